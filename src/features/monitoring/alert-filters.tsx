@@ -4,11 +4,11 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Alert, DeviceGroup } from '~/api/generated/model/index.ts'
 import { ListFilter } from '~/components/table/list-filter.tsx'
 import type { ListState } from '~/components/table/use-list-state.ts'
+import { CategoryFilter } from './category-filter.tsx'
 import { levelChoices, levelName } from './alert-levels.ts'
 import { alertStates, defaultPeriod, timeConstraints } from './locations-lists.ts'
 import type { AlertsQuestion } from './locations-queries.ts'
-import { categoryChoice, messages } from './messages.ts'
-import { categoryCounts } from './shown-alerts.ts'
+import { messages } from './messages.ts'
 
 /** The search params of alerts, besides those of their list. */
 export type AlertSearch = AlertsQuestion & { by?: 'location' | undefined }
@@ -55,17 +55,9 @@ export function AlertFilters({ alerts, list, search, onSearch, groups }: AlertFi
         }))}
         onChange={(chosen) => list.change({ filters: { state: chosen } })}
       />
-      <ListFilter
-        label={messages.category}
-        labelPlace="above"
+      <CategoryFilter
+        alerts={alerts}
         value={category}
-        options={[
-          { value: '', label: intl.formatMessage(messages.everyCategory) },
-          ...categoryCounts(alerts, category).map(({ token, ...each }) => ({
-            value: token,
-            label: intl.formatMessage(categoryChoice, each),
-          })),
-        ]}
         onChange={(chosen) => list.change({ filters: { category: chosen } })}
       />
       <ListFilter

@@ -17,7 +17,10 @@ import { alertsOf, isOpen, shownAlerts } from './shown-alerts.ts'
 import { SinceLastVisit } from './since-last-visit.tsx'
 
 type AlertsSectionProps = {
-  query: SectionQuery<AlertList> & { marks: Marks; dataUpdatedAt: number }
+  /** The alerts to show. */
+  query: SectionQuery<AlertList> & { marks: Marks }
+  /** The alerts of all categories. */
+  all: { data: AlertList | undefined; dataUpdatedAt: number }
   search: AlertSearch
   onSearch: (change: AlertSearch) => void
   /** The id of the selected enterprise; undefined for all that the user may see. */
@@ -32,14 +35,14 @@ type AlertsSectionProps = {
 /** The alerts of a period: open ones first, by severity. */
 export function AlertsSection({
   query,
+  all,
   search,
   onSearch,
   enterprise,
   ...props
 }: AlertsSectionProps) {
   const state = useListState(alertsList)
-  const all = query.data && alertsOf(query.data.alerts, enterprise)
-  const alerts = all && shownAlerts(all, state.filters)
+  const alerts = query.data && shownAlerts(alertsOf(query.data.alerts, enterprise), state.filters)
   const grouped = search.by === 'location'
   const table = (
     <DataTable
@@ -68,7 +71,7 @@ export function AlertsSection({
       }
       filterRow={
         <AlertFilters
-          alerts={all ?? []}
+          alerts={alertsOf(all.data?.alerts ?? [], enterprise)}
           list={state}
           search={search}
           onSearch={onSearch}
@@ -95,9 +98,9 @@ export function AlertsSection({
       }
       controls={
         <SinceLastVisit
-          alerts={props.complete ? query.data?.alerts : undefined}
+          alerts={props.complete ? all.data?.alerts : undefined}
           enterprise={enterprise}
-          seenAt={query.dataUpdatedAt}
+          seenAt={all.dataUpdatedAt}
           showEnterprise={props.showEnterprise}
         />
       }

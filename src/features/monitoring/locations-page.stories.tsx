@@ -20,8 +20,10 @@ const alertRows = (region: HTMLElement) =>
   within(region)
     .getAllByRole('row')
     .filter((row) => within(row).queryAllByRole('cell').length > 1)
-const askedPeriods = () =>
-  api.calls('listDashboardAlerts').map(({ url }) => new URL(url).searchParams.get('timeConstraint'))
+const asked = (name: string) =>
+  api.calls('listDashboardAlerts').map(({ url }) => new URL(url).searchParams.get(name))
+const askedPeriods = () => asked('timeConstraint')
+const askedCategories = () => asked('categoryFilterIds').filter((ids) => ids !== null)
 
 export const Loaded = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -54,8 +56,16 @@ export const Loaded = meta.story({
 
     // Each filter is in the address, and all of them combined match something.
     const found = within(await alerts(canvas))
-    await userEvent.selectOptions(canvas.getByLabelText('Category'), 'Food safety (2)')
+    const categories = await found.findByRole('button', { name: 'Category All categories' })
+    await userEvent.click(categories)
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Food safety (2)' }))
     await expect(await found.findByText('2 alerts, 2 open')).toBeVisible()
+    // Every category can still be chosen, and several can.
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: /^Equipment/ }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(askedCategories().at(-1)).toMatch(/^\d+,\d+$/))
+    await expect(categories).toHaveAccessibleName('Category Food safety, Equipment')
+    await waitFor(() => expect(found.queryByText('2 alerts, 2 open')).toBeNull())
     await userEvent.selectOptions(found.getByLabelText('State'), 'Open')
     await userEvent.click(found.getByRole('button', { name: 'Group by location' }))
     await expect(await found.findByRole('rowheader', { name: 'Chicago – Halsted 1' })).toBeVisible()

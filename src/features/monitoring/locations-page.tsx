@@ -1,6 +1,6 @@
 import { Box, Grid, Text, useMediaQuery } from '@chakra-ui/react'
 import { breakpoints } from '@chakra-ui/react/theme'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { FormattedMessage, FormattedNumber, useIntl, type MessageDescriptor } from 'react-intl'
@@ -15,16 +15,16 @@ import { PageHeader } from '~/components/page/page-header.tsx'
 import { Tabs } from '~/components/page/tabs.tsx'
 import { useListAddress, useListState } from '~/components/table/use-list-state.ts'
 import { useSession } from '~/session/session-context.ts'
-import { liveAlerts, liveAlertsOfSome } from './alert-words.ts'
 import { AlertsSection } from './alerts-section.tsx'
 import { locationsNeedingAttention } from './attention.ts'
 import { locationsList } from './locations-lists.ts'
 import { criticalNews, liveLocations, quietLocations } from './live-locations.tsx'
-import { alertsQuery, attentionQuery } from './locations-queries.ts'
+import { attentionQuery } from './locations-queries.ts'
 import { LocationsSection } from './locations-section.tsx'
 import { messages } from './messages.ts'
 import { alertsOf, isOpen } from './shown-alerts.ts'
 import { ofEnterprise } from './shown-locations.ts'
+import { useAlerts } from './use-alerts.ts'
 import { useLocationsView } from './use-locations-view.ts'
 
 const EnterpriseFilter = lazyPart(
@@ -48,15 +48,13 @@ export function LocationsPage() {
   // News are announced once: by the alerts, or by the locations if the alerts are not those of all locations.
   const complete = location === undefined && filterGroupId === undefined
   const attention = useLiveQuery(attentionQuery(), complete ? quietLocations : liveLocations)
-  const alerts = useLiveQuery(
-    { ...alertsQuery(search), placeholderData: keepPreviousData },
-    complete ? liveAlerts : liveAlertsOfSome,
-  )
-  const live = useLive([attention, alerts])
+  const { all: alerts, shown, parts } = useAlerts(search, complete)
+  const live = useLive([attention, ...parts])
   const ownEnterprise = user.enterprise?.id ?? enterprise
   const groups = useQuery({
     ...getListEnterpriseGroupsQueryOptions(ownEnterprise ?? 0),
-    enabled: ownEnterprise !== undefined,
+    // Ids start at 1.
+    enabled: Boolean(ownEnterprise),
   })
   const [isWide] = useMediaQuery([`(min-width: ${breakpoints.lg})`], { ssr: false })
 
@@ -78,7 +76,8 @@ export function LocationsPage() {
   )
   const latest = (
     <AlertsSection
-      query={alerts}
+      all={alerts}
+      query={shown}
       search={search}
       onSearch={change}
       enterprise={enterprise}

@@ -2,6 +2,7 @@ import {
   getGetNeedsAttentionQueryOptions,
   getListDashboardAlertsQueryOptions,
 } from '~/api/generated/endpoints/dashboards/dashboards.ts'
+import { categoryFilterIds } from './alert-categories.ts'
 import { defaultPeriod, type TimeConstraint } from './locations-lists.ts'
 
 /** The server's filters of alerts. */
@@ -11,19 +12,23 @@ export type AlertsQuestion = {
   /** A level of the business structure. Does not apply to one location, whose alerts are all shown. */
   filterGroupId?: number | undefined
   location?: number | undefined
+  /** The categories, as the list of alerts has them in the address. */
+  category?: string | undefined
 }
 
 /** The problems at each location that the user may see. */
 export const attentionQuery = () => getGetNeedsAttentionQueryOptions()
 
-/** The alerts of a period; of one location, of one level, or of all. */
+/** The alerts of a period; of one location, of one level, or of all; of some categories, or of all. */
 export const alertsQuery = ({
   timeConstraint = defaultPeriod,
   filterGroupId = everywhere,
   location = everywhere,
+  category,
 }: AlertsQuestion) =>
   getListDashboardAlertsQueryOptions({
     timeConstraint,
+    categoryFilterIds: categoryFilterIds(category),
     filterGroupId: location === everywhere ? filterGroupId : everywhere,
     filterGroupingId: location,
   })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { categoryCounts, changesSince, joinAlerts, shownAlerts } from './shown-alerts.ts'
+import { changesSince, joinAlerts, shownAlerts } from './shown-alerts.ts'
 
 const alert = (id: number, change = {}) => ({
   id,
@@ -27,14 +27,6 @@ it('combines the filters by level, state and category', () => {
   expect(ids(shownAlerts(all, { ...every, state: 'ended' }))).toEqual([2])
   expect(ids(shownAlerts(all, { ...every, level: 'critical', category: 'water' }))).toEqual([3])
   expect(ids(shownAlerts(all, { ...every, level: 'critical', state: 'ended' }))).toEqual([])
-})
-
-it('counts categories, most frequent first, and keeps a selected one without alerts', () => {
-  expect(categoryCounts(all, 'door')).toEqual([
-    { token: 'food_safety', name: 'Food safety', count: 2 },
-    { token: 'water', name: 'water', count: 1 },
-    { token: 'door', name: 'door', count: 0 },
-  ])
 })
 
 it('lists what opened and ended after a time', () => {

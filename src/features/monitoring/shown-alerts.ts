@@ -1,38 +1,29 @@
 import type { Alert } from '~/api/generated/model/index.ts'
 import { timeOf } from '~/i18n/format-instant.ts'
+import { chosenCategories, isChosen } from './alert-categories.ts'
 
 /** Empty texts stand for all levels, states and categories. */
 type AlertFilter = { level: string; state: string; category: string }
 
 /** The alerts that match the filters, in the server's order. */
-export const shownAlerts = (
+export function shownAlerts(
   alerts: readonly Alert[],
   { level, state, category }: AlertFilter,
-): Alert[] =>
-  alerts.filter(
+): Alert[] {
+  const chosen = chosenCategories(category)
+  return alerts.filter(
     (alert) =>
       (level === '' || alert.alertLevel.token === level) &&
       (state === '' || (state === 'open') === isOpen(alert)) &&
-      (category === '' || alert.thresholdClassification.token === category),
+      isChosen(alert.thresholdClassification, chosen),
   )
+}
 
 /** The alerts at an enterprise's locations; all if none is selected. */
 export const alertsOf = (alerts: readonly Alert[], enterprise: number | undefined) =>
   enterprise === undefined ? alerts : alerts.filter((alert) => alert.enterprise?.id === enterprise)
 
 export const isOpen = ({ endedAt }: Alert) => !endedAt
-
-/** The number of alerts by category, most frequent first. The selected one is listed even without alerts. */
-export function categoryCounts(alerts: readonly Alert[], chosen: string) {
-  const counts = new Map<string, { token: string; name: string; count: number }>()
-  if (chosen !== '') counts.set(chosen, { token: chosen, name: chosen, count: 0 })
-  for (const { thresholdClassification: category } of alerts) {
-    const before = counts.get(category.token)
-    const name = category.name || category.token
-    counts.set(category.token, { token: category.token, name, count: (before?.count ?? 0) + 1 })
-  }
-  return [...counts.values()].toSorted((a, b) => b.count - a.count)
-}
 
 /** Two lists of alerts as one. Those in both are as in the first. */
 export function joinAlerts(first: readonly Alert[], second: readonly Alert[]) {

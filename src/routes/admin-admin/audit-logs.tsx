@@ -26,7 +26,8 @@ export const Route = createFileRoute('/admin-admin/audit-logs')({
   loader: ({ context: { queryClient }, deps }) => {
     void queryClient.prefetchQuery(getListAllEnterprisesQueryOptions())
     const { enterpriseId } = deps
-    if (enterpriseId === undefined) return
+    // Ids start at 1.
+    if (!enterpriseId) return
     void queryClient.prefetchQuery(auditQuery(enterpriseId, auditList.read(deps)))
   },
   component: AuditPage,

@@ -38,14 +38,16 @@ export const Route = createFileRoute('/monitoring/locations')({
     ...alertsList.validate(search),
     ...locationsList.validate(search),
   }),
-  loaderDeps: ({ search: { timeConstraint, filterGroupId, location } }) => ({
+  loaderDeps: ({ search: { timeConstraint, filterGroupId, location, category } }) => ({
     timeConstraint,
     filterGroupId,
     location,
+    category,
   }),
   loader: ({ context: { queryClient }, deps }) => {
     void queryClient.prefetchQuery(attentionQuery())
-    void queryClient.prefetchQuery(alertsQuery(deps))
+    void queryClient.prefetchQuery(alertsQuery({ ...deps, category: undefined }))
+    if (deps.category) void queryClient.prefetchQuery(alertsQuery(deps))
   },
   component: LocationsPage,
 })

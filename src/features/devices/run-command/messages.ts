@@ -74,6 +74,12 @@ export const messages = defineMessages({
   answer: { defaultMessage: 'Response', description: 'Column: what the server said to a command' },
 })
 
+export const looksLikeMilliseconds = defineMessage<{ time: string; seconds: string }>({
+  defaultMessage: 'This looks like milliseconds. For {time}, enter {seconds}.',
+  description:
+    'Warning beside a time in seconds since 1970; the command may be sent all the same. time: a date and time; seconds: a plain number',
+})
+
 export const outcomes = defineMessages({
   running: { defaultMessage: 'Running', description: 'Outcome of a command: no answer yet' },
   taken: { defaultMessage: 'Sent', description: 'Outcome of a command: the server has taken it' },

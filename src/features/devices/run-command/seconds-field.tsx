@@ -1,11 +1,11 @@
 import { Box, Grid, Text } from '@chakra-ui/react'
 import { useId, useState, type ReactNode } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
-import { useIntl, type MessageDescriptor } from 'react-intl'
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { DateTimeBox } from '~/components/form/date-time-field.tsx'
 import { NumberField } from '~/components/form/number-field.tsx'
-import { messages } from './messages.ts'
-import { instantOfSeconds, secondsOfInstant } from './seconds.ts'
+import { looksLikeMilliseconds, messages } from './messages.ts'
+import { instantOfSeconds, secondsInMilliseconds, secondsOfInstant } from './seconds.ts'
 
 export type CommandValues = { device: string; startTime: number | null; endTime: number | null }
 
@@ -25,6 +25,10 @@ export function SecondsField({ form, name, label, dateLabel, warning }: SecondsF
   const id = useId()
   const value: unknown = useWatch({ control: form.control, name })
   const instant = instantOfSeconds(value)
+  const timeText = (time: string) =>
+    intl.formatDate(time, { dateStyle: 'medium', timeStyle: 'long' })
+  const meant = secondsInMilliseconds(value)
+  const meantInstant = instantOfSeconds(meant)
   // Kept while the date or its time is still missing, since the number does not change until then.
   const [entry, setEntry] = useState<{ text: string | null; value: unknown }>()
   const shown = entry && Object.is(entry.value, value) ? entry.text : instant
@@ -46,11 +50,15 @@ export function SecondsField({ form, name, label, dateLabel, warning }: SecondsF
       <Box>
         <NumberField control={form.control} name={name} label={label} required whole />
         <Text id={id} mt="1.5" textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
-          {instant === null
-            ? intl.formatMessage(messages.seconds)
-            : intl.formatDate(instant, { dateStyle: 'medium', timeStyle: 'long' })}
+          {instant === null ? intl.formatMessage(messages.seconds) : timeText(instant)}
         </Text>
         <Text textStyle="xs" color="orange.fg" role="status">
+          {meantInstant !== null && (
+            <FormattedMessage
+              {...looksLikeMilliseconds}
+              values={{ time: timeText(meantInstant), seconds: String(meant) }}
+            />
+          )}{' '}
           {warning}
         </Text>
       </Box>

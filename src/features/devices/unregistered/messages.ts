@@ -34,6 +34,24 @@ export const messages = defineMessages({
 
 type Count = { count: number }
 
+export const seenNames = defineMessages({
+  hour: {
+    defaultMessage: 'Last hour',
+    description:
+      'Button: devices that a gateway has heard in the last hour, whose number is unknown',
+  },
+  day: {
+    defaultMessage: 'Last day',
+    description:
+      'Button: devices that a gateway has heard in the last 24 hours, whose number is unknown',
+  },
+  older: {
+    defaultMessage: 'Older',
+    description:
+      'Button: devices that no gateway has heard in the last 24 hours, whose number is unknown',
+  },
+})
+
 export const seenCounts = {
   hour: defineMessage<Count>({
     defaultMessage: 'Last hour ({count, number})',

@@ -17,7 +17,7 @@ import { words as deviceWords } from '~/features/devices/words.ts'
 import { formatInstant, timeOf } from '~/i18n/format-instant.ts'
 import { formatRelative } from '~/i18n/relative-time.ts'
 import { useNow } from '~/i18n/use-now.ts'
-import { messages, seenCounts } from './messages.ts'
+import { messages, seenCounts, seenNames } from './messages.ts'
 import { seenChoices, seenDevices, type Seen } from './seen.ts'
 import { unregisteredList } from './unregistered-list.ts'
 
@@ -121,7 +121,11 @@ function SeenButton({ choice, count, chosen, onChoose }: SeenButtonProps) {
           onClick={() => onChoose(chosen ? '' : choice)}
           {...control}
         >
-          <FormattedMessage {...seenCounts[choice]} values={{ count: count ?? 0 }} />
+          {count === undefined ? (
+            <FormattedMessage {...seenNames[choice]} />
+          ) : (
+            <FormattedMessage {...seenCounts[choice]} values={{ count }} />
+          )}
         </Button>
       )}
     </WhyDisabled>
