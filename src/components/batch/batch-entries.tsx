@@ -43,9 +43,11 @@ export function BatchEntries({ batch, entries }: { batch: Batch; entries: readon
   // A verdict may have no items left after a new check.
   const only = wanted !== undefined && counts.has(wanted) ? wanted : undefined
   const columns = [
-    column.text('name', { label: batch.texts.item ?? words.name }),
+    // Narrow, so that a table with the columns of its screen fits beside the menu at 1280 px.
+    column.text('name', { label: batch.texts.item ?? words.name, width: 3 }),
     column.text('verdict', {
       label: messages.verdict,
+      width: 3,
       value: labelOf,
       cell: (entry) => <VerdictCell batch={batch} entry={entry} label={labelOf(entry)} />,
     }),
@@ -53,6 +55,7 @@ export function BatchEntries({ batch, entries }: { batch: Batch; entries: readon
     ...(batch.columns ?? []),
     column.text('outcome', {
       label: words.outcome,
+      width: 2.5,
       value: ({ step }) => (step === 'judged' ? undefined : step),
       text: outcomeOf,
       cell: ({ step }, text) => {
@@ -142,10 +145,15 @@ const messages = defineMessages({
   reason: { defaultMessage: 'Reason', description: 'Column: why something was not done' },
 })
 
-const note = column.text('note', { label: messages.note, value: ({ verdict }) => verdict?.note })
+const note = column.text('note', {
+  label: messages.note,
+  width: 3.5,
+  value: ({ verdict }) => verdict?.note,
+})
 
 const reason = column.text('reason', {
   label: messages.reason,
+  width: 3,
   value: ({ step, failure }) => (step === 'failed' ? failure : undefined),
 })
 

@@ -48,7 +48,7 @@ function Devices(props: DevicesProps) {
 }
 
 function Work({ judge, move }: DevicesProps) {
-  const { panel, begin } = useBatch({
+  const { panel, notice, begin } = useBatch({
     name: 'story-move',
     idOf: (serial: string) => serial,
     nameOf: (serial) => serial,
@@ -61,7 +61,14 @@ function Work({ judge, move }: DevicesProps) {
     texts: { title: texts.title, run: moveCount, warning: texts.warning },
   })
   const serials = ['LHT-1', 'LHT-2', 'LHT-3', 'LHT-4', 'LHT-5', 'LHT-1']
-  return panel ?? <Button onClick={() => begin(serials)}>Move these</Button>
+  return (
+    panel ?? (
+      <>
+        {notice}
+        <Button onClick={() => begin(serials)}>Move these</Button>
+      </>
+    )
+  )
 }
 
 /** The devices that the story's server has moved. */
@@ -249,6 +256,27 @@ export const LeftByAnotherTab = meta.story({
     await expect(args.judge).not.toHaveBeenCalled()
     const notice = await screen.findByText(/^This was started earlier/)
     await waitFor(() => expect(notice).toBeVisible())
+  },
+})
+
+export const LeftUnfinished = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await button('Leave'))
+    const entry = { id: 'LHT-9', name: 'LHT-9', item: 'LHT-9', ticked: false, step: 'queued' }
+    await storyDrafts().write('batch story-move', {
+      options: undefined,
+      entries: [{ ...entry, verdict: { kind: 'ready' } }],
+      paused: false,
+      tab: 'closed',
+    })
+    await userEvent.click(await button('Come back'))
+    const question = '“Move devices” was started earlier and is not finished. Continue here?'
+    await expect(await screen.findByText(question)).toBeVisible()
+    await expect(await button('Move these')).toBeVisible()
+    await expect(args.move).not.toHaveBeenCalled()
+    await userEvent.click(await button('Continue here'))
+    await waitFor(() => expect(row('LHT-9')).toHaveTextContent('Done'))
+    await expect(moved).toEqual(['LHT-9'])
   },
 })
 

@@ -107,7 +107,7 @@ export const ForcedMove = meta.story({
     const place = () => screen.getAllByRole('row', { hidden: true }).indexOf(rowOf(/LHT65N-27369/))
     const before = place()
     await userEvent.click(await dialog.findByRole('button', { name: 'Execute Move' }))
-    const moved = await screen.findByText('Device has been moved.')
+    const moved = await screen.findByText(/^Device has been moved\. \S+ now belongs to /)
     await waitFor(() => expect(moved).toBeVisible())
     await waitFor(() => expect(rowOf(/LHT65N-27369/)).toHaveTextContent('Harbor Grill'))
     await expect(rowOf(/LHT65N-27369/)).not.toHaveTextContent('Denver')

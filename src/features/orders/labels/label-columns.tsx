@@ -23,7 +23,7 @@ const column = columnsOf<LabelEntry>()
 export const labelColumns = [
   column.text('rate', {
     label: one.rate,
-    width: 4,
+    width: 3.5,
     value: (entry) => rateOf(entry)?.description,
   }),
   column.text('cost', {
@@ -36,7 +36,7 @@ export const labelColumns = [
   }),
   column.text('tracking', {
     label: one.trackingNumber,
-    width: 5,
+    width: 4,
     value: (entry) => labelOf(entry)?.tracking_number ?? labelOf(entry)?.status,
     text: (entry, intl) => {
       const label = labelOf(entry)
@@ -47,7 +47,7 @@ export const labelColumns = [
   }),
   column.text('label', {
     label: messages.label,
-    width: 3,
+    width: 2.5,
     value: (entry) => labelOf(entry)?.label_url,
     cell: (entry) => {
       const address = labelOf(entry)?.label_url
