@@ -79,15 +79,17 @@ export function DevicePicker({ choice }: { choice: DeviceChoice }) {
         <ScanButton scan={scan} w={{ base: 'full', sm: 'auto' }} />
       </Flex>
       {!open && <KeptCodes session={session} />}
-      <Scanner scan={scan} session={session} />
       <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap="4" css={lists}>
-        {/* On a phone, the scanner replaces the list of available devices. */}
-        <Box display={{ base: open ? 'none' : 'block', lg: 'block' }}>
-          <ListHeading>
-            <FormattedMessage {...messages.available} />
-          </ListHeading>
-          <Available choice={choice} />
-        </Box>
+        {/* Beside the list that it fills. On a phone, it replaces the list of available devices. */}
+        <Stack gap="4" minW="0">
+          <Scanner scan={scan} session={session} />
+          <Box display={{ base: open ? 'none' : 'block', lg: 'block' }}>
+            <ListHeading>
+              <FormattedMessage {...messages.available} />
+            </ListHeading>
+            <Available choice={choice} />
+          </Box>
+        </Stack>
         <Box>
           <ListHeading>
             <FormattedMessage {...devicesToAdd} values={{ count: chosen.length }} />
