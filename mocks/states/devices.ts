@@ -50,6 +50,12 @@ export const devices: State[] = [
     query: { serialNumber: 'LHT65N-39908' },
     shows: ({ devices }) => devices.length === 2,
   }),
+  state('A device whose serial number is the id of another device', 5904, {
+    operationId: 'findDevicesBySerialNumber',
+    query: { serialNumber: '5904' },
+    shows: ({ devices }) =>
+      devices.some(({ id, serialNumber }) => id !== 5904 && serialNumber === '5904'),
+  }),
   state('A device that already belongs to the target enterprise', 5904, {
     operationId: 'moveDevice',
     path: { id: 5904 },

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { computed } from './test-time.ts'
-import { codeKey, indexByCode, macAddressOf, macSearch, splitCodes } from './codes.ts'
+import {
+  codeKey,
+  indexByCode,
+  macAddressOf,
+  macSearch,
+  readLabel,
+  searchAmong,
+  splitCodes,
+  splitLabels,
+} from './codes.ts'
 
 test.each([
   ['70:b3:d5:a1:e0:1a:2b:3c', '70B3D5A1E01A2B3C'],
@@ -43,6 +52,36 @@ test('pasted codes are split at every separator, but not within a MAC address', 
     'WP-3',
   ])
   expect(splitCodes(' \n,')).toEqual([])
+})
+
+test('codes apart by blanks are several, and a quoted one may contain separators', () => {
+  expect(splitCodes('12345678 87654321  WP-1')).toEqual(['12345678', '87654321', 'WP-1'])
+  expect(splitCodes('"A,1" , "B 2"')).toEqual(['A,1', 'B 2'])
+})
+
+test('labels are separated by lines and blanks, not by commas', () => {
+  expect(splitLabels('A1,B2 , C3\nD4; E5 F6,')).toEqual(['A1,B2,C3', 'D4', 'E5', 'F6'])
+})
+
+const devEui = '70B3D5A1E01A0001'
+const label = `${devEui},70B3D5FFFE000001,2B7E151628AED2A6ABF7158809CF4F3C`
+
+test.each([
+  ['the code itself', devEui, [devEui], devEui],
+  ['a label with the code', label, [devEui], devEui],
+  ['a label that is a code', label, [devEui, label], label],
+  ['a label with two codes', label, [devEui, '70B3D5FFFE000001'], undefined],
+  ['a label without a code', label, ['WP-1'], undefined],
+])('%s is read alike from a list and from the server', async (_name, text, known, expected) => {
+  expect(await readLabel(text, async (code) => known.includes(code))).toBe(expected)
+  expect(indexByCode(known, (code) => [code])(text)).toBe(expected)
+})
+
+test('a search for a label looks for its code', () => {
+  const read = searchAmong([devEui, 'A84041000000'])
+  expect(read(label.toLowerCase())).toBe(devEui)
+  expect(read('70:b3')).toBe('70b3')
+  expect(read('x,y')).toBe('x,y')
 })
 
 test('an item is found by each of its codes, and never if it has none', () => {

@@ -20,15 +20,55 @@ export function macSearch(text: string): string {
 export const codeKey = (text: string) =>
   macAddressOf(text) ?? cleanText(text, 'identifier').toUpperCase()
 
-/** The codes in a typed or pasted text, separated by line breaks, tabs, commas, semicolons or spaces. */
-export const splitCodes = (text: string) =>
-  text.split(/[\n\r\t,;]+/).flatMap((part) => {
-    // "70 B3 D5 A1 E0 1A" is one MAC address.
-    const parts = macAddressOf(part) === undefined ? part.split(/\s+/) : [part]
-    return parts.map((each) => cleanText(each, 'identifier')).filter((each) => each !== '')
+/** The codes in a typed or pasted text, separated by line breaks, tabs, commas, semicolons or blanks. */
+export const splitCodes = (text: string) => split(text, /"[^"\n]*"|[^\n\r\t,;]+/g)
+
+/** The same, but what only commas separate stays together: it may be a label. */
+export const splitLabels = (text: string) =>
+  split(text, /[^\n\r\t;]+/g)
+    .map((label) => label.replace(/^,+|,+$/g, ''))
+    .filter(Boolean)
+
+/** A text in quotation marks, such as the cell of a spreadsheet, is one code. */
+const split = (text: string, parts: RegExp) =>
+  (text.match(parts) ?? []).flatMap((part) => {
+    const isOne = part.trim().startsWith('"') || spacedMac.test(part.trim())
+    return (isOne ? [part] : part.replace(/\s*,\s*/g, ',').split(/\s+/))
+      .map((each) => cleanText(each.replaceAll('"', ''), 'identifier'))
+      .filter((each) => each !== '')
   })
 
-/** Returns a function that finds an item by one of its codes. If several items share a code, the first one wins. */
+const spacedMac = /^[\da-f]{2}(?: [\da-f]{2}){5}(?: [\da-f]{2}){0,2}$/i
+
+/** A longer list is hardly the label of one device. */
+const mostParts = 8
+
+/**
+ * What a scanned text means: itself if it is known, else the one part that is. A device's label may read
+ * `DevEUI,AppEUI,AppKey`. Undefined if none or several parts are known.
+ */
+export async function readLabel(
+  text: string,
+  isKnown: (code: string) => Promise<boolean>,
+): Promise<string | undefined> {
+  if (!text.includes(',') || (await isKnown(text))) return text
+  const parts = partsOf(text)
+  const known = await Promise.all(parts.map(isKnown))
+  return onlyOne(parts.filter((_, place) => known[place]))
+}
+
+const partsOf = (text: string) => {
+  const parts = text.includes(',') ? [...new Set(splitCodes(text))] : []
+  return parts.length > mostParts ? [] : parts
+}
+
+const onlyOne = <Each>([first, ...others]: readonly Each[]) =>
+  others.length === 0 ? first : undefined
+
+/**
+ * Returns a function that finds an item by one of its codes, or by a label with one of them (see `readLabel`). If several
+ * items share a code, the first one wins.
+ */
 export function indexByCode<Item>(
   items: readonly Item[],
   codesOf: (item: Item) => readonly (string | null | undefined)[],
@@ -40,5 +80,15 @@ export function indexByCode<Item>(
       if (key !== '' && !index.has(key)) index.set(key, item)
     }
   }
-  return (code) => index.get(codeKey(code))
+  const find = (code: string) => index.get(codeKey(code))
+  return (code) => {
+    const parts = partsOf(code).flatMap((part) => find(part) ?? [])
+    return find(code) ?? onlyOne([...new Set(parts)])
+  }
+}
+
+/** The text to search for in a list of MAC addresses: see `macSearch`. Of a label, it is the part that is in the list. */
+export function searchAmong(macAddresses: readonly string[]): (text: string) => string {
+  const find = indexByCode(macAddresses, (each) => [each])
+  return (text) => (text.includes(',') ? find(text) : undefined) ?? macSearch(text)
 }

@@ -161,7 +161,8 @@ function seedHubs(world: World): void {
   for (let place = 0; place < fifth; place += 1) {
     world.devices.insert({
       id: 5920 + place,
-      serialNumber: `H1-${10_000 + place}`,
+      // Digits that are also the id of another customer's device.
+      serialNumber: place === 0 ? '5904' : `H1-${10_000 + place}`,
       macAddress: `70B3D5A1B0${(0x4000 + place).toString(16).toUpperCase().padStart(6, '0')}`,
       deviceTypeToken: hub,
       displayName: 'Old hub',

@@ -62,6 +62,26 @@ test('pasted codes are judged in order and share one tone, low if any of them fa
   expect(scan.state.get().latest).toBe(1)
 })
 
+test('a label is one code where it is known, however it comes', () => {
+  const find = indexByCode(['A1'], (code) => [code])
+  const { scan, codes } = newScan((code) => (find(code) ? added : unknown))
+  scan.judgeWith(
+    (code) => (find(code) ? added : unknown),
+    (code) => find(code) !== undefined,
+  )
+  scan.take('A1,B2,C3')
+  scan.see('A1,B2,C3')
+  scan.type('A1,B2,C3\nX8,Y9')
+  expect(codes()).toEqual(['Y9', 'X8', 'A1,B2,C3', 'A1,B2,C3', 'A1,B2,C3'])
+  expect(scan.state.get().readings.map(({ verdict }) => verdict)).toEqual([
+    unknown,
+    unknown,
+    added,
+    added,
+    added,
+  ])
+})
+
 test('codes wait in order until there is a judge', () => {
   const { scan, codes, signals } = newScan()
   scan.take('A1')

@@ -1,5 +1,5 @@
 import { createAtom } from '@tanstack/react-store'
-import { splitCodes } from '~/lib/codes.ts'
+import { splitCodes, splitLabels } from '~/lib/codes.ts'
 import { isGood, type Reading, type ScanSource, type ScanVerdict } from './verdict.ts'
 
 /**
@@ -40,7 +40,7 @@ const mostReadings = 100
 
 /** Collects codes from all sources and has them judged. They wait until there is a judge. */
 export function createScan({
-  split = splitCodes,
+  split,
   signal,
   now = () => performance.now(),
   focused: focusedNow = () => document.activeElement,
@@ -55,6 +55,7 @@ export function createScan({
   const change = (changes: Partial<ScanState>) => state.set({ ...state.get(), ...changes })
   const lastSeen = new Map<string, number>()
   let judge: Judge | undefined
+  let isKnown: ((code: string) => boolean) | undefined
   let isJudging = false
   let waiting: (() => void)[] = []
   let count = 0
@@ -120,11 +121,22 @@ export function createScan({
     for (const call of calls) call()
   }
 
+  /** What commas separate is one code if it is known, such as a device's label, else several. */
+  const codesIn = (text: string) =>
+    split?.(text) ??
+    splitLabels(text).flatMap((label) => (isKnown?.(label) ? [label] : splitCodes(label)))
+  const type = (text: string) => {
+    if (judge) return read(codesIn(text), 'typed')
+    waiting.push(() => type(text))
+    change({ waiting: state.get().waiting + splitCodes(text).length })
+  }
+
   return {
     state,
-    /** Sets the judge; undefined while the possible codes are unknown. */
-    judgeWith: (next: Judge | undefined) => {
+    /** Sets the judge, and which codes it knows; undefined while the possible codes are unknown. */
+    judgeWith: (next: Judge | undefined, knows?: (code: string) => boolean) => {
       judge = next
+      isKnown = knows
       readWaiting()
     },
     /** Handles a code in the camera's view. One that stays in view is read once. */
@@ -137,7 +149,7 @@ export function createScan({
     /** Handles a burst of a handheld scanner. */
     take: (code: string) => read([code], 'keyboard'),
     /** Handles typed or pasted codes. */
-    type: (text: string) => read(split(text), 'typed'),
+    type,
     /** Adds a verdict on a code that was read before. */
     note: (code: string, verdict: ScanVerdict) => {
       count += 1

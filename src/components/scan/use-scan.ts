@@ -9,6 +9,8 @@ import { listenForCodes } from './wedge.ts'
 type UseScanOptions = {
   /** Undefined while the possible codes are unknown: codes wait. */
   judge: Judge | undefined
+  /** Whether the judge knows a code. Then a typed text with commas may be the label of one item. */
+  isKnown?: (code: string) => boolean
   /** Splits a typed or pasted text into codes; at every separator by default. */
   split?: (text: string) => string[]
   /** The list that the judge adds to: codes wait until it has loaded. */
@@ -19,13 +21,16 @@ type UseScanOptions = {
  * Scanning on this screen. While mounted, it handles keyboard-wedge scanners wherever the focus is.
  * Render it with a `<ScanButton>` and a `<Scanner>`.
  */
-export function useScan({ judge, split, session }: UseScanOptions): Scan {
+export function useScan({ judge, isKnown, split, session }: UseScanOptions): Scan {
   const [scan] = useState(() => createScan({ split, signal }))
   // Loads the setting before the first code.
   useScanSound()
   const isReady = session?.isRead ?? true
   // With the screen, not after it: a code may be scanned in the moment in which it appears or changes.
-  useLayoutEffect(() => scan.judgeWith(isReady ? judge : undefined), [scan, judge, isReady])
+  useLayoutEffect(
+    () => scan.judgeWith(isReady ? judge : undefined, isKnown),
+    [scan, judge, isKnown, isReady],
+  )
   useLayoutEffect(() => listenForCodes(scan.take), [scan])
   return scan
 }

@@ -25,8 +25,10 @@ export type Reading = { id: number; code: string; source: ScanSource; verdict: S
 export function statusOf(verdict: ScanVerdict): NoticeStatus {
   switch (verdict.kind) {
     case 'added':
-    case 'taken':
       return 'success'
+    // The screen shows the outcome, which may be a failure.
+    case 'taken':
+      return 'info'
     case 'addedOfOtherType':
       return 'warning'
     case 'repeated':

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { serialsOf } from './serials.ts'
+import { serialsOf, textOfSerials } from './serials.ts'
 
-test('serial numbers come from lines, commas, semicolons and tabs', () => {
+test('serial numbers come from lines, blanks, commas, semicolons and tabs', () => {
   expect(serialsOf('G2-1\r\nG2-2, G2-3;G2-4\tG2-5\n\n')).toEqual([
     'G2-1',
     'G2-2',
@@ -16,9 +16,13 @@ test('duplicate serial numbers are listed once, whatever their letter case', () 
 })
 
 test('quotation marks, blanks and invisible characters are not part of a serial number', () => {
-  expect(serialsOf(' "G2-1" ,\u200bG2-\u00ad2\u200b')).toEqual(['G2-1', 'G2-2'])
+  expect(serialsOf(' "G2-1" ,\u200bG2-\u00ad2\u200b G2-3')).toEqual(['G2-1', 'G2-2', 'G2-3'])
 })
 
 test('a text of separators contains no serial number', () => {
   expect(serialsOf(' \n,\t;"" ')).toEqual([])
+})
+
+test('a serial number with a comma stays one in the address and in the box', () => {
+  expect(serialsOf(textOfSerials(['A,1', 'B2'], ','))).toEqual(['A,1', 'B2'])
 })

@@ -1,4 +1,4 @@
-import { cleanText } from '~/lib/typed-text.ts'
+import { splitCodes } from '~/lib/codes.ts'
 
 /** The server refuses to look for a longer serial number. */
 export const maxSerialLength = 200
@@ -6,13 +6,15 @@ export const maxSerialLength = 200
 /** For comparing serial numbers, which ignore letter case. */
 export const foldedSerial = (serial: string) => serial.toLowerCase()
 
-/** The distinct serial numbers in a pasted text, separated by line breaks, commas, semicolons or tabs. */
+/** The distinct serial numbers in a typed or pasted text. */
 export function serialsOf(text: string): string[] {
   const found = new Map<string, string>()
-  for (const part of text.split(/[\n\r\t,;]+/)) {
-    // Cells of a spreadsheet may come in quotation marks.
-    const serial = cleanText(part.replaceAll('"', ''), 'identifier')
-    if (serial && !found.has(foldedSerial(serial))) found.set(foldedSerial(serial), serial)
+  for (const serial of splitCodes(text)) {
+    if (!found.has(foldedSerial(serial))) found.set(foldedSerial(serial), serial)
   }
   return [...found.values()]
 }
+
+/** The text of these serial numbers, for `serialsOf`. */
+export const textOfSerials = (serials: readonly string[], separator: string) =>
+  serials.map((serial) => (splitCodes(serial).length > 1 ? `"${serial}"` : serial)).join(separator)

@@ -95,7 +95,7 @@ const losesNoMore = (now: MoveLoss, confirmed: MoveLoss) =>
  * The selected device, or all devices with exactly the pasted serial number. The server also finds serial numbers that
  * merely contain it.
  */
-async function findExactly(
+export async function findExactly(
   { serial, id }: MoveItem,
   find: MoveReader['find'],
 ): Promise<Device[] | 'too many'> {

@@ -79,7 +79,7 @@ export const messages = defineMessages({
     description: 'Label of a box to paste the serial numbers of devices into',
   },
   serialsHelp: {
-    defaultMessage: 'Paste one per line, or separate them with commas or tabs.',
+    defaultMessage: 'Paste one per line, or separate them with commas, tabs or spaces.',
     description: 'Help: how to enter serial numbers',
   },
   noSerials: {

@@ -16,7 +16,9 @@ import { useForm } from '~/components/form/use-form.ts'
 import { ScanButton, Scanner } from '~/components/scan/scanner.tsx'
 import { useScan } from '~/components/scan/use-scan.ts'
 import { EnterpriseField } from '~/features/choices/enterprise-field.tsx'
-import { serialsOf } from '~/features/devices/serials.ts'
+import { readScanned } from '~/features/devices/read-scanned.ts'
+import { exactDevices, similarQuery } from '~/features/devices/similar-devices.ts'
+import { serialsOf, textOfSerials } from '~/features/devices/serials.ts'
 import { words } from '~/i18n/words.ts'
 import type { MoveItem, MoveTarget } from './judge-move.ts'
 import { messages, selectedCount, serialCount } from './messages.ts'
@@ -109,13 +111,18 @@ export function MoveManyDialog({ devices, onCheck, onClose }: MoveManyDialogProp
 
 /** Scanned codes join the serial numbers in the form. */
 function ScannedSerials({ form }: { form: UseFormReturn<MoveManyValues> }) {
+  const queryClient = useQueryClient()
   const scan = useScan({
-    judge: (code) => {
+    judge: async (code) => {
+      const scanned = await readScanned(code, async (serial) => {
+        const found = await queryClient.fetchQuery(similarQuery(serial))
+        return exactDevices(found, serial).length > 0
+      })
       const text = form.getValues('serials')
-      const all = serialsOf(`${text}\n${code}`)
-      const name = serialsOf(code).join(', ')
+      const all = serialsOf(`${text}\n${textOfSerials(scanned, '\n')}`)
+      const name = scanned.join(', ')
       if (all.length === serialsOf(text).length) return { kind: 'repeated', name }
-      form.setValue('serials', all.join('\n'), { shouldDirty: true })
+      form.setValue('serials', textOfSerials(all, '\n'), { shouldDirty: true })
       return { kind: 'added', name }
     },
   })

@@ -1,7 +1,10 @@
+import { Box } from '@chakra-ui/react'
+import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { isApiError } from '~/api/errors.ts'
 import { AdHocCommandRequest } from '~/api/generated/model/adHocCommandRequest.zod.ts'
+import { ask } from '~/components/dialog/ask.ts'
 import { FailureText } from '~/components/feedback/failure-text.tsx'
 import { Notice } from '~/components/feedback/notice.tsx'
 import { contractCheck } from '~/components/form/contract-check.ts'
@@ -14,8 +17,8 @@ import { Panel } from '~/components/page/panel.tsx'
 import type { Failure } from '~/lib/failure.ts'
 import { commandType, deviceType, type Command, type CommandRequest } from './commands.ts'
 import { DeviceHint } from './device-hint.tsx'
-import { useFindDevice } from './find-device.ts'
-import { deviceAnswer, messages } from './messages.ts'
+import { useDescribeId, useFindDevice, type Clash, type Target } from './find-device.ts'
+import { deviceAnswer, idQuestion, messages } from './messages.ts'
 import { SecondsField, type CommandValues } from './seconds-field.tsx'
 
 type CommandFormProps = {
@@ -37,7 +40,14 @@ const checkRequest = contractCheck<AdHocCommandRequest>(AdHocCommandRequest, {
 /** The device and the period of a command, and the server's last answer. */
 export function CommandForm({ run, last, lookupFailure, onLookupFailure }: CommandFormProps) {
   const intl = useIntl()
-  const findDevice = useFindDevice()
+  /** What the user meant by the text. */
+  const [chosen, setChosen] = useState<Target>()
+  const [clash, setClash] = useState<Clash>()
+  const findDevice = useFindDevice(setClash)
+  const describeId = useDescribeId()
+  const panel = useRef<HTMLDivElement>(null)
+  /** The id that the user was asked about last, and agreed to. */
+  const agreed = useRef<number>(null)
   const form = useForm({
     defaultValues: empty,
     check: ({ startTime, endTime }) =>
@@ -51,63 +61,88 @@ export function CommandForm({ run, last, lookupFailure, onLookupFailure }: Comma
   })
   const endsFirst =
     typeof startTime === 'number' && typeof endTime === 'number' && endTime <= startTime
+  const askAbout = async (id: number) =>
+    ask({
+      title: intl.formatMessage(idQuestion, { id: String(id) }),
+      text: await describeId(id),
+      confirmLabel: intl.formatMessage(messages.run),
+      onConfirm: () => {
+        agreed.current = id
+        panel.current?.querySelector('form')?.requestSubmit()
+      },
+    })
+  const targetOf = async (text: string) => {
+    const target = chosen?.text === text ? chosen : await findDevice(text)
+    const isAgreed = agreed.current === target.id
+    agreed.current = null
+    if (!target.isBare || isAgreed) return target
+    await askAbout(target.id)
+    throw new DOMException('The user is asked first', 'AbortError')
+  }
   const send = async (values: CommandValues) => {
     onLookupFailure(null)
-    const id = await findDevice(values.device).catch((error: unknown) => {
+    const { id } = await targetOf(values.device).catch((error: unknown) => {
       if (isApiError(error)) onLookupFailure(error)
       throw error
     })
     await run({ device: values.device, id, startTime: values.startTime!, endTime: values.endTime! })
   }
   return (
-    <Panel>
-      <Form
-        form={form}
-        onSubmit={send}
-        failure={<Answer last={last} lookupFailure={lookupFailure} />}
-        leaveGuard={null}
-        draft={<Draft name="ad-hoc-command" />}
-        pathOf={(field) => (field === 'deviceType' || field === 'id' ? 'device' : field)}
-        actions={
-          <FormActions
-            submitLabel={<FormattedMessage {...messages.run} />}
-            disabled={
-              (device === '' || startTime === null || endTime === null) &&
-              intl.formatMessage(messages.incomplete)
-            }
-            cancel={null}
+    <Box ref={panel}>
+      <Panel>
+        <Form
+          form={form}
+          onSubmit={send}
+          failure={<Answer last={last} lookupFailure={lookupFailure} />}
+          leaveGuard={null}
+          draft={<Draft name="ad-hoc-command" />}
+          pathOf={(field) => (field === 'deviceType' || field === 'id' ? 'device' : field)}
+          actions={
+            <FormActions
+              submitLabel={<FormattedMessage {...messages.run} />}
+              disabled={
+                (device === '' || startTime === null || endTime === null) &&
+                intl.formatMessage(messages.incomplete)
+              }
+              cancel={null}
+            />
+          }
+        >
+          <TextField
+            control={control}
+            name="device"
+            label={messages.device}
+            help={messages.deviceHelp}
+            kind="identifier"
+            autoComplete="off"
+            maxLength={200}
+            required
           />
-        }
-      >
-        <TextField
-          control={control}
-          name="device"
-          label={messages.device}
-          help={messages.deviceHelp}
-          kind="identifier"
-          autoComplete="off"
-          maxLength={200}
-          required
-        />
-        <DeviceHint
-          text={device}
-          onChoose={(chosen) => form.setValue('device', chosen, { shouldDirty: true })}
-        />
-        <SecondsField
-          form={form}
-          name="startTime"
-          label={messages.start}
-          dateLabel={messages.startDate}
-        />
-        <SecondsField
-          form={form}
-          name="endTime"
-          label={messages.end}
-          dateLabel={messages.endDate}
-          warning={endsFirst && <FormattedMessage {...messages.endsFirst} />}
-        />
-      </Form>
-    </Panel>
+          <DeviceHint
+            text={device}
+            clash={clash}
+            chosen={chosen}
+            onChoose={(target) => {
+              setChosen(target)
+              form.setValue('device', target.text, { shouldDirty: true })
+            }}
+          />
+          <SecondsField
+            form={form}
+            name="startTime"
+            label={messages.start}
+            dateLabel={messages.startDate}
+          />
+          <SecondsField
+            form={form}
+            name="endTime"
+            label={messages.end}
+            dateLabel={messages.endDate}
+            warning={endsFirst && <FormattedMessage {...messages.endsFirst} />}
+          />
+        </Form>
+      </Panel>
+    </Box>
   )
 }
 

@@ -5,8 +5,9 @@ import type { Device, DevicePage } from '~/api/generated/model/index.ts'
 import { useErrorText } from '~/components/feedback/use-error-text.ts'
 import { useSettled } from '~/components/form/use-settled.ts'
 import { toRecordId } from '~/lib/record-id.ts'
-import { exactDevices, isPartial, similarQuery } from './find-device.ts'
-import { foundDevice, messages } from './messages.ts'
+import { exactDevices, isPartial, similarQuery } from '~/features/devices/similar-devices.ts'
+import type { Clash, Target } from './find-device.ts'
+import { bareId, foundDevice, messages } from './messages.ts'
 
 /** Debounce time in milliseconds. */
 const pause = 400
@@ -16,28 +17,33 @@ const maxOptions = 5
 type DeviceHintProps = {
   /** The typed text: an id, a serial number, or part of one. */
   text: string
+  clash: Clash | undefined
+  /** What was chosen before. */
+  chosen: Target | undefined
   /** Fills the field instead. */
-  onChoose: (text: string) => void
+  onChoose: (target: Target) => void
 }
 
 /** The device with the typed serial number, or a choice if there is not exactly one. */
-export function DeviceHint({ text, onChoose }: DeviceHintProps) {
-  const serial = toRecordId(text) === undefined ? text : ''
+export function DeviceHint({ text: serial, ...props }: DeviceHintProps) {
   const isSettled = useSettled(serial, pause) === serial && serial !== ''
   const textOf = useErrorText()
   const { data, error } = useQuery({ ...similarQuery(serial), enabled: isSettled })
   return (
     <Box role="status" textStyle="sm" mt="-2.5" _empty={{ display: 'none' }}>
       {isSettled && error && <Text color="fg.error">{textOf(error)}</Text>}
-      {isSettled && data && <Lookup {...{ serial, data, onChoose }} />}
+      {isSettled && data && <Lookup {...{ serial, data, ...props }} />}
     </Box>
   )
 }
 
-type LookupProps = Pick<DeviceHintProps, 'onChoose'> & { serial: string; data: DevicePage }
+type LookupProps = Omit<DeviceHintProps, 'text'> & { serial: string; data: DevicePage }
 
-function Lookup({ serial, data, onChoose }: LookupProps) {
-  const exact = exactDevices(data, serial)
+function Lookup({ serial, data, clash, chosen, onChoose }: LookupProps) {
+  const exact = clash?.text === serial ? clash.devices : exactDevices(data, serial)
+  const id = toRecordId(serial)
+  if (id !== undefined)
+    return exact.length > 0 && <SerialOrId {...{ id, serial, exact, chosen, onChoose }} />
   const [device, ...others] = exact
   if (device && others.length === 0 && !isPartial(data)) return <DeviceName device={device} />
   if (data.devices.length === 0) return <FormattedMessage {...messages.noDevice} />
@@ -54,14 +60,11 @@ function Lookup({ serial, data, onChoose }: LookupProps) {
         {options.slice(0, maxOptions).map((option) => (
           <Button
             key={option.id}
-            size="xs"
-            variant="outline"
-            colorPalette="gray"
-            h="auto"
-            minH="8"
-            whiteSpace="normal"
-            textAlign="start"
-            onClick={() => onChoose(device ? String(option.id) : option.serialNumber)}
+            {...choice}
+            onClick={() => {
+              const text = device ? String(option.id) : option.serialNumber
+              onChoose({ text, id: option.id, isBare: false })
+            }}
           >
             {device ? <DeviceName device={option} /> : <bdi>{option.serialNumber}</bdi>}
           </Button>
@@ -70,6 +73,59 @@ function Lookup({ serial, data, onChoose }: LookupProps) {
     </>
   )
 }
+
+type SerialOrIdProps = Pick<LookupProps, 'serial' | 'chosen' | 'onChoose'> & {
+  id: number
+  exact: readonly Device[]
+}
+
+/** The devices with digits as their serial number, and the device with the same digits as its ID. */
+function SerialOrId({ id, serial: text, exact, chosen, onChoose }: SerialOrIdProps) {
+  const isChosen = (target: Target) =>
+    chosen?.text === text && chosen.id === target.id && chosen.isBare === target.isBare
+  const bare = { text, id, isBare: true }
+  return (
+    <>
+      <FormattedMessage {...messages.serialOrId} />
+      <Flex wrap="wrap" gap="1.5" mt="1">
+        {exact.map((device) => {
+          const target = { text, id: device.id, isBare: false }
+          return (
+            <Button
+              key={device.id}
+              {...choice}
+              {...(isChosen(target) && picked)}
+              aria-pressed={isChosen(target)}
+              onClick={() => onChoose(target)}
+            >
+              <DeviceName device={device} />
+            </Button>
+          )
+        })}
+        <Button
+          {...choice}
+          {...(isChosen(bare) && picked)}
+          aria-pressed={isChosen(bare)}
+          onClick={() => onChoose(bare)}
+        >
+          <FormattedMessage {...bareId} values={{ id: text }} />
+        </Button>
+      </Flex>
+    </>
+  )
+}
+
+const choice = {
+  size: 'xs',
+  variant: 'outline',
+  colorPalette: 'gray',
+  h: 'auto',
+  minH: '8',
+  whiteSpace: 'normal',
+  textAlign: 'start',
+} as const
+
+const picked = { variant: 'solid', colorPalette: 'teal' } as const
 
 function DeviceName({ device: { id, displayName, enterprise } }: { device: Device }) {
   const intl = useIntl()

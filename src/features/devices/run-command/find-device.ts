@@ -1,45 +1,76 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
-import { getFindDevicesBySerialNumberQueryOptions } from '~/api/generated/endpoints/devices/devices.ts'
-import type { DevicePage } from '~/api/generated/model/index.ts'
+import * as api from '~/api/generated/endpoints/devices/devices.ts'
+import type { Device } from '~/api/generated/model/index.ts'
 import { refusedField } from '~/components/form/refused-field.ts'
-import { foldedSerial } from '~/features/devices/serials.ts'
+import { findExactly } from '~/features/devices/reassign/judge-move.ts'
+import { exactDevices, isPartial, similarQuery } from '~/features/devices/similar-devices.ts'
+import { readLabel } from '~/lib/codes.ts'
+import { toFailure } from '~/lib/failure.ts'
 import { toRecordId } from '~/lib/record-id.ts'
-import { largestPage } from '~/components/table/list-search.ts'
-import { messages } from './messages.ts'
+import { aboutId, messages } from './messages.ts'
 
-/** The devices whose serial number contains a text. */
-export const similarQuery = (serialNumber: string) =>
-  getFindDevicesBySerialNumberQueryOptions({
-    serialNumber,
-    page: 0,
-    size: largestPage,
-    sort: ['serialNumber,asc'],
-  })
+/** The device that a text means. `isBare`: only its id is known, which no call can name. */
+export type Target = { text: string; id: number; isBare: boolean }
 
-/** Whether more devices have this text in their serial number than one page holds. */
-export const isPartial = ({ devices, page }: DevicePage) => page.totalElements > devices.length
+/** Devices whose serial number is also the id of another device, perhaps. */
+export type Clash = { text: string; devices: readonly Device[] }
 
-/** The devices with exactly this serial number, ignoring letter case: more than one in rare cases. */
-export const exactDevices = ({ devices }: DevicePage, serial: string) =>
-  devices.filter(({ serialNumber }) => foldedSerial(serialNumber) === foldedSerial(serial))
+const always = { staleTime: 0 }
 
 /**
- * Returns a function that turns a typed id or serial number into the device's id. It rejects with `fieldErrors` for a form
- * if not exactly one device matches, and otherwise as the call does.
+ * Returns a function that finds the device of a typed id or serial number. Digits may be either. It rejects with
+ * `fieldErrors` for a form if not exactly one device matches, and otherwise as the call does.
  */
-export function useFindDevice() {
+export function useFindDevice(onClash: (clash: Clash) => void) {
   const intl = useIntl()
   const queryClient = useQueryClient()
-  return async (text: string): Promise<number> => {
+  const similarTo = (text: string) => queryClient.fetchQuery(similarQuery(text))
+  return async (text: string): Promise<Target> => {
     const id = toRecordId(text)
-    if (id !== undefined) return id
-    const similar = await queryClient.fetchQuery(similarQuery(text))
-    const [device, ...others] = exactDevices(similar, text)
-    if (device && others.length === 0 && !isPartial(similar)) return device.id
+    if (id !== undefined) {
+      const devices = await findExactly({ serial: text }, (params) =>
+        queryClient.fetchQuery(api.getFindDevicesBySerialNumberQueryOptions(params)),
+      )
+      // A text that so many serial numbers contain is hardly one itself, and the user is asked in any case.
+      if (devices === 'too many' || devices.length === 0) return { text, id, isBare: true }
+      onClash({ text, devices })
+      throw refusedField('device', intl.formatMessage(messages.serialOrId))
+    }
+    const serial =
+      (await readLabel(
+        text,
+        async (part) => exactDevices(await similarTo(part), part).length > 0,
+      )) ?? text
+    const similar = await similarTo(serial)
+    const [device, ...others] = exactDevices(similar, serial)
+    if (device && others.length === 0 && !isPartial(similar)) {
+      return { text, id: device.id, isBare: false }
+    }
     const message = intl.formatMessage(
       isPartial(similar) ? messages.tooMany : device ? messages.severalDevices : messages.noDevice,
     )
     throw refusedField('device', message)
+  }
+}
+
+/** Returns a function that says what is known of a device with this id. It rejects if there is none. */
+export function useDescribeId() {
+  const intl = useIntl()
+  const queryClient = useQueryClient()
+  return async (id: number): Promise<string> => {
+    try {
+      const { data } = await queryClient.fetchQuery({
+        ...api.getEvaluateDeviceMoveQueryOptions(id),
+        ...always,
+      })
+      const location = data.groupingName ?? ''
+      return intl.formatMessage(aboutId, { state: location ? 'known' : 'none', location })
+    } catch (error) {
+      if (toFailure(error).status === 404) {
+        throw refusedField('device', intl.formatMessage(messages.noId))
+      }
+      return intl.formatMessage(aboutId, { state: 'unread', location: '' })
+    }
   }
 }

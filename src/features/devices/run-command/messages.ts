@@ -43,6 +43,14 @@ export const messages = defineMessages({
     defaultMessage: 'No device has this serial number.',
     description: 'The serial number that was typed for a command is unknown',
   },
+  noId: {
+    defaultMessage: 'No device has this ID or serial number.',
+    description: 'The digits that were typed for a command are unknown',
+  },
+  serialOrId: {
+    defaultMessage: 'A device has this serial number. Choose that device, or the ID:',
+    description: 'Error for the device of a command whose digits may be either; buttons follow',
+  },
   severalDevices: {
     defaultMessage: 'Several devices have this serial number. Enter the ID of one.',
     description: 'Error for the device of a command; buttons with the IDs may follow',
@@ -90,6 +98,22 @@ export const outcomes = defineMessages({
 export const subtitle = defineMessage<{ deviceType: MessageValue; commandType: MessageValue }>({
   defaultMessage: 'Asks a {deviceType} sensor to resend its readings for a period ({commandType}).',
   description: 'What a command does. The values are fixed names for machines.',
+})
+
+export const idQuestion = defineMessage<{ id: string }>({
+  defaultMessage: 'Run the command on the device with ID {id}?',
+  description: 'Question; what is known of the device comes next',
+})
+
+export const aboutId = defineMessage<{ state: 'known' | 'none' | 'unread'; location: string }>({
+  defaultMessage:
+    '{state, select, known {Its location is {location}.} none {It has no location.} other {Its location could not be read.}} The server cannot say more about a device by its ID: it may belong to another customer.',
+  description: 'All that is known of a device that only an ID was typed for',
+})
+
+export const bareId = defineMessage<{ id: string }>({
+  defaultMessage: 'ID {id}',
+  description: 'Choice: digits are the ID of a device, not a serial number',
 })
 
 export const foundDevice = defineMessage<{ id: string }>({

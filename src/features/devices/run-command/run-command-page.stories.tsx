@@ -27,6 +27,15 @@ async function fill(canvas: Canvas, device: string, { start, end } = hour) {
   return canvas.getByRole('button', { name: 'Run' })
 }
 
+/** Runs the command on the device with a bare id, which is asked about first. */
+async function runOnId(run: HTMLElement, id: string, about: RegExp) {
+  await userEvent.click(run)
+  const name = `Run the command on the device with ID ${id}?`
+  const question = within(await screen.findByRole('alertdialog', { name }))
+  await waitFor(() => expect(question.getByText(about)).toBeVisible())
+  await userEvent.click(question.getByRole('button', { name: 'Run' }))
+}
+
 const lastCommand = () => api.calls('runAdHocCommand').at(-1)
 
 export const RunAndRunAgain = meta.story({
@@ -85,11 +94,11 @@ export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
 
 export const RefusedByTheDevice = meta.story({
   play: async ({ canvas }) => {
-    await userEvent.click(await fill(canvas, '5901'))
+    await runOnId(await fill(canvas, '5901'), '5901', /may belong to another customer/)
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'No gateway has heard this device for three days.',
     )
-    await userEvent.click(await fill(canvas, '5005'))
+    await runOnId(await fill(canvas, '5005'), '5005', /^Its location is /)
     const device = canvas.getByRole('textbox', { name: 'Device' })
     await waitFor(() => expect(device).toHaveAccessibleDescription(/The device is a /))
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -104,7 +113,7 @@ export const NoResponse = meta.story({
     consoleErrors: ['Unexpected failure while reading from the database.'],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await fill(canvas, '5003'))
+    await runOnId(await fill(canvas, '5003'), '5003', /^Its location is /)
     const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('It is not known whether the command was run')
     const rows = within(canvas.getByRole('table')).getAllByRole('row')
@@ -117,7 +126,7 @@ export const EndBeforeStart = meta.story({
     const run = await fill(canvas, '5003', { start: hour.end, end: hour.start })
     await expect(canvas.getByText('The end should be after the start.')).toBeVisible()
     // The server has to judge.
-    await userEvent.click(run)
+    await runOnId(run, '5003', /^Its location is /)
     const end = canvas.getByRole('textbox', { name: 'End' })
     await waitFor(() => expect(end).toHaveAccessibleDescription('Must be after the start.'))
     await expect(api.calls('runAdHocCommand')).toHaveLength(1)
@@ -148,6 +157,35 @@ export const NumberAndDateFillEachOther = meta.story({
     await expect(start.getByText(/^Nov 16, 2026, 3:00:00 PM/)).toBeVisible()
     await userEvent.clear(number)
     await waitFor(() => expect(day).toHaveValue(''))
+  },
+})
+
+export const DigitsThatAreASerialNumberToo = meta.story({
+  play: async ({ canvas }) => {
+    const run = await fill(canvas, '5904')
+    await userEvent.click(run)
+    const device = canvas.getByRole('textbox', { name: 'Device' })
+    await waitFor(() =>
+      expect(device).toHaveAccessibleDescription(/Choose that device, or the ID:$/),
+    )
+    await expect(api.calls('runAdHocCommand')).toEqual([])
+    const path = () => new URL(lastCommand()?.url ?? '').pathname
+
+    // Only the device itself has a name. It runs without a question.
+    const hub = await canvas.findByRole('button', { name: /^Device 5920 Old hub, Silver Spoon/ })
+    await userEvent.click(hub)
+    await expect(hub).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(run)
+    await waitFor(() => expect(path()).toBe('/devices/5920/ad-hoc-command'))
+
+    await userEvent.click(await canvas.findByRole('button', { name: 'ID 5904' }))
+    await runOnId(run, '5904', /^It has no location/)
+    await waitFor(() => expect(path()).toBe('/devices/5904/ad-hoc-command'))
+    await fill(canvas, '999999')
+    await userEvent.click(run)
+    await waitFor(() =>
+      expect(device).toHaveAccessibleDescription(/No device has this ID or serial number.$/),
+    )
   },
 })
 

@@ -46,6 +46,8 @@ export function RunCommandPage() {
   const intl = useIntl()
   const { commands, run } = useCommands()
   const list = useOwnListState(commandsList)
+  /** The answer to an earlier command is in the table only: the form is empty. */
+  const [openedAt] = useState(() => Date.now())
   const [lookupFailure, setLookupFailure] = useState<Failure | null>(null)
   const runAgain = (command: Command) =>
     ask({
@@ -75,7 +77,7 @@ export function RunCommandPage() {
         <Box maxW="form">
           <CommandForm
             run={run}
-            last={commands[0]}
+            last={commands.find(({ sentAt }) => sentAt >= openedAt)}
             lookupFailure={lookupFailure}
             onLookupFailure={setLookupFailure}
           />

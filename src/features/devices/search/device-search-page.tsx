@@ -6,7 +6,7 @@ import { PageHeader } from '~/components/page/page-header.tsx'
 import { Panel } from '~/components/page/panel.tsx'
 import { useRecent } from '~/components/storage/use-recent.ts'
 import { useUserStorages } from '~/components/storage/user-storages.ts'
-import { serialsOf } from '~/features/devices/serials.ts'
+import { serialsOf, textOfSerials } from '~/features/devices/serials.ts'
 import { FoundDevices } from './found-devices.tsx'
 import { RecentSearches, SearchForm } from './search-form.tsx'
 import { searchQuery } from './search-query.ts'
@@ -19,14 +19,14 @@ export function DeviceSearchPage() {
   const navigate = useNavigate({ from })
   const { serialNumber = '' } = useSearch({ from })
   const serials = serialsOf(serialNumber)
-  const text = serials.join(',')
+  const text = textOfSerials(serials, ',')
   const onlySerial = serials.length === 1 ? serials[0]! : ''
   const query = useQuery({ ...searchQuery(onlySerial), enabled: onlySerial !== '' })
   const [repeats, setRepeats] = useState(0)
   const { settings } = useUserStorages()
   const recent = useRecent(settings, 'device-searches', 10, text || undefined)
   const search = async (wanted: string[]) => {
-    const next = wanted.join(',')
+    const next = textOfSerials(wanted, ',')
     if (next !== text) await navigate({ search: { serialNumber: next } })
     else if (wanted.length === 1) void query.refetch()
     else setRepeats(repeats + 1)

@@ -2,7 +2,7 @@ import { defineMessage, defineMessages } from 'react-intl'
 
 export const messages = defineMessages({
   severalHint: {
-    defaultMessage: 'You can enter several: one per line, or separated by commas.',
+    defaultMessage: 'You can enter several: one per line, or separated by commas or spaces.',
     description: 'Explains the box for the serial numbers that devices are searched by',
   },
   search: { defaultMessage: 'Search', description: 'Button that searches for devices' },

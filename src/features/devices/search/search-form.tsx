@@ -1,4 +1,5 @@
 import { Flex, Link as StyledLink, Text } from '@chakra-ui/react'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -7,10 +8,12 @@ import { SubmitButton } from '~/components/form/submit-button.tsx'
 import { useForm } from '~/components/form/use-form.ts'
 import { ScanButton, Scanner } from '~/components/scan/scanner.tsx'
 import { useScan } from '~/components/scan/use-scan.ts'
-import { serialsOf } from '~/features/devices/serials.ts'
+import { readScanned } from '~/features/devices/read-scanned.ts'
+import { serialsOf, textOfSerials } from '~/features/devices/serials.ts'
 import { words as deviceWords } from '~/features/devices/words.ts'
 import { words } from '~/i18n/words.ts'
 import { andMore, messages, tooMany } from './messages.ts'
+import { isExact, matchesOf, searchQuery } from './search-query.ts'
 import { SerialsField } from './serials-field.tsx'
 
 /** With more, the address would be too long for some servers. */
@@ -25,7 +28,8 @@ type SearchFormProps = {
 /** The box for serial numbers. It follows the address, so that it matches the results after Back. */
 export function SearchForm({ serials, onSearch }: SearchFormProps) {
   const intl = useIntl()
-  const shown = serials.join('\n')
+  const queryClient = useQueryClient()
+  const shown = textOfSerials(serials, '\n')
   const form = useForm({
     defaultValues: { serialNumber: shown },
     check: ({ serialNumber }) => {
@@ -38,11 +42,14 @@ export function SearchForm({ serials, onSearch }: SearchFormProps) {
   })
   useEffect(() => form.setValue('serialNumber', shown), [form, shown])
   const scan = useScan({
-    judge: (code) => {
-      const scanned = serialsOf(code)
+    judge: async (code) => {
+      const scanned = await readScanned(code, async (serial) => {
+        const { data } = await queryClient.fetchQuery(searchQuery(serial))
+        return matchesOf(data, serial).some((match) => isExact(match, serial))
+      })
       if (scanned.length === 0) return { kind: 'unknown' }
       void onSearch(scanned)
-      return { kind: 'taken' }
+      return { kind: 'taken', name: scanned.join(', ') }
     },
   })
   return (

@@ -6,13 +6,16 @@ import { foldedSerial } from '~/features/devices/serials.ts'
 export const searchQuery = (serialNumber: string) =>
   getSearchCommissioningDevicesQueryOptions({ serialNumber })
 
+/** Whether a device has exactly this serial number. */
+export const isExact = ({ deviceIdentifier, serialNumber }: DeviceSearchResult, serial: string) =>
+  [deviceIdentifier, serialNumber ?? ''].map(foldedSerial).includes(foldedSerial(serial))
+
 /** The devices that a search found, exact matches first. */
 export function matchesOf({ searchResults }: DeviceSearchData, serial: string) {
-  const isExact = ({ deviceIdentifier, serialNumber }: DeviceSearchResult) =>
-    [deviceIdentifier, serialNumber ?? ''].map(foldedSerial).includes(foldedSerial(serial))
   return Object.values(searchResults).toSorted(
     (a, b) =>
-      Number(isExact(b)) - Number(isExact(a)) || (a.deviceIdentifier < b.deviceIdentifier ? -1 : 1),
+      Number(isExact(b, serial)) - Number(isExact(a, serial)) ||
+      (a.deviceIdentifier < b.deviceIdentifier ? -1 : 1),
   )
 }
 

@@ -12,8 +12,8 @@ type SerialsFieldProps<Values extends FieldValues> = FieldProps<Values, string> 
 }
 
 /**
- * One or more serial numbers, for `serialsOf`. Grows with its text. Enter, which scanners send after each code, submits and
- * selects the text, so that the next code replaces it.
+ * One or more serial numbers, for `serialsOf`. Grows with its text. Enter submits and selects the text, so that the next one
+ * replaces it.
  */
 export function SerialsField<Values extends FieldValues>({
   buttons,
@@ -42,7 +42,6 @@ export function SerialsField<Values extends FieldValues>({
             maxH="48"
             rows={1}
             name={props.name}
-            data-takes-codes
             autoCapitalize="none"
             autoComplete="off"
             spellCheck={false}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { computed } from '~/lib/test-time.ts'
 import type { DeviceInventoryItem } from '~/api/generated/model/index.ts'
-import { addedDevices, chosenDevices, judgeWith, typesOf } from './choice.ts'
+import { addedDevices, chosenDevices, finderOf, judgeWith, typesOf } from './choice.ts'
 
 const sensor = { token: 'lht65n', name: 'Sensor' }
 const gateway = { token: 'g2', name: 'Gateway' }
@@ -26,7 +26,7 @@ function listOf(...chosen: string[]) {
 }
 
 test('a MAC address in any notation adds its device once', () => {
-  const judge = judgeWith(available, '', listOf())
+  const judge = judgeWith(finderOf(available), '', listOf())
   expect(judge('a8:40:41:00:00:2f:00:1e')).toEqual({ kind: 'added', name: 'A8404100002F001E' })
   expect(judge('A8404100002F001E')).toEqual({ kind: 'repeated', name: 'A8404100002F001E' })
   expect(judge('70-b3-d5-a1-e0-2f')).toEqual({ kind: 'added', name: '70B3D5A1E02F' })
@@ -34,7 +34,7 @@ test('a MAC address in any notation adds its device once', () => {
 
 test('a device of another type than the chosen one is added, and its type is named', () => {
   const list = listOf()
-  const judge = judgeWith(available, 'lht65n', list)
+  const judge = judgeWith(finderOf(available), 'lht65n', list)
   expect(judge('70B3D5A1E02F')).toEqual({
     kind: 'addedOfOtherType',
     type: 'Gateway',
@@ -44,14 +44,14 @@ test('a device of another type than the chosen one is added, and its type is nam
 })
 
 test.each(['A8404100002FFFFF', 'https://example.test/', ''])('%j is unknown', (code) => {
-  expect(judgeWith(available, '', listOf())(code)).toEqual({ kind: 'unknown' })
+  expect(judgeWith(finderOf(available), '', listOf())(code)).toEqual({ kind: 'unknown' })
 })
 
 test('a code is judged in under 50 ms with 5,000 candidates', () => {
   const many = Array.from({ length: 5000 }, (_, place) =>
     device(place, `A840410000${(0xa0_00_00 + place).toString(16)}`),
   )
-  const judge = judgeWith(many, '', listOf())
+  const judge = judgeWith(finderOf(many), '', listOf())
   const start = computed()
   expect(judge('A840410000A01387').kind).toBe('added')
   expect(computed() - start).toBeLessThan(50)

@@ -48,13 +48,16 @@ export function addedDevices(chosen: readonly ChosenDevice[], fleet: Fleet): str
 
 type ChosenList = { has: (id: string) => boolean; add: (items: readonly ScanItem[]) => void }
 
+/** Returns a function that finds the available device with a scanned MAC address. */
+export const finderOf = (available: readonly DeviceInventoryItem[]) =>
+  indexByCode(available, ({ deviceRadioMacAddress }) => [deviceRadioMacAddress])
+
 /** Returns a function that adds the available device with a scanned MAC address. */
 export function judgeWith(
-  available: readonly DeviceInventoryItem[],
+  deviceOf: ReturnType<typeof finderOf>,
   chosenType: string,
   list: ChosenList,
 ): (code: string) => ScanVerdict {
-  const deviceOf = indexByCode(available, ({ deviceRadioMacAddress }) => [deviceRadioMacAddress])
   return (code) => {
     const device = deviceOf(code)
     if (!device) return { kind: 'unknown' }

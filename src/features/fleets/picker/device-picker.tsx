@@ -15,7 +15,7 @@ import { givenRows, localRows } from '~/components/table/local-rows.ts'
 import { useOwnListState } from '~/components/table/use-list-state.ts'
 import { inHexOrder } from '~/features/fleets/in-hex-order.ts'
 import { messages as shared } from '~/features/fleets/messages.ts'
-import { macSearch } from '~/lib/codes.ts'
+import { searchAmong } from '~/lib/codes.ts'
 import { itemOf, type ChosenDevice } from './choice.ts'
 import { devicesToAdd, messages, typeCount } from './messages.ts'
 import type { DeviceChoice } from './use-device-choice.ts'
@@ -79,15 +79,17 @@ export function DevicePicker({ choice }: { choice: DeviceChoice }) {
         <ScanButton scan={scan} w={{ base: 'full', sm: 'auto' }} />
       </Flex>
       {!open && <KeptCodes session={session} />}
-      <Scanner scan={scan} session={session} />
       <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap="4" css={lists}>
-        {/* On a phone, the scanner replaces the list of available devices. */}
-        <Box display={{ base: open ? 'none' : 'block', lg: 'block' }}>
-          <ListHeading>
-            <FormattedMessage {...messages.available} />
-          </ListHeading>
-          <Available choice={choice} />
-        </Box>
+        {/* Beside the list that it fills. On a phone, it replaces the list of available devices. */}
+        <Stack gap="4" minW="0">
+          <Scanner scan={scan} session={session} />
+          <Box display={{ base: open ? 'none' : 'block', lg: 'block' }}>
+            <ListHeading>
+              <FormattedMessage {...messages.available} />
+            </ListHeading>
+            <Available choice={choice} />
+          </Box>
+        </Stack>
         <Box>
           <ListHeading>
             <FormattedMessage {...devicesToAdd} values={{ count: chosen.length }} />
@@ -141,7 +143,10 @@ function Available({ choice: { query, offered, session } }: { choice: DeviceChoi
       rowId={({ id }) => String(id)}
       rowName={({ deviceRadioMacAddress }) => deviceRadioMacAddress}
       list={useOwnListState(availableList)}
-      search={{ label: messages.searchAvailable, read: macSearch }}
+      search={{
+        label: messages.searchAvailable,
+        read: searchAmong(offered.map(({ deviceRadioMacAddress }) => deviceRadioMacAddress)),
+      }}
       bulkActions={[
         {
           label: messages.add,
@@ -171,7 +176,10 @@ function Chosen({ choice: { chosen, session } }: { choice: DeviceChoice }) {
       rowId={({ id }) => id}
       rowName={({ macAddress }) => macAddress}
       list={useOwnListState(chosenList)}
-      search={{ label: messages.searchToAdd, read: macSearch }}
+      search={{
+        label: messages.searchToAdd,
+        read: searchAmong(chosen.map(({ macAddress }) => macAddress)),
+      }}
       bulkActions={[
         {
           label: messages.remove,

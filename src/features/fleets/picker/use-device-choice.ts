@@ -4,7 +4,7 @@ import type { ScanSessionOptions } from '~/components/scan/create-scan-session.t
 import { useScan, useScanSession } from '~/components/scan/use-scan.ts'
 import type { FleetSaveResult } from '~/api/generated/model/index.ts'
 import { failedDevices } from './save-result.ts'
-import { chosenDevices, judgeWith, typesOf } from './choice.ts'
+import { chosenDevices, finderOf, judgeWith, typesOf } from './choice.ts'
 
 export type DeviceChoice = ReturnType<typeof useDeviceChoice>
 
@@ -22,8 +22,10 @@ export function useDeviceChoice(name: string, options?: ScanSessionOptions) {
   const available = query.data?.inventory
   const chosen = chosenDevices(session.entries, available)
   const chosenIds = new Set(session.entries.map(({ id }) => id))
+  const find = finderOf(available ?? none)
   const scan = useScan({
-    judge: available && session.isRead ? judgeWith(available, type, session) : undefined,
+    judge: available && session.isRead ? judgeWith(find, type, session) : undefined,
+    isKnown: (code) => find(code) !== undefined,
   })
   const remove = (ids: readonly string[]) => {
     session.remove(ids)

@@ -134,14 +134,19 @@ export function useScannedDevice({ form, template, matcher, delivery, ...props }
       },
       onKeyDown: (event: KeyboardEvent) => {
         const token = tokenOf(event.target)
-        if (!template || !token || event.key !== 'Enter' || event.nativeEvent.isComposing) return
-        event.preventDefault()
+        const isEnter = event.key === 'Enter'
+        const isEnd = isEnter || (event.key === 'Tab' && !event.shiftKey)
+        if (!template || !token || !isEnd || event.nativeEvent.isComposing) return
         const entered = form.getValues('entered')
         const text = textIn(entered, token)
         if (template.isQr && text.includes(',')) {
+          event.preventDefault()
           enter(withValue(entered, token, null))
           scan.type(text)
-        } else void goOn(template, true)
+        } else if (isEnter) {
+          event.preventDefault()
+          void goOn(template, true)
+        }
       },
     },
   }

@@ -47,7 +47,7 @@ export function NotificationsPage() {
               channel={channel}
               rows={rows.filter((row) => row.channel === channel)}
               busy={busy}
-              onTest={(row) => void test(row)}
+              onTest={test}
               onRemove={remove}
               add={
                 channel !== 'push' && (
