@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react'
+import { Button, chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
 import { getListInventoryLocationsQueryOptions } from '~/api/generated/endpoints/inventory/inventory.ts'
@@ -31,22 +31,22 @@ function LeftOut({ list }: LeftOutProps) {
   return (
     <>
       {names.length > 0 && (
-        <p>
+        <chakra.span display="block">
           <FormattedMessage {...statusesLeftOut} values={{ statuses: intl.formatList(names) }} />
-        </p>
+        </chakra.span>
       )}
       {includeLocation === noLocation ? (
-        <p>
+        <chakra.span display="block">
           <FormattedMessage {...messages.noLocationOnly} />
-        </p>
+        </chakra.span>
       ) : (
         includeLocation !== '' && (
-          <p>
+          <chakra.span display="block">
             <FormattedMessage
               {...oneLocationOnly}
               values={{ location: location ?? includeLocation }}
             />
-          </p>
+          </chakra.span>
         )
       )}
     </>
