@@ -1,11 +1,11 @@
-import { Button } from '@chakra-ui/react'
+import { Button, chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
 import { getListInventoryLocationsQueryOptions } from '~/api/generated/endpoints/inventory/inventory.ts'
 import { getListOrderStatusesQueryOptions } from '~/api/generated/endpoints/orders/orders.ts'
 import { focusHeading } from '~/components/page/focus-heading.ts'
 import type { ListState } from '~/components/table/use-list-state.ts'
-import { statusName } from '~/features/orders/order-status.tsx'
+import { inDisplayOrder, statusName } from '~/features/orders/order-status.tsx'
 import { messages } from './messages.ts'
 import { noLocation, tokensOf } from './orders-list.ts'
 
@@ -23,30 +23,30 @@ function LeftOut({ list }: LeftOutProps) {
   const statuses = useQuery(getListOrderStatusesQueryOptions()).data?.orderStatuses ?? []
   const locations = useQuery(getListInventoryLocationsQueryOptions()).data?.locations ?? []
   const { excludeStatuses, includeLocation } = list.filters
-  const names = tokensOf(excludeStatuses).map((token) => {
-    const status = statuses.find((each) => each.token === token)
-    return status ? statusName(intl, status) : token
-  })
+  const excluded = tokensOf(excludeStatuses)
+  const names = inDisplayOrder(statuses)
+    .filter(({ token }) => excluded.includes(token))
+    .map((status) => statusName(intl, status))
   const location = locations.find(({ token }) => token === includeLocation)?.name
   return (
     <>
       {names.length > 0 && (
-        <p>
+        <chakra.span display="block">
           <FormattedMessage {...statusesLeftOut} values={{ statuses: intl.formatList(names) }} />
-        </p>
+        </chakra.span>
       )}
       {includeLocation === noLocation ? (
-        <p>
+        <chakra.span display="block">
           <FormattedMessage {...messages.noLocationOnly} />
-        </p>
+        </chakra.span>
       ) : (
         includeLocation !== '' && (
-          <p>
+          <chakra.span display="block">
             <FormattedMessage
               {...oneLocationOnly}
               values={{ location: location ?? includeLocation }}
             />
-          </p>
+          </chakra.span>
         )
       )}
     </>

@@ -81,7 +81,7 @@ export const Searched = meta.story({
   parameters: { url: '/admin-fulfillment/orders?search=WP-10398' },
   play: async ({ canvas, userEvent }) => {
     await expect(
-      await canvas.findByText('Orders with these statuses are excluded: Completed and Shipped.'),
+      await canvas.findByText('Orders with these statuses are excluded: Shipped and Completed.'),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Include all orders' }))
     await expect(await canvas.findByRole('row', { name: /WP-10398/ })).toBeVisible()
