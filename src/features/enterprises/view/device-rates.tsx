@@ -167,7 +167,9 @@ function RateLink({ rate }: { rate: number }) {
         </Link>
       </StyledLink>
       {long && (
-        <Text as="span" ms="2" color="fg.muted">
+        // A margin would not be copied.
+        <Text as="span" color="fg.muted">
+          {' '}
           {long}
         </Text>
       )}
