@@ -167,11 +167,13 @@ function RateLink({ rate }: { rate: number }) {
         </Link>
       </StyledLink>
       {long && (
-        // A margin would not be copied.
-        <Text as="span" color="fg.muted">
+        // A blank rather than a margin, which would not be copied.
+        <>
           {' '}
-          {long}
-        </Text>
+          <Text as="span" color="fg.muted">
+            {long}
+          </Text>
+        </>
       )}
     </>
   )
