@@ -6,6 +6,7 @@ const typed = new Set([
   'name',
   'firstName',
   'lastName',
+  'username',
   'displayName',
   'title',
   'description',

@@ -108,7 +108,10 @@ test('a broken connection rejects as a network failure', async () => {
 })
 
 test('a time-out of the network rejects as a network failure', async () => {
-  const { open } = XMLHttpRequest.prototype
+  const open = Reflect.get(XMLHttpRequest.prototype, 'open') as (
+    this: XMLHttpRequest,
+    ...request: [method: string, url: string | URL, async: boolean]
+  ) => void
   // The browser's own time-out ends a request like one of the network, which no server can bring about.
   const patched = vi.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation(function (
     this: XMLHttpRequest,

@@ -17,8 +17,8 @@ export function Breadcrumbs({ access }: { access: Access }) {
   const titleOf = useMenuTitle()
   const pageTitle = usePageTitle()
   const shown = useShownRecord()
-  const record = shown?.isHome ? null : shown
-  const title = record?.tab ? intl.formatMessage(record.tab) : pageTitle
+  const record = shown?.isHome ? shown.above : shown
+  const title = !shown?.isHome && shown?.tab ? intl.formatMessage(shown.tab) : pageTitle
   const pathname = useShownPath()
   const { parents, current } = trailOf(access, pathname)
   if (!current || parents.length === 0) return null

@@ -13,13 +13,14 @@ export type WayBack = { to: string; message: MessageDescriptor }
 export function RedirectBack({ to, message, error }: WayBack & { error: unknown }) {
   const intl = useIntl()
   const { pathname } = useLocation()
-  const id = Object.values(useParams({ strict: false })).at(-1)
+  const params: Record<string, string | number> = useParams({ strict: false })
+  const name = String(Object.values(params).at(-1) ?? '')
   return (
     <RedirectTo
       to={to}
       status="error"
       text={intl.formatMessage(message)}
-      record={{ name: String(id ?? ''), to: pathname }}
+      record={{ name, to: pathname }}
       failure={isNotFound(error) ? missing : toFailure(error)}
     />
   )

@@ -12,8 +12,15 @@ export function useShownRecord() {
   )
   return {
     name,
+    above: aboveIn(match.loaderData),
     home: home ?? match.pathname,
     isHome: match.fullPath === (record?.home ?? match.fullPath),
     tab: record?.tab,
   }
+}
+
+/** The record that this one is part of, from a loader's result: its name and the address of its home. */
+function aboveIn(loaderData: unknown) {
+  const { above } = loaderData as { above?: { name: string; home: string } | undefined }
+  return above
 }

@@ -52,6 +52,8 @@ export function UserMenu({ user, access }: { user: CurrentUser; access: Access }
         insetEnd="4"
         p="1.5"
         minW="52"
+        maxW="min(20rem, calc(100vw - 2rem))"
+        overflowWrap="anywhere"
         bg="bg.panel"
         color="fg"
         borderWidth="1px"

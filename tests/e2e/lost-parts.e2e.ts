@@ -122,11 +122,10 @@ test('a screen that failed while offline is shown once the connection is back', 
   )
   await openAs('admin', '/admin-admin/users')
   const back = async () => {
+    const edit = page.getByRole('link', { name: /^Edit: / }).first()
+    await expect(edit).toBeVisible()
     await context.setOffline(true)
-    await page
-      .getByRole('link', { name: /^Edit: / })
-      .first()
-      .click()
+    await edit.click()
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
     await context.setOffline(false)
     await expect(page.getByRole('textbox', { name: 'First name' })).toBeVisible()

@@ -167,7 +167,10 @@ const phone: SystemStyleObject = {
   },
   '& > tbody > tr > td:not([data-cell]) a': { py: '0.3rem' },
   '& > tbody > tr > [data-label]::before': { content: 'attr(data-label) " "' },
-  '& > tbody > tr > td:has(> bdi:empty)': { display: 'none' },
+  '& > tbody > tr > td:not([data-cell]):is(:empty, :has(> :is(a, bdi, code, span):empty:only-child))':
+    {
+      display: 'none',
+    },
   '& > tbody > tr > [data-cell=name]': {
     display: 'block',
     me: '0',

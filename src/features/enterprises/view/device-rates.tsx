@@ -168,9 +168,13 @@ function RateLink({ rate }: { rate: number }) {
         </Link>
       </StyledLink>
       {long && (
-        <Text as="span" ms="2" color="fg.muted">
-          {long}
-        </Text>
+        // A blank rather than a margin, which would not be copied.
+        <>
+          {' '}
+          <Text as="span" color="fg.muted">
+            {long}
+          </Text>
+        </>
       )}
     </>
   )

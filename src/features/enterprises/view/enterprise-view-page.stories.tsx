@@ -160,7 +160,9 @@ export const CannotBeLoaded = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Unable to load enterprise')).toBeVisible()
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Enterprises' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Enterprises' }),
+    ).toBeVisible()
     await expect(await canvas.findByRole('link', { name: 'Try again' })).toHaveAttribute(
       'href',
       '/admin-admin/enterprises/view/1',

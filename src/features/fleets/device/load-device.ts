@@ -10,7 +10,7 @@ import { accessKnown, redirectFor } from '~/session/guard.ts'
  */
 export const forgetSoon = { gcTime: 2 * second }
 
-/** Reads a commissioned device, and its MAC address for the title. Not before the user is known to have access. */
+/** Reads a commissioned device: its MAC address for the title, its fleet for the breadcrumbs. Not before the user is known to have access. */
 export async function loadDevice(queryClient: QueryClient, reference: string, path: string) {
   await accessKnown()
   const elsewhere = redirectFor(path, true)
@@ -20,5 +20,14 @@ export async function loadDevice(queryClient: QueryClient, reference: string, pa
     ...getGetCommissionedDeviceQueryOptions(reference),
     ...forgetSoon,
   })
-  return { name: commissionedDevice.deviceInventory.deviceRadioMacAddress }
+  const { deviceInventory, fleetId, fleetDescription } = commissionedDevice
+  return {
+    name: deviceInventory.deviceRadioMacAddress,
+    above: fleetId
+      ? {
+          name: fleetDescription ?? String(fleetId),
+          home: `/admin-devices/fleets/manage/${fleetId}`,
+        }
+      : undefined,
+  }
 }
