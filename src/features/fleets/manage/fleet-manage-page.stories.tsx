@@ -104,7 +104,9 @@ export const RefusedWithAReason = meta.story({
   tags: ['!dev'],
   play: async ({ canvas, userEvent: user }) => {
     await remove(canvas, 'A8404180003A002E')
-    await screen.findByText(/^A8404180003A002E was not removed. The device's radio key could not be withdrawn/)
+    await screen.findByText(
+      /^A8404180003A002E was not removed. The device's radio key could not be withdrawn/,
+    )
     await waitFor(() => expect(api.calls('getFleet')).toHaveLength(2))
     api.answer({ reinventoryDevice: { code: 409 } })
     await user.click(await canvas.findByRole('button', { name: 'Reinventory: A8404100003A0016' }))
