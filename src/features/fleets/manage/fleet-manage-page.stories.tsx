@@ -110,7 +110,9 @@ export const RefusedWithAReason = meta.story({
     await waitFor(() => expect(api.calls('getFleet')).toHaveLength(2))
     api.answer({ reinventoryDevice: { code: 409 } })
     await user.click(await canvas.findByRole('button', { name: 'Reinventory: A8404100003A0016' }))
-    await screen.findByText(/^A8404100003A0016: Only a removed device/)
+    await screen.findByText(
+      /^A8404100003A0016 was not put back into the inventory. Only a removed device/,
+    )
     await waitFor(() => expect(api.calls('getFleet')).toHaveLength(3))
   },
 })
