@@ -40,7 +40,10 @@ async function openWithPuppeteer(name: 'Chromium' | 'Firefox'): Promise<BrowserT
     open: async (url) => void (await page.goto(url)),
     resize: (width, height) => page.setViewport({ width, height }),
     run: (body) => page.evaluate(`(async () => { ${body} })()`),
-    click: (x, y) => page.mouse.click(x, y),
+    click: async (x, y) => {
+      await page.mouse.move(besideOf(x), y)
+      await page.mouse.click(x, y)
+    },
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key satisfies KeyInput),
     upload: async (selector, file) => {
@@ -51,6 +54,9 @@ async function openWithPuppeteer(name: 'Chromium' | 'Firefox'): Promise<BrowserT
     close: () => browser.close(),
   }
 }
+
+/** Where a pointer comes from: the console ignores one that rests on what has just appeared. */
+const besideOf = (x: number) => Math.max(0, x - 48)
 
 /** Drives WebKitGTK by its WebDriver, on a virtual screen. */
 async function openWebKit(): Promise<BrowserTab> {
@@ -102,7 +108,8 @@ async function openWebKit(): Promise<BrowserTab> {
     },
     click: async (x, y) => {
       const point = { origin: Origin.VIEWPORT, x: Math.round(x), y: Math.round(y) }
-      await driver.actions().move(point).click().perform()
+      const from = { ...point, x: Math.round(besideOf(x)) }
+      await driver.actions().move(from).move(point).click().perform()
     },
     type: (text) => driver.actions().sendKeys(text).perform(),
     press: (key) => driver.actions().sendKeys(keys[key]).perform(),

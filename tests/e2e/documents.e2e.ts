@@ -80,6 +80,7 @@ test('a document is written by the keyboard alone and read by a customer’s sta
   const dialog = page.getByRole('dialog', { name: 'Image' })
   const chooser = page.waitForEvent('filechooser')
   await expect(dialog.getByLabel('File')).toBeFocused()
+  await page.keyboard.press('Home')
   await page.keyboard.press('Enter')
   await (await chooser).setFiles(picture)
   await dialog.getByLabel('Alternative text').focus()

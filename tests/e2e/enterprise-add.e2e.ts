@@ -88,7 +88,7 @@ test('the keyboard alone adds an enterprise', async ({ page, openAs }) => {
   await expect(page.getByRole('button', { name: 'Create Root Grouping' })).toBeFocused()
   await press('Enter')
   await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused()
-  await press('Enter')
+  await press('End', 'Enter')
   const root = page.getByRole('treeitem', { name: /Orchard Lane/ })
   await expect(root).toBeFocused()
   await press('Tab', 'Enter')

@@ -19,7 +19,9 @@ test('a device is removed and added again; a refusal is shown and the table refe
     await expect(question).toBeHidden()
   }
   await removeDevice('A8404180003A002E')
-  await expect(page.getByText(/^A8404180003A002E was not removed. The device's radio key could not/)).toBeVisible()
+  await expect(
+    page.getByText(/^A8404180003A002E was not removed. The device's radio key could not/),
+  ).toBeVisible()
   await expect.poll(() => callsTo('/commissioning/fleets/301').length).toBe(2)
   await expect(page.getByRole('row', { name: /A8404180003A002E/ })).toContainText('Commissioned')
 

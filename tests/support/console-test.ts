@@ -1,5 +1,6 @@
 import { test as base, expect, type Page, type Request } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
+import { clickLikePeople } from './unhurried-clicks.ts'
 
 /** The fixed time of the sandbox's worlds. */
 export const now = new Date('2026-11-16T15:00:00Z')
@@ -48,6 +49,7 @@ export const test = base.extend<Fixtures & { world: string; apiUrl: string; watc
       context.on('request', (request) => watch.requests.push(request))
       await context.setExtraHTTPHeaders({ 'X-Waypost-World': world })
       await page.clock.setFixedTime(now)
+      clickLikePeople(page)
       await use(watch)
       const surprises = watch.errors.filter(
         (text) => !watch.expected.some((known) => known.test(text)),

@@ -28,7 +28,7 @@ export function guardPresses(): () => void {
   /** When the first press of a double click was. */
   let firstAt = -Infinity
   /** Whether it is the user who moves the focus, and not the console in response to Enter or Space. */
-  let moves = false
+  let moves = true
   let isRefused = false
   let frame = 0
 
@@ -116,6 +116,11 @@ export function guardPresses(): () => void {
       moves = false
       isRefused = repeat || !focus.press(sightOf(target), event.timeStamp)
       if (isRefused) refuse(event)
+    },
+    // Typed, pasted or dictated.
+    input: ({ target }: Event) => {
+      moves = true
+      focus.moveTo(sightOf(target))
     },
     focusin: ({ target }: FocusEvent) => {
       const sight = sightOf(target)

@@ -114,11 +114,15 @@ export const RefusedWithAReason = meta.story({
   tags: ['!dev'],
   play: async ({ canvas }) => {
     await remove(canvas, 'A8404180003A002E')
-    await screen.findByText(/^A8404180003A002E was not removed. The device's radio key could not be withdrawn/)
+    await screen.findByText(
+      /^A8404180003A002E was not removed. The device's radio key could not be withdrawn/,
+    )
     await waitFor(() => expect(api.calls('getFleet')).toHaveLength(2))
     api.answer({ reinventoryDevice: { code: 409 } })
     await reinventory(canvas, 'A8404100003A0016')
-    await screen.findByText(/^A8404100003A0016: Only a removed device/)
+    await screen.findByText(
+      /^A8404100003A0016 was not put back into the inventory. Only a removed device/,
+    )
     await waitFor(() => expect(api.calls('getFleet')).toHaveLength(3))
   },
 })
