@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Alert } from '~/api/generated/model/index.ts'
+import { edge } from '~/components/form/input.tsx'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/components/lazy/load-failure.tsx'
 import { useMenu } from '~/components/menu/use-menu.ts'
@@ -43,6 +44,7 @@ export function CategoryFilter({ alerts, value, onChange }: CategoryFilterProps)
         bg="bg.panel"
         fontWeight="normal"
         px="2.5"
+        {...edge}
         w="full"
         justifyContent="space-between"
       >

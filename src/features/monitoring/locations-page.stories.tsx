@@ -197,7 +197,8 @@ const nothing = {
 }
 
 export const SectionsLoadIndependently = meta.story({
-  parameters: loading,
+  // Two categories without critical alerts, which are announced all the same.
+  parameters: { ...loading, url: '/monitoring/locations?category=4,5' },
   play: async ({ canvas, userEvent }) => {
     await expect(await attention(canvas)).toHaveAttribute('aria-busy', 'true')
     await expect(await alerts(canvas)).toHaveAttribute('aria-busy', 'true')
@@ -206,12 +207,12 @@ export const SectionsLoadIndependently = meta.story({
     await canvas.findByText('2 of 4 locations, 1 with critical alerts')
     await expect(await alerts(canvas)).toHaveAttribute('aria-busy', 'true')
     api.answer({ listDashboardAlerts: {} })
-    await expect(await canvas.findByText('9 alerts, 6 open')).toBeVisible()
+    await expect(await canvas.findByText(/^3 alerts/)).toBeVisible()
 
     api.answer(nothing)
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
     await expect(await canvas.findByRole('heading', { name: 'No locations yet' })).toBeVisible()
-    await expect(await canvas.findByRole('heading', { name: 'No alerts' })).toBeVisible()
+    await expect(await canvas.findByText(/^0 alerts|^No alerts/)).toBeVisible()
     await expect(document.title).toMatch(/^Locations/)
 
     // New critical alerts are held back too, but announced at once.
@@ -221,9 +222,9 @@ export const SectionsLoadIndependently = meta.story({
       await canvas.findByText(/^2 new critical alerts\. The latest: .+, \w+/),
     ).toBeInTheDocument()
     await waitFor(() => expect(document.title).toMatch(/^\(2\) Locations/))
-    await expect(canvas.getByRole('heading', { name: 'No alerts' })).toBeVisible()
+    await expect(canvas.getByText(/^0 alerts|^No alerts/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '9 changes waiting' }))
-    await expect(await canvas.findByText('9 alerts, 6 open')).toBeVisible()
+    await expect(await canvas.findByText(/^3 alerts/)).toBeVisible()
     await waitFor(() => expect(document.title).toMatch(/^Locations/))
     await expect(canvas.queryByText(/^2 new critical/)).not.toBeInTheDocument()
   },

@@ -52,15 +52,17 @@ export function SecondsField({ form, name, label, dateLabel, warning }: SecondsF
         <Text id={id} mt="1.5" textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
           {instant === null ? intl.formatMessage(messages.seconds) : timeText(instant)}
         </Text>
-        <Text textStyle="xs" color="orange.fg" role="status">
+        <Box textStyle="xs" color="orange.fg" role="status">
           {meantInstant !== null && (
-            <FormattedMessage
-              {...looksLikeMilliseconds}
-              values={{ time: timeText(meantInstant), seconds: String(meant) }}
-            />
-          )}{' '}
-          {warning}
-        </Text>
+            <Text>
+              <FormattedMessage
+                {...looksLikeMilliseconds}
+                values={{ time: timeText(meantInstant), seconds: String(meant) }}
+              />
+            </Text>
+          )}
+          {warning && <Text>{warning}</Text>}
+        </Box>
       </Box>
       <DateTimeBox
         name={`${name}.date`}
