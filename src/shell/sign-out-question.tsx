@@ -1,4 +1,4 @@
-import { Button, Flex, Link as StyledLink, List, Text } from '@chakra-ui/react'
+import { Button, Flex, Link as StyledLink, Stack, Text } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -47,13 +47,13 @@ export function SignOutQuestion() {
       <Text>
         <FormattedMessage {...messages.explanation} />
       </Text>
-      <List.Root gap="2" ps="5">
+      <Stack as="ul" gap="2" ps="5" listStyleType="disc">
         {unsent.map((each) => (
-          <List.Item key={`${each.userId} ${each.key}`}>
+          <li key={`${each.userId} ${each.key}`}>
             <UnsentItem unsent={each} />
-          </List.Item>
+          </li>
         ))}
-      </List.Root>
+      </Stack>
       <Flex wrap="wrap" justify="flex-end" gap="3">
         <Button
           variant="outline"

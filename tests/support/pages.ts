@@ -22,8 +22,8 @@ export function pagesOf(source: string, name: string): Page[] {
   const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const [route, options] = routeOf(file)
   const data = property(options, 'staticData')
-  // A route without a component or a title redirects.
-  if (!has(options, 'component') || !data || !has(data, 'title')) return []
+  // A route without a component or a title redirects. So does the sign-out while there is nothing to ask.
+  if (route === '/signout' || !has(options, 'component') || !data || !has(data, 'title')) return []
   const sample = property(data, 'sample')
   if (sample && !ts.isStringLiteral(sample)) throw new Error(`${name}: the sample is no plain text`)
   if (!sample && route.includes('$')) throw new Error(`${name}: ${route} needs a sample`)
