@@ -449,7 +449,7 @@ export interface paths {
         head?: never;
         /**
          * Save the preferences
-         * @description Saves preferences. Assumed: the full list is sent; a server that gets part of it leaves the rest unchanged.
+         * @description Saves the preferences that were edited. Assumed: those that are not sent stay unchanged. If the server wants the full list, send the others as they were read just before.
          */
         patch: operations["updateEnterprisePreferences"];
         trace?: never;
@@ -2534,7 +2534,7 @@ export interface components {
         };
         /** @description A preference to save, a text or a number. */
         EnterprisePreferenceRequest: components["schemas"]["TextPreferenceRequest"] | components["schemas"]["NumberPreferenceRequest"];
-        /** @description Assumed: the full list of preferences. */
+        /** @description Assumed: the preferences that were edited. */
         EnterprisePreferencesRequest: components["schemas"]["EnterprisePreferenceRequest"][];
         /** @description Assumed: the envelope of an enterprise's groups. */
         DeviceGroupList: {
@@ -2880,7 +2880,8 @@ export interface components {
             topic: string;
             /**
              * @description Its name in addresses. Letters and digits of any language, in lower case, with hyphens in the place of blanks.
-             *     Assumed: other characters are allowed, except `/`, `?` and `#`, which end a path segment.
+             *     Assumed: other characters are allowed, except `/`, `?` and `#`, which end a path segment; `.` and `..` alone are
+             *     refused, since they are steps in an address.
              */
             slug: string;
             /** @description Its place in the help listing; null gives it none. Assumed: if absent, a new document has none, and an existing one keeps its place. */
@@ -2893,9 +2894,10 @@ export interface components {
         Document: {
             /**
              * @description Its text as HTML. Sanitize it before use. Assumed: the elements are `p`, `br`, `h2`, `h3`, `h4`, `strong`, `em`,
-             *     `u`, `s`, `code`, `pre`, `blockquote`, `ul`, `ol` (with `start`), `li`, `hr`, `table`, `thead`, `tbody`, `tr`, `th` and
-             *     `td` (with `colspan`, `rowspan`), `a` (with `href`), `img` (with `src`, `alt`, `width`, `height`) and `video`; no other
-             *     attribute, style or script is kept. An image's `src` is its path below the image base address. A video is
+             *     `u`, `s`, `sub`, `sup`, `code`, `pre`, `blockquote`, `ul`, `ol` (with `start`), `li`, `hr`, `table`, `thead`, `tbody`,
+             *     `tr`, `th` (with `colspan`, `rowspan`), `td` (with `colspan`, `rowspan`), `figure`, `figcaption`, `a` (with `href`),
+             *     `img` (with `src`, `alt`, `width`, `height`) and `video` (with `src`, `controls`); no other attribute, style or
+             *     script is kept. An image's `src` is its path below the image base address. A video is
              *     `<video controls src="…"></video>` with the link of its file; where the link contains `ssr/general`, it plays from
              *     the address that
              *     `getSecureStaticResource` signs.
@@ -2920,7 +2922,8 @@ export interface components {
             topic?: string;
             /**
              * @description Its name in addresses. Letters and digits of any language, in lower case, with hyphens in the place of blanks.
-             *     Assumed: other characters are allowed, except `/`, `?` and `#`, which end a path segment.
+             *     Assumed: other characters are allowed, except `/`, `?` and `#`, which end a path segment; `.` and `..` alone are
+             *     refused, since they are steps in an address.
              */
             slug?: string;
             /** @description Its place in the help listing; null gives it none. Assumed: if absent, a new document has none, and an existing one keeps its place. */

@@ -1,9 +1,14 @@
+import { quietHtml } from './quiet-html.ts'
+
 /**
- * Parses HTML without running or loading any of it. The elements are removed from their document, because Chromium
- * never frees a document that contains a video.
+ * Parses HTML without running, loading or reporting any of it. The elements are removed from their document, because
+ * Chromium never frees a document that contains a video.
  */
 export function parseHtml(html: string): { head: HTMLElement; body: HTMLElement } {
-  const { documentElement, head, body } = new DOMParser().parseFromString(html, 'text/html')
+  const { documentElement, head, body } = new DOMParser().parseFromString(
+    quietHtml(html),
+    'text/html',
+  )
   documentElement.remove()
   return { head, body }
 }

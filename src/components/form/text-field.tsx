@@ -10,6 +10,8 @@ import { writeAtCaret } from './write-at-caret.ts'
 type TextFieldProps<Values extends FieldValues> = FieldProps<Values, string | null | undefined> & {
   /** Changes the text while it is typed, letter by letter: it must keep its length. */
   as?: (typed: string) => string
+  /** Takes off the ends what is not part of the value, once the field is left. */
+  trim?: (text: string) => string
   /** For an optional text that is null when empty. */
   nullable?: boolean
   /** How what is typed is cleaned: as a name by default, not at all for a password. The browser leaves an identifier alone. */
@@ -35,6 +37,7 @@ export function TextField<Values extends FieldValues>({
   disabled,
   labelHidden,
   as = (typed) => typed,
+  trim = (text) => text,
   nullable,
   kind = 'text',
   ...input
@@ -56,7 +59,7 @@ export function TextField<Values extends FieldValues>({
           onChange={({ target }) => {
             const next = as(target.value)
             if (next !== target.value) writeAtCaret(target, next, target.selectionStart)
-            const nextClean = cleanText(next, isPassword ? 'exact' : kind)
+            const nextClean = trim(cleanText(next, isPassword ? 'exact' : kind))
             setTyped({ text: next, clean: nextClean })
             change(nullable && nextClean === '' ? null : nextClean)
           }}

@@ -1,3 +1,4 @@
+import { defineMessage } from 'react-intl'
 import { useSettings } from '~/components/page/settings.ts'
 
 /**
@@ -23,3 +24,8 @@ export function useMediaAddress(): (link: string) => MediaAddress {
 
 const urlOf = (address: string) =>
   URL.canParse(address, document.baseURI) ? new URL(address, document.baseURI) : undefined
+
+export const imageBroken = defineMessage({
+  defaultMessage: 'This image could not be loaded.',
+  description: 'In place of an image in a help document, before its description',
+})

@@ -7,8 +7,8 @@ export const prose: SystemStyleObject = {
   // More specific than the following rules.
   '&& > :not(* + *)': { mt: '0' },
   '&& > :last-child': { mb: '0' },
-  '& p, & ul, & ol, & blockquote, & [data-scroller]': { my: '4' },
-  '& li > :is(p, ul, ol), & :is(td, th, blockquote) > p': { my: '1' },
+  '& p, & ul, & ol, & blockquote, & figure, & [data-scroller]': { my: '4' },
+  '& li > :is(p, ul, ol), & :is(td, th, blockquote, figcaption) > p': { my: '1' },
   '& :is(h2, h3, h4)': {
     fontWeight: 'semibold',
     lineHeight: '1.3',
@@ -35,6 +35,7 @@ export const prose: SystemStyleObject = {
     ps: '4',
     color: 'fg.muted',
   },
+  '& figcaption': { mt: '1', textStyle: 'sm', color: 'fg.muted' },
   '& hr': { my: '8', borderColor: 'border.emphasized' },
   '& code': { fontFamily: 'mono', fontSize: '0.9em', bg: 'bg.muted', px: '1', rounded: 'l1' },
   '& pre': {
@@ -67,5 +68,5 @@ export const prose: SystemStyleObject = {
   },
   '& th': { bg: 'bg.muted', fontWeight: 'semibold' },
   '& img': { display: 'inline-block', maxW: 'full', h: 'auto', rounded: 'l2' },
-  '& :is(img, table, pre, [data-video])': { breakInside: 'avoid' },
+  '& :is(img, figure, table, pre, [data-video])': { breakInside: 'avoid' },
 }

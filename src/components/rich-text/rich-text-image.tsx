@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
-import { defineMessage, defineMessages, FormattedMessage } from 'react-intl'
-import { useMediaAddress } from './media-address.ts'
+import { defineMessage, FormattedMessage } from 'react-intl'
+import { imageBroken, useMediaAddress } from './media-address.ts'
 
 type RichTextImageProps = {
   /** As stored: a path below the images' base address, or a full address. */
@@ -38,7 +38,7 @@ export function RichTextImage({ link, alt, width, height }: RichTextImageProps) 
           {host !== null ? (
             <FormattedMessage {...refused} values={{ host }} />
           ) : (
-            <FormattedMessage {...messages.broken} />
+            <FormattedMessage {...imageBroken} />
           )}
           {alt && <> {alt}</>}
         </span>
@@ -56,13 +56,6 @@ export function RichTextImage({ link, alt, width, height }: RichTextImageProps) 
     />
   )
 }
-
-const messages = defineMessages({
-  broken: {
-    defaultMessage: 'This image could not be loaded.',
-    description: 'In place of an image in a help document, before its description',
-  },
-})
 
 const refused = defineMessage<{ host: string }>({
   defaultMessage: 'This image is not shown, because it is on another server: {host}.',

@@ -1,4 +1,8 @@
+import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
+import hostile from '../../../.storybook/xss-payloads.json'
+import { parseHtml } from '~/lib/parse-html.ts'
+import { waitFor } from '~/lib/test-time.ts'
 import { parseRichText } from './parse-rich-text.ts'
 import { sanitize } from './sanitize.ts'
 
@@ -73,4 +77,88 @@ test('removes videos from the document that it has read', () => {
 
 test('removes everything in a frameset document', () => {
   expect(sanitize('<frameset><frameset></frameset></frameset>')).toBe('')
+})
+
+/** The parts of markup that people and other editors get wrong. */
+const signs = [
+  '<',
+  '>',
+  '</',
+  '/>',
+  '<!--',
+  '-->',
+  '--!>',
+  '<!',
+  '<?',
+  '<![CDATA[',
+  ']]>',
+  '=',
+  '/',
+  ' ',
+  '\n',
+  '\0',
+]
+const quotes = ['"', "'", '`', '&lt;', '&quot;', '&#34;', '&gt', '&amp;']
+const words = [
+  'style',
+  ' style="color:red"',
+  ' STYLE=a',
+  'onclick',
+  ' onerror=a ',
+  '<base href=//a.test>',
+  '<p',
+  'a',
+]
+const names =
+  `p svg math mtext mglyph foreignObject desc style title textarea script noscript xmp iframe noembed noframes
+plaintext template table select form body html frameset head`.split(/\s+/)
+const scraps = [
+  ...signs,
+  ...quotes,
+  ...words,
+  ...names.flatMap((name) => [`<${name}>`, `</${name}>`, `<${name} `]),
+]
+const markup = fc
+  .array(fc.constantFrom(...scraps), { maxLength: 24 })
+  .map((parts) => parts.join(''))
+
+/** What the browser reports to the policy for the elements of a document that is never shown. */
+const reported = (element: Element) =>
+  element.localName === 'base' ||
+  (element.localName === 'style' && element.namespaceURI?.endsWith('xhtml')) ||
+  element.getAttributeNames().some((name) => /^(?:style|on.*)$/i.test(name))
+
+test('parsing HTML leaves no style, event handler or base, however it is written', () => {
+  fc.assert(
+    fc.property(markup, (html) => {
+      const { head, body } = parseHtml(html)
+      const elements = [head, body].flatMap((part) => [
+        part,
+        ...(part?.querySelectorAll('*') ?? []),
+      ])
+      expect(
+        elements.filter((each) => each && reported(each)).map((each) => each.outerHTML),
+      ).toEqual([])
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('reading hostile HTML reports nothing to the policy', async () => {
+  const policy = document.createElement('meta')
+  policy.httpEquiv = 'Content-Security-Policy'
+  policy.content = "style-src-attr 'none'; script-src-attr 'none'; base-uri 'none'"
+  document.head.append(policy)
+  const reports: string[] = []
+  const onReport = vi.fn(
+    ({ effectiveDirective }: SecurityPolicyViolationEvent) => void reports.push(effectiveDirective),
+  )
+  document.addEventListener('securitypolicyviolation', onReport)
+  const samples = [...hostile.payloads, ...fc.sample(markup, 2000)]
+  for (const html of samples) parseRichText(html)
+  // Events come in order, so the last one is this: a sign that the browser does report what it parses.
+  new DOMParser().parseFromString('<p onclick="a">', 'text/html')
+  await waitFor(() => expect(reports.at(-1)).toBe('script-src-attr'))
+  document.removeEventListener('securitypolicyviolation', onReport)
+  expect(reports).toHaveLength(1)
 })

@@ -14,6 +14,8 @@ export const richTextElements = {
   em: [],
   u: [],
   s: [],
+  sub: [],
+  sup: [],
   code: [],
   pre: [],
   blockquote: [],
@@ -26,6 +28,8 @@ export const richTextElements = {
   tr: [],
   th: ['colspan', 'rowspan'],
   td: ['colspan', 'rowspan'],
+  figure: [],
+  figcaption: [],
   a: ['href'],
   img: ['src', 'alt', 'width', 'height'],
   video: ['src', 'controls'],
@@ -59,8 +63,8 @@ export const synonyms: Record<string, RichTextElement> = {
 
 /** Block elements. They become paragraphs, or the words of two lines would join. */
 const lines =
-  'address, article, aside, center, dd, details, div, dt, figcaption, figure, footer, header, main, section, summary'
-const blocks = `${lines}, blockquote, h1, h2, h3, h4, h5, h6, hr, li, ol, p, pre, table, ul, video`
+  'address, article, aside, center, dd, details, div, dt, footer, header, main, section, summary'
+const blocks = `${lines}, blockquote, figcaption, figure, h1, h2, h3, h4, h5, h6, hr, li, ol, p, pre, table, ul, video`
 
 /** Embedded pages that are our videos, as other editors write them. */
 const embeds = `iframe[src*="${protectedPart}"], oembed[url*="${protectedPart}"]`
@@ -127,7 +131,7 @@ const schemeOf = (address: string, allowed: RegExp) =>
 
 /** Rewrites equivalent elements with ours, in a document that neither runs nor loads anything. */
 function withOwnElements(html: string): string {
-  const { body } = parseHtml(quietHtml(html))
+  const { body } = parseHtml(html)
   for (const embed of body.querySelectorAll(embeds)) {
     const video = replace(embed, 'video')
     video.setAttribute('src', embed.getAttribute('src') ?? embed.getAttribute('url') ?? '')
@@ -145,7 +149,8 @@ function withOwnElements(html: string): string {
   for (const line of [...body.querySelectorAll(lines)].reverse()) {
     if (!line.querySelector(blocks)) replace(line, 'p')
   }
-  return body.innerHTML
+  // What is written may be read differently.
+  return quietHtml(body.innerHTML)
 }
 
 function replace(element: Element, name: RichTextElement): Element {

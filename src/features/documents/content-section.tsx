@@ -77,6 +77,14 @@ export function ContentSection({ control }: { control: Control<DocumentRequest> 
   )
 }
 
+/** One of two texts to choose from, as its readers see it. */
+export const ContentChoice = ({ html, language }: { html: string; language: string }) =>
+  html === '' ? null : (
+    <Box maxH="64" overflowY="auto" tabIndex={0}>
+      <Preview topic="" html={html} language={language} />
+    </Box>
+  )
+
 /** On wide screens the preview is beside the editor; on others, users open it. */
 const hasRoom = () => matchMedia('(min-width: 80rem)').matches
 

@@ -1,13 +1,11 @@
 import { Grid } from '@chakra-ui/react'
 import type { QueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import * as api from '~/api/generated/endpoints/documents/documents.ts'
-import { DocumentRequest } from '~/api/generated/model/documentRequest.zod.ts'
+import type { DocumentRequest } from '~/api/generated/model/documentRequest.zod.ts'
 import type { Document } from '~/api/generated/model/index.ts'
 import { CancelLink } from '~/components/form/cancel.tsx'
-import { contractCheck } from '~/components/form/contract-check.ts'
 import { Draft } from '~/components/form/draft.tsx'
 import { FormActions } from '~/components/form/form-actions.tsx'
 import { Form } from '~/components/form/form.tsx'
@@ -15,26 +13,32 @@ import { LeaveGuard } from '~/components/form/leave-guard.tsx'
 import { NumberField } from '~/components/form/number-field.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
 import { useForm } from '~/components/form/use-form.ts'
+import { useMerge } from '~/components/form/use-merge.tsx'
 import { useSaySaved } from '~/components/form/use-say-saved.ts'
 import { PageHeader } from '~/components/page/page-header.tsx'
 import { Panel } from '~/components/page/panel.tsx'
-import { sanitize } from '~/components/rich-text/sanitize.ts'
-import { LanguageField, loadLanguages } from '~/features/choices/language-field.tsx'
-import { ContentSection } from './content-section.tsx'
+import { LanguageField, LanguageName, loadLanguages } from '~/features/choices/language-field.tsx'
+import { words } from '~/i18n/words.ts'
+import { changedFields } from '~/lib/same-value.ts'
+import { ContentChoice, ContentSection } from './content-section.tsx'
 import { DeleteDocument } from './delete-document.tsx'
 import { DocumentFailure } from './document-failure.tsx'
+import { checkChange, checkNew, toChange, toRequest, valuesOf } from './document-request.ts'
 import { messages } from './messages.ts'
-import { typedSlug } from './slug.ts'
+import { trimmedSlug, typedSlug } from './slug.ts'
 import { useOfferedSlug } from './use-offered-slug.ts'
 
 /** Loads the document, unless it is new, and the languages. */
 export async function loadDocumentForm(queryClient: QueryClient, docId?: number) {
   const [found] = await Promise.all([
-    docId && queryClient.fetchQuery({ ...api.getGetDocumentQueryOptions(docId), staleTime: 0 }),
+    docId && readDocument(queryClient, docId),
     loadLanguages(queryClient),
   ])
   return { name: found ? found.document.topic : '' }
 }
+
+const readDocument = (queryClient: QueryClient, id: number) =>
+  queryClient.fetchQuery({ ...api.getGetDocumentQueryOptions(id), staleTime: 0 })
 
 export const DocumentAddPage = () => <DocumentForm />
 
@@ -43,11 +47,6 @@ export function DocumentEditPage() {
   return <DocumentForm document={api.useGetDocumentSuspense(docId).data.document} />
 }
 
-const check = contractCheck<DocumentRequest>(DocumentRequest, {
-  slug: { invalid: messages.slugInvalid },
-  sortOrder: { invalid: messages.sortOrderInvalid },
-})
-
 function DocumentForm({ document }: { document?: Document }) {
   const intl = useIntl()
   const navigate = useNavigate()
@@ -55,14 +54,37 @@ function DocumentForm({ document }: { document?: Document }) {
   const create = api.useCreateDocument()
   const update = api.useUpdateDocument()
   const remove = api.useDeleteDocument()
-  const [before] = useState(() => valuesOf(document))
-  const form = useForm({ defaultValues: before, check })
+  const form = useForm({
+    defaultValues: valuesOf(document),
+    check: (values, saved) =>
+      document ? checkChange(changedFields(values, saved)) : checkNew(values),
+  })
   const { control } = form
   useOfferedSlug(form, !document)
-  const save = (values: DocumentRequest) => {
+  const merge = useMerge(
+    form,
+    document && {
+      name: document.topic,
+      read: async (queryClient) =>
+        valuesOf((await readDocument(queryClient, document.id)).document),
+      fields: {
+        topic: messages.topic,
+        slug: messages.slug,
+        locale: { label: words.language, show: (tag: string) => <LanguageName tag={tag} /> },
+        sortOrder: messages.sortOrder,
+        content: {
+          label: messages.content,
+          show: (html: string) => (
+            <ContentChoice html={html} language={document.locale.languageTag} />
+          ),
+        },
+      },
+    },
+  )
+  const save = (values: DocumentRequest, _pressed: string, saved: DocumentRequest) => {
     remove.reset()
-    const data = { ...values, content: sanitize(values.content) }
-    return document ? update.mutateAsync({ id: document.id, data }) : create.mutateAsync({ data })
+    if (!document) return create.mutateAsync({ data: toRequest(values) })
+    return update.mutateAsync({ id: document.id, data: toChange(values, saved) })
   }
   const onSaved = ({ document: { id, topic } }: Awaited<ReturnType<typeof save>>) => {
     const to = `/admin-admin/docs/edit/${id}`
@@ -83,9 +105,14 @@ function DocumentForm({ document }: { document?: Document }) {
         form={form}
         onSubmit={save}
         onSaved={onSaved}
-        sendsUnchanged={!document}
+        merge={merge}
         failure={
-          <DocumentFailure control={control} saving={document ? update : create} remove={remove} />
+          <DocumentFailure
+            control={control}
+            reading={merge?.error ?? null}
+            saving={document ? update : create}
+            remove={remove}
+          />
         }
         draft={<Draft name={document ? `document-edit-${document.id}` : 'document-add'} />}
         leaveGuard={
@@ -111,6 +138,7 @@ function DocumentForm({ document }: { document?: Document }) {
               label={messages.slug}
               help={messages.slugHelp}
               as={typedSlug}
+              trim={trimmedSlug}
               kind="identifier"
               required
             />
@@ -128,11 +156,3 @@ function DocumentForm({ document }: { document?: Document }) {
     </>
   )
 }
-
-const valuesOf = (document?: Document): DocumentRequest => ({
-  topic: document?.topic ?? '',
-  slug: document?.slug ?? '',
-  locale: document?.locale.languageTag ?? '',
-  sortOrder: document?.sortOrder ?? null,
-  content: document?.content ?? '',
-})

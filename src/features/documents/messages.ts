@@ -9,7 +9,7 @@ export const messages = defineMessages({
     description: 'Explains the slug of a help document; /help/ stays as it is',
   },
   slugInvalid: {
-    defaultMessage: 'A slug cannot contain spaces or any of / ? #',
+    defaultMessage: 'A slug cannot be . or .. and cannot contain spaces or any of / ? #',
     description: 'Why a slug is refused',
   },
   sortOrder: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { documentRequestSlugRegExp } from '~/api/generated/model/documentRequest.zod.ts'
-import { slugOf, typedSlug } from './slug.ts'
+import { slugOf, trimmedSlug, typedSlug } from './slug.ts'
 
 test.each([
   ['Reading Alerts', 'reading-alerts'],
@@ -10,6 +10,25 @@ test.each([
 ])('typing "%s" gives the slug "%s"', (typed, slug) => {
   expect(typedSlug(typed)).toBe(slug)
   expect(typedSlug(typed)).toHaveLength(typed.length)
+})
+
+test.each([
+  [' Reading alerts ', 'reading-alerts'],
+  [' ', ''],
+  ['a-b', 'a-b'],
+])('the blanks around "%s" are not part of the slug "%s"', (typed, slug) => {
+  expect(trimmedSlug(typedSlug(typed))).toBe(slug)
+})
+
+test.each(['.', '..', 'a/b', 'A', 'a b', ''])('"%s" cannot be a part of an address', (slug) => {
+  expect(slug).not.toMatch(documentRequestSlugRegExp)
+})
+
+test.each(['...', '..a', 'a..', 'v1.2', 'été'])('"%s" can be a part of an address', (slug) => {
+  expect(new URL(`/help/${encodeURIComponent(slug)}`, 'https://waypost.test').pathname).toMatch(
+    /^\/help\/./,
+  )
+  expect(slug).toMatch(documentRequestSlugRegExp)
 })
 
 test.each([

@@ -2,14 +2,18 @@
 export const typedSlug = (typed: string): string =>
   typed.replaceAll(/\s/g, '-').replaceAll(/\p{Lu}/gu, lowerCase)
 
+/** A slug without the hyphens of blanks around it. */
+export const trimmedSlug = (slug: string): string => slug.replaceAll(/^-+|-+$/g, '')
+
 /** The suggested slug for a topic. */
 export const slugOf = (topic: string): string =>
-  topic
-    .normalize('NFC')
-    .replaceAll(/\p{Lu}/gu, lowerCase)
-    .replaceAll(/['’]/g, '')
-    .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, '-')
-    .replaceAll(/^-|-$/g, '')
+  trimmedSlug(
+    topic
+      .normalize('NFC')
+      .replaceAll(/\p{Lu}/gu, lowerCase)
+      .replaceAll(/['’]/g, '')
+      .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, '-'),
+  )
 
 /** Skips letters that are longer in lower case, which would move the caret. */
 function lowerCase(letter: string) {

@@ -1,9 +1,10 @@
 import { chakra, Text } from '@chakra-ui/react'
-import { useMutationState } from '@tanstack/react-query'
+import { useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import {
+  getGetMeQueryOptions,
   getUpdateMeMutationKey,
   useUpdateMe,
   type UpdateMeMutationVariables,
@@ -17,6 +18,7 @@ import { LeaveGuard } from '~/components/form/leave-guard.tsx'
 import { PasswordField } from '~/components/form/password-field.tsx'
 import { SaveFailure } from '~/components/form/save-failure.tsx'
 import { useForm } from '~/components/form/use-form.ts'
+import { toFailure, type Failure } from '~/lib/failure.ts'
 import { useSession } from '~/session/session-context.ts'
 import { messages, strengths } from './messages.ts'
 import { passwordStrength } from './password-strength.ts'
@@ -40,17 +42,30 @@ const check = ({ password, repeatPassword }: PasswordValues) => ({
 export function PasswordForm() {
   const intl = useIntl()
   const { user } = useSession()
+  const queryClient = useQueryClient()
   const { mutateAsync, error } = useUpdateMe()
+  const [readError, setReadError] = useState<Failure | null>(null)
   const form = useForm({ defaultValues: empty, check })
   const { control } = form
   const { isDirty, errors } = useFormState({ control })
   const password = useWatch({ control, name: 'password' })
   const [done, setDone] = useState(false)
   // The other form may be saving.
-  const [language = user.locale?.languageTag] = useMutationState({
+  const [savedNow] = useMutationState({
     filters: { mutationKey: getUpdateMeMutationKey(), status: 'pending' },
     select: ({ state }) => (state.variables as UpdateMeMutationVariables).data.locale,
   })
+  /** The server requires the language with every change, and it may have been changed in another tab. */
+  const readLanguage = async () => {
+    setReadError(null)
+    try {
+      const me = await queryClient.fetchQuery({ ...getGetMeQueryOptions(), staleTime: 0 })
+      return me.user.locale?.languageTag
+    } catch (failure) {
+      setReadError(toFailure(failure))
+      throw failure
+    }
+  }
   const own = [user.firstName, user.lastName, user.username].flatMap((name) => name ?? [])
   const onSaved = () => {
     form.reset(empty)
@@ -59,14 +74,17 @@ export function PasswordForm() {
   return (
     <Form
       form={form}
-      onSubmit={(values) => {
+      onSubmit={async (values) => {
         setDone(false)
-        // The server requires the language with every change.
-        return mutateAsync({ data: { locale: language, password: values.password } })
+        const locale = savedNow ?? (await readLanguage())
+        return mutateAsync({ data: { locale, password: values.password } })
       }}
       onSaved={onSaved}
       failure={
-        <SaveFailure error={error} title={<FormattedMessage {...messages.passwordNotSaved} />} />
+        <SaveFailure
+          error={readError ?? error}
+          title={<FormattedMessage {...messages.passwordNotSaved} />}
+        />
       }
       leaveGuard={<LeaveGuard losing={intl.formatMessage(messages.newPassword)} />}
       actions={

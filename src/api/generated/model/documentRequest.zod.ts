@@ -9,7 +9,7 @@ import { LanguageTag } from './languageTag.zod.ts';
 export const documentRequestTopicRegExp = new RegExp('\\S');
 
 
-export const documentRequestSlugRegExp = new RegExp('^[^\\sA-Z/?#]+$');
+export const documentRequestSlugRegExp = new RegExp('^(?!\\.{1,2}$)[^\\sA-Z/?#]+$');
 
 
 export const DocumentRequest = /*#__PURE__*/ zod.object({

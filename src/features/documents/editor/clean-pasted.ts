@@ -1,6 +1,5 @@
 import { sanitize } from '~/components/rich-text/sanitize.ts'
 import { parseHtml } from '~/lib/parse-html.ts'
-import { quietHtml } from '~/lib/quiet-html.ts'
 import { stylesToElements } from './pasted-styles.ts'
 import { joinWordLists, nestLists } from './pasted-lists.ts'
 
@@ -24,7 +23,7 @@ type Allowed = {
  * to insert.
  */
 export function cleanPasted(html: string, { imageBaseUrl, isVideo }: Allowed): Pasted {
-  const { body } = parseHtml(quietHtml(html))
+  const { body } = parseHtml(html)
   joinWordLists(body)
   nestLists(body)
   stylesToElements(body)

@@ -1,11 +1,19 @@
+import { getSchema } from '@tiptap/core'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { FieldFrame } from '~/components/form/field-frame.tsx'
-import { isRichTextElement } from '~/components/rich-text/sanitize.ts'
+import { parseRichText } from '~/components/rich-text/parse-rich-text.ts'
+import { RichText } from '~/components/rich-text/rich-text.tsx'
+import { isRichTextElement, richTextElements, sanitize } from '~/components/rich-text/sanitize.ts'
+import { contractElements } from '../../../../.storybook/contract-elements.ts'
 import preview from '../../../../.storybook/preview.tsx'
+import { sampleVideo } from '../../../../.storybook/samples.ts'
 import hostile from '../../../../.storybook/xss-payloads.json'
 import { Editor } from './editor.tsx'
+import { createExtensions } from './extensions.ts'
+import { fromHtml } from './from-html.ts'
+import { toHtml } from './to-html.ts'
 
 const form = { show: (_html: string) => {} }
 const onChange = fn()
@@ -85,11 +93,104 @@ export const NothingRuns = meta.story({
   },
 })
 
+/** A text for each allowed element, with all of its attributes. */
+const texts: Record<keyof typeof richTextElements, string> = {
+  p: '<p>a</p>',
+  br: '<p>a<br>b</p>',
+  hr: '<p>a</p><hr>',
+  h2: '<h2>a</h2>',
+  h3: '<h3>a</h3>',
+  h4: '<h4>a</h4>',
+  strong: '<p><strong>a</strong></p>',
+  em: '<p><em>a</em></p>',
+  u: '<p><u>a</u></p>',
+  s: '<p><s>a</s></p>',
+  sub: '<p>H<sub>2</sub>O</p>',
+  sup: '<p>m<sup>2</sup></p>',
+  code: '<p><code>a</code></p>',
+  pre: '<pre><code>a\n b</code></pre>',
+  blockquote: '<blockquote><p>a</p></blockquote>',
+  ul: '<ul><li>a</li></ul>',
+  ol: '<ol start="3"><li>a</li></ol>',
+  li: '<ul><li>a<ul><li>b</li></ul></li></ul>',
+  table: '<table><tbody><tr><td>a</td></tr></tbody></table>',
+  thead: '<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table>',
+  tbody: '<table><tbody><tr><td>a</td></tr></tbody></table>',
+  tr: '<table><tbody><tr><td>a</td></tr></tbody></table>',
+  th: '<table><tbody><tr><th colspan="2" rowspan="2">a</th></tr></tbody></table>',
+  td: '<table><tbody><tr><td colspan="2" rowspan="2">a</td></tr></tbody></table>',
+  figure:
+    '<figure><figcaption>a</figcaption><table><tbody><tr><td>b</td></tr></tbody></table></figure>',
+  figcaption:
+    '<figure><img src="/docs/images/lid" alt="a"><figcaption>b <em>c</em></figcaption></figure>',
+  a: '<p><a href="https://example.com/">a</a></p>',
+  img: '<p><img src="/docs/images/lid" alt="a" width="8" height="5"></p>',
+  video: `<video src="${new URL(sampleVideo, location.href).href}" controls="true"></video>`,
+}
+
+const schema = getSchema(
+  createExtensions({
+    addressOf: (address) => ({ address }),
+    refusedText: String,
+    videoText: () => 'Video',
+  }),
+)
+
+export const EveryElement = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <>
+      {Object.entries(texts).map(([name, html]) => (
+        <section key={name} aria-label={name}>
+          <RichText
+            content={parseRichText(html)}
+            language="en-US"
+            addressQuery={() => ({ queryKey: [] })}
+          />
+        </section>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const isRead = (name: string) => canvas.getByRole('region', { name }).querySelector(name)
+    const stays = (html: string) =>
+      sanitize(html) === html && toHtml(fromHtml(html, schema)) === html
+    await expect(contractElements).toEqual(richTextElements)
+    await expect(Object.keys(texts).filter((name) => !isRead(name))).toEqual([])
+    await expect(Object.values(texts).filter((html) => !stays(html))).toEqual([])
+  },
+})
+
+const dot =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+export const SeveralPastedImages = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const text = await canvas.findByRole('textbox', { name: 'Content' })
+    const image = `<img src="data:image/png;base64,${dot}" alt="A dot">`
+    const pasted = `<p>One ${image} two ${image} three</p>`
+    paste(text, pasted)
+    await screen.findByRole('dialog', { name: 'Images' })
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(onChange).toHaveBeenLastCalledWith('<p>One two three</p>'))
+
+    await userEvent.clear(text)
+    paste(text, pasted)
+    const second = within(await screen.findByRole('group', { name: 'Image 2 of 2' }))
+    await userEvent.click(second.getByRole('button', { name: /^Remove/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Insert' }))
+    await waitFor(() =>
+      expect(onChange).toHaveBeenLastCalledWith(
+        expect.stringMatching(/^<p>One <img src="\/docs\/images\/image-1[^>]*> two three<\/p>$/),
+      ),
+    )
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  },
+})
+
 export const PastedImages = meta.story({
   play: async ({ canvas, userEvent }) => {
     const text = await canvas.findByRole('textbox', { name: 'Content' })
-    const dot =
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
     paste(text, `<p>Before <img src="data:image/png;base64,${dot}" alt="A dot"> after</p>`)
     const dialog = await screen.findByRole('dialog', { name: 'Image' })
     await waitFor(() => expect(dialog).toBeVisible())

@@ -1,6 +1,8 @@
 'use no memo'
 import { Box } from '@chakra-ui/react'
 import type { Editor as Tiptap } from '@tiptap/core'
+import { NodeSelection, Selection } from '@tiptap/pm/state'
+import type { EditorView } from '@tiptap/pm/view'
 import { EditorContent } from '@tiptap/react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -8,7 +10,7 @@ import { Banner } from '~/components/feedback/banner.tsx'
 import type { ControlProps } from '~/components/form/field-frame.tsx'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/components/lazy/load-failure.tsx'
-import { useMediaAddress } from '~/components/rich-text/media-address.ts'
+import { imageBroken, useMediaAddress } from '~/components/rich-text/media-address.ts'
 import { directionOf } from '~/i18n/resolve-language.ts'
 import { editorStyle } from './editor-style.ts'
 import { createExtensions } from './extensions.ts'
@@ -16,7 +18,7 @@ import { LostNotice } from './lost-notice.tsx'
 import { imageElsewhere, imagesRefused, tools, videosRefused } from './messages.ts'
 import { Toolbar } from './toolbar.tsx'
 import type { ToolDialog } from './tools.ts'
-import { useClipboard, type ImageRequest } from './use-clipboard.ts'
+import { insertImages, useClipboard, type ImageRequest } from './use-clipboard.ts'
 import { useHtmlEditor } from './use-html-editor.ts'
 import { useVideoOrigins } from './video-link.ts'
 
@@ -55,7 +57,10 @@ export function Editor({ value, onChange, stored, language, control }: EditorPro
   const [extensions] = useState(() =>
     createExtensions({
       addressOf,
-      refusedText: (host) => intl.formatMessage(imageElsewhere, { host }),
+      refusedText: (host) =>
+        host === null
+          ? intl.formatMessage(imageBroken)
+          : intl.formatMessage(imageElsewhere, { host }),
       videoText: () => intl.formatMessage(tools.video),
     }),
   )
@@ -96,7 +101,10 @@ export function Editor({ value, onChange, stored, language, control }: EditorPro
             open.image.insert(images)
             close()
           }}
-          onClose={close}
+          onClose={() => {
+            open.image.insert([])
+            close()
+          }}
         />
       )}
     </>
@@ -106,7 +114,8 @@ export function Editor({ value, onChange, stored, language, control }: EditorPro
 /** Alt+F10 moves to the toolbar. Tab works differently in tables and lists, where it leaves the editor only after Escape. */
 function useEditorKeys(bar: RefObject<HTMLDivElement | null>) {
   const leaving = useRef(false)
-  return (_view: unknown, event: KeyboardEvent) => {
+  return (view: EditorView, event: KeyboardEvent) => {
+    leaveNode(view, event)
     if (event.key === 'F10' && event.altKey) {
       bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
       event.preventDefault()
@@ -115,6 +124,15 @@ function useEditorKeys(bar: RefObject<HTMLDivElement | null>) {
     if (event.key !== 'Shift') leaving.current = event.key === 'Escape'
     return leaves
   }
+}
+
+/** Moves a selected image's caret beside it first. The browser may stop right there, and the editor would still have it selected. */
+function leaveNode(view: EditorView, event: KeyboardEvent) {
+  const { selection, doc, tr } = view.state
+  const direction = { Home: -1, PageUp: -1, End: 1, PageDown: 1 }[event.key]
+  if (!direction || event.shiftKey || !(selection instanceof NodeSelection)) return
+  const edge = direction < 0 ? selection.from : selection.to
+  view.dispatch(tr.setSelection(Selection.near(doc.resolve(edge), direction)))
 }
 
 type RefusedBannerProps = { images: number; videos: number; onDismiss: () => void }
@@ -151,14 +169,13 @@ function imageRequest(editor: Tiptap): ImageRequest {
   if (!editor.isActive('image')) {
     return {
       images: [{ file: null, alt: '' }],
-      insert: (stored) =>
-        editor.commands.insertContent(stored.map((attrs) => ({ type: 'image', attrs }))),
+      insert: (stored) => insertImages(editor, stored),
     }
   }
   const { src, alt } = editor.getAttributes('image') as { src: string; alt: string | null }
   return {
     images: [{ file: null, src, alt: alt ?? '' }],
-    insert: ([image]) => editor.commands.updateAttributes('image', { alt: image?.alt ?? '' }),
+    insert: ([image]) => image && editor.commands.updateAttributes('image', { alt: image.alt }),
   }
 }
 

@@ -1,5 +1,4 @@
-import { Node, type Extensions } from '@tiptap/core'
-import { Image } from '@tiptap/extension-image'
+import { Mark, Node, type Extensions } from '@tiptap/core'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import type { DOMOutputSpec } from '@tiptap/pm/model'
 import { StarterKit } from '@tiptap/starter-kit'
@@ -9,8 +8,8 @@ import type { MediaAddress } from '~/components/rich-text/media-address.ts'
 type MediaView = {
   /** The address to load an image from, if allowed. */
   addressOf: (link: string) => MediaAddress
-  /** Replaces an image from another host. */
-  refusedText: (host: string) => string
+  /** Replaces an image from another host, or with an invalid link. */
+  refusedText: (host: string | null) => string
   /** Shown before the link of a video. */
   videoText: () => string
 }
@@ -30,6 +29,10 @@ export const createExtensions = (media: MediaView): Extensions => [
   TableRow,
   TableHeader,
   TableCell,
+  shifted('sub', 'Mod-,'),
+  shifted('sup', 'Mod-.'),
+  Figure,
+  Caption,
   imageWith(media),
   videoWith(media),
 ]
@@ -42,9 +45,41 @@ export const isLink = (address: string): boolean =>
 /** Tiptap's table stores widths as styles. */
 const PlainTable = Table.extend({ renderHTML: () => ['table', ['tbody', 0]] })
 
+/** Text below or above the line. Tiptap's own extensions are not published for each of its versions. */
+const shifted = (name: 'sub' | 'sup', keys: string) =>
+  Mark.create({
+    name,
+    parseHTML: () => [{ tag: name }],
+    renderHTML: () => [name, 0],
+    addKeyboardShortcuts() {
+      return { [keys]: () => this.editor.commands.toggleMark(name) }
+    },
+  })
+
+/** An image, table or other block with a caption. */
+const Figure = Node.create({
+  name: 'figure',
+  group: 'block',
+  content: 'figcaption? block+ figcaption?',
+  parseHTML: () => [{ tag: 'figure' }],
+  renderHTML: () => ['figure', 0],
+})
+
+const Caption = Node.create({
+  name: 'figcaption',
+  content: 'paragraph+',
+  parseHTML: () => [{ tag: 'figcaption' }],
+  renderHTML: () => ['figcaption', 0],
+})
+
 /** An image, as the editor shows it. `toHtml` stores its path below the address of images. */
 const imageWith = ({ addressOf, refusedText }: MediaView) =>
-  Image.extend({
+  Node.create({
+    name: 'image',
+    group: 'inline',
+    inline: true,
+    draggable: true,
+    parseHTML: () => [{ tag: 'img[src]' }],
     addAttributes: () => ({
       src: {},
       alt: { default: '' },
@@ -54,10 +89,10 @@ const imageWith = ({ addressOf, refusedText }: MediaView) =>
     renderHTML: ({ node: { attrs } }) => {
       const media = addressOf(String(attrs['src']))
       return 'refused' in media
-        ? chip('span', refusedText(media.refused ?? String(attrs['src'])), String(attrs['alt']))
+        ? chip('span', refusedText(media.refused), String(attrs['alt']))
         : ['img', { ...attrs, src: media.address }]
     },
-  }).configure({ inline: true, allowBase64: true })
+  })
 
 /** A video by its link. The editor shows the link; the video plays in the preview, since its address must be signed. */
 const videoWith = ({ videoText }: MediaView) =>

@@ -1,10 +1,12 @@
-import { useState, type ReactNode } from 'react'
-import { useWatch } from 'react-hook-form'
-import { FormattedMessage } from 'react-intl'
+import { Stack, Text } from '@chakra-ui/react'
+import { useRef, useState } from 'react'
+import { useWatch, type Control } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useUploadDocumentImage } from '~/api/generated/endpoints/documents/documents.ts'
 import { CheckboxField } from '~/components/form/checkbox-field.tsx'
 import { imageEndings } from '~/components/form/file-check.ts'
 import { FileField } from '~/components/form/file-field.tsx'
+import type { UploadState } from '~/components/form/file-row.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
 import { UploadDialog } from '~/components/form/upload-dialog.tsx'
 import { useForm } from '~/components/form/use-form.ts'
@@ -15,8 +17,8 @@ import { imageNumber, messages, tools } from './messages.ts'
 /** An image to insert: a file, or the address of an existing image. */
 export type ImageDraft = { file: File | null; src?: string; alt: string }
 
-/** An image on the server. */
-export type StoredImage = { src: string; alt: string }
+/** An image on the server, or null if it was left out. */
+export type StoredImage = { src: string; alt: string } | null
 
 type ImageDialogProps = {
   images: readonly ImageDraft[]
@@ -24,98 +26,126 @@ type ImageDialogProps = {
   onClose: () => void
 }
 
+type Values = { images: { file: File | null; alt: string; decoration: boolean }[] }
+
 /** Asks for the file and the alternative text of each image, and uploads the files. */
 export function ImageDialog({ images, onDone, onClose }: ImageDialogProps) {
-  const [stored, setStored] = useState<StoredImage[]>([])
-  const number = stored.length + 1
-  const image = images[stored.length]
-  const take = (next: StoredImage) => {
-    if (number < images.length) return setStored([...stored, next])
-    onDone([...stored, next])
-  }
-  return (
-    image && (
-      <ImageStep
-        key={number}
-        image={image}
-        title={
-          images.length > 1 ? (
-            <FormattedMessage {...imageNumber} values={{ number, count: images.length }} />
-          ) : (
-            <FormattedMessage {...tools.image} />
-          )
-        }
-        onStored={take}
-        onClose={onClose}
-      />
-    )
-  )
-}
-
-type ImageStepProps = {
-  image: ImageDraft
-  title: ReactNode
-  onStored: (image: StoredImage) => void
-  onClose: () => void
-}
-
-function ImageStep({ image, title, onStored, onClose }: ImageStepProps) {
-  const isStored = image.src !== undefined
+  const several = images.length > 1
+  const isStored = images.some(({ src }) => src !== undefined)
   const upload = useUpload()
   const call = useUploadDocumentImage({ request: upload.request })
-  const form = useForm({
-    defaultValues: { file: image.file, alt: image.alt, decoration: isStored && image.alt === '' },
-    check: ({ file, alt, decoration }) => ({
-      file: isStored || file ? undefined : messages.fileRequired,
-      alt: decoration || alt !== '' ? undefined : messages.altRequired,
-    }),
+  const [sending, setSending] = useState<File | null>(null)
+  // After a failure, only the rest is sent.
+  const sent = useRef(new Map<File, string>())
+  const form = useForm<Values>({
+    defaultValues: {
+      images: images.map(({ file, alt }) => ({ file, alt, decoration: isStored && alt === '' })),
+    },
+    check: (values) =>
+      Object.fromEntries(
+        values.images.flatMap(({ file, alt, decoration }, place) => [
+          [`images.${place}.file`, isStored || several || file ? undefined : messages.fileRequired],
+          [
+            `images.${place}.alt`,
+            decoration || alt !== '' || (several && !file) ? undefined : messages.altRequired,
+          ],
+        ]),
+      ),
   })
-  const decoration = useWatch({ control: form.control, name: 'decoration' })
-  const send = async (values: { file: File | null; alt: string; decoration: boolean }) => {
-    const alt = values.decoration ? '' : values.alt
-    if (image.src !== undefined) return { src: image.src, alt }
-    if (!values.file) throw new Error('The check lets no image pass without a file')
+  const addressOf = async (file: File) => {
+    const known = sent.current.get(file)
+    if (known !== undefined) return known
+    setSending(file)
     upload.begin()
-    const { imageURI } = await call.mutateAsync({ data: { file: values.file } })
-    return { src: imageURI, alt }
+    const { imageURI } = await call.mutateAsync({ data: { file } })
+    sent.current.set(file, imageURI)
+    return imageURI
+  }
+  const send = async (values: Values) => {
+    const stored: StoredImage[] = []
+    for (const [place, { file, alt, decoration }] of values.images.entries()) {
+      const src = images[place]?.src ?? (file && (await addressOf(file)))
+      stored.push(src === null ? null : { src, alt: decoration ? '' : alt })
+    }
+    return stored
   }
   return (
     <UploadDialog
-      title={title}
+      title={<FormattedMessage {...(several ? messages.images : tools.image)} />}
       onClose={onClose}
       form={form}
       upload={upload}
       call={call}
       failed={messages.uploadFailed}
       onSubmit={send}
-      onSaved={onStored}
+      onSaved={onDone}
       submitLabel={<FormattedMessage {...(isStored ? messages.apply : messages.insert)} />}
     >
-      {(sending) => (
-        <>
-          {!isStored && (
-            <FileField
-              control={form.control}
-              name="file"
-              label={messages.file}
-              required
-              accept={imageEndings}
-              maxBytes={maxBytes}
-              upload={sending}
-            />
-          )}
-          <TextField
+      {(state) =>
+        images.map((_image, place) => (
+          <ImageFields
+            key={place}
             control={form.control}
-            name="alt"
-            label={messages.alt}
-            help={messages.altHelp}
-            disabled={decoration}
-            required={!decoration}
+            place={place}
+            count={images.length}
+            isStored={isStored}
+            sending={sending}
+            upload={state}
           />
-          <CheckboxField control={form.control} name="decoration" label={messages.decoration} />
-        </>
-      )}
+        ))
+      }
     </UploadDialog>
+  )
+}
+
+type ImageFieldsProps = {
+  control: Control<Values>
+  place: number
+  count: number
+  isStored: boolean
+  /** The file that is being sent, and its progress. */
+  sending: File | null
+  upload: UploadState | undefined
+}
+
+function ImageFields({ control, place, count, isStored, sending, upload }: ImageFieldsProps) {
+  const intl = useIntl()
+  const { file, decoration } = useWatch({ control, name: `images.${place}` })
+  const several = count > 1
+  const title = intl.formatMessage(imageNumber, { number: place + 1, count })
+  return (
+    <Stack gap="4" {...(several && { role: 'group', 'aria-label': title })}>
+      {several && (
+        <Text fontWeight="semibold" aria-hidden>
+          {title}
+        </Text>
+      )}
+      {!isStored && (
+        <FileField
+          control={control}
+          name={`images.${place}.file`}
+          label={messages.file}
+          help={several ? messages.leftOut : undefined}
+          required={!several}
+          accept={imageEndings}
+          maxBytes={maxBytes}
+          upload={sending === file ? upload : undefined}
+        />
+      )}
+      <TextField
+        control={control}
+        name={`images.${place}.alt`}
+        label={messages.alt}
+        help={messages.altHelp}
+        disabled={decoration}
+        required={!decoration}
+      />
+      <CheckboxField
+        control={control}
+        name={`images.${place}.decoration`}
+        label={messages.decoration}
+      />
+    </Stack>
   )
 }
 

@@ -1,6 +1,5 @@
 import { isRichTextElement, synonyms } from '~/components/rich-text/sanitize.ts'
 import { parseHtml } from '~/lib/parse-html.ts'
-import { quietHtml } from '~/lib/quiet-html.ts'
 
 /**
  * The parts lost by converting HTML: names of elements (`<iframe>`) and attributes (`style`), or null
@@ -14,7 +13,7 @@ export function lostParts(before: string, after: string): (string | null)[] {
 }
 
 function partsOf(html: string) {
-  const { body, head } = parseHtml(quietHtml(html))
+  const { body, head } = parseHtml(html)
   const counts = new Map<string, number>()
   const count = (part: string) => counts.set(part, (counts.get(part) ?? 0) + 1)
   for (const element of [...head.querySelectorAll('*'), ...body.querySelectorAll('*')]) {

@@ -16,6 +16,8 @@ export const tools = defineMessages({
   underline: { defaultMessage: 'Underline', description: 'Button of the text editor' },
   strike: { defaultMessage: 'Strikethrough', description: 'Button of the text editor' },
   code: { defaultMessage: 'Code', description: 'Button of the text editor: code within a line' },
+  sub: { defaultMessage: 'Subscript', description: 'Button of the text editor: as in H₂O' },
+  sup: { defaultMessage: 'Superscript', description: 'Button of the text editor: as in m²' },
   bulletList: { defaultMessage: 'Bulleted list', description: 'Button of the text editor' },
   orderedList: { defaultMessage: 'Numbered list', description: 'Button of the text editor' },
   quote: { defaultMessage: 'Quote', description: 'Button of the text editor: a quoted paragraph' },
@@ -31,6 +33,10 @@ export const tools = defineMessages({
     description: 'Button, heading and label of a video in the text',
   },
   table: { defaultMessage: 'Table', description: 'Button of the text editor: adds a table' },
+  caption: {
+    defaultMessage: 'Caption',
+    description: 'Button of the text editor: adds a line below an image or a table',
+  },
   rowBefore: { defaultMessage: 'Row above', description: 'Button: adds a row to a table' },
   rowAfter: { defaultMessage: 'Row below', description: 'Button: adds a row to a table' },
   columnBefore: { defaultMessage: 'Column before', description: 'Button: adds a table column' },
@@ -79,6 +85,11 @@ export const messages = defineMessages({
     description: 'Checkbox: an image needs no alternative text',
   },
   file: { defaultMessage: 'File', description: 'Label: the file of an image' },
+  images: { defaultMessage: 'Images', description: 'Heading of a dialog about several images' },
+  leftOut: {
+    defaultMessage: 'Without a file, this image is left out.',
+    description: 'Explains the file of one of several images to insert',
+  },
   fileRequired: { defaultMessage: 'Choose an image.', description: 'Error without a file' },
   uploadFailed: {
     defaultMessage: 'The image was not uploaded',
@@ -133,7 +144,7 @@ export const videosRefused = defineMessage<{ count: number; origins: string }>({
 
 export const imageNumber = defineMessage<{ number: number; count: number }>({
   defaultMessage: 'Image {number} of {count}',
-  description: 'Heading of a dialog that asks about several images one by one',
+  description: 'Names one of several images in a dialog',
 })
 
 export const imageElsewhere = defineMessage<{ host: string }>({

@@ -45,15 +45,10 @@ function wordItem(paragraph: Element) {
   )
   const sign = marker?.textContent.trim() ?? ''
   marker?.remove()
-  for (const comment of commentsOf(paragraph)) comment.remove()
   const [, level = '1'] = /\blevel(\d+)/.exec(setting) ?? []
   return {
     level: Number(level),
     ordered: /^\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i.test(sign),
     start: Number(/^\(?(\d+)/.exec(sign)?.[1] ?? 1),
   }
-}
-
-function commentsOf(element: Element): ChildNode[] {
-  return [...element.childNodes].filter(({ nodeType }) => nodeType === Node.COMMENT_NODE)
 }

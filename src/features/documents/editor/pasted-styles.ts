@@ -1,6 +1,6 @@
 /**
- * Replaces the styles of word processors with elements: bold, italic, strikethrough and underline. Expects the output of
- * `quietHtml`.
+ * Replaces the styles of word processors with elements: bold, italic and the like. Expects the output of
+ * `parseHtml`.
  */
 export function stylesToElements(body: HTMLElement): void {
   for (const element of body.querySelectorAll('[data-style]')) {
@@ -18,6 +18,9 @@ export function stylesToElements(body: HTMLElement): void {
     if (style.get('font-style') === 'italic') wrapContent(element, 'em')
     if (line.includes('underline') && !element.closest('a[href]')) wrapContent(element, 'u')
     if (line.includes('line-through')) wrapContent(element, 's')
+    const shift = style.get('vertical-align')
+    if (shift === 'sub') wrapContent(element, 'sub')
+    if (shift === 'super') wrapContent(element, 'sup')
   }
 }
 

@@ -8,7 +8,7 @@ import { toHtml } from './to-html.ts'
 const schema = getSchema(
   createExtensions({
     addressOf: (link) => ({ address: `https://api.waypost.test/images${link}` }),
-    refusedText: (host) => host,
+    refusedText: String,
     videoText: () => 'Video',
   }),
 )

@@ -11,14 +11,17 @@ const asImage = ({ attrs }: Node): DOMOutputSpec => ['img', attrs]
 const asVideo = ({ attrs }: Node): DOMOutputSpec => ['video', { ...attrs, controls: 'true' }]
 
 /**
- * The HTML of a document as stored: without the paragraphs that the editor needs in list items and cells, with the
+ * The HTML of a document as stored: without the paragraphs that the editor needs in list items, cells and figures, with the
  * header rows of a table in a `thead`, and empty for an empty document.
  */
 export function toHtml(doc: Node): string {
   const inert = document.implementation.createHTMLDocument('')
   const root = inert.createElement('div')
   serializerOf(doc.type.schema).serializeFragment(doc.content, { document: inert }, root)
-  for (const holder of root.querySelectorAll('li, th, td')) unwrapParagraph(holder)
+  for (const holder of root.querySelectorAll('li, th, td, figcaption')) unwrapParagraph(holder)
+  for (const line of root.querySelectorAll('figure > p')) {
+    if (line.textContent === '') line.replaceWith(...line.childNodes)
+  }
   for (const table of root.querySelectorAll('table')) moveHead(table)
   // The editor keeps an empty last line, so that users can type after a table.
   while (root.lastElementChild?.matches('p:empty')) root.lastElementChild.remove()

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import type { MessageDescriptor } from 'react-intl'
+import { addCaption } from './add-caption.ts'
 import { tools as names } from './messages.ts'
 import type { ToolIconName } from './tool-icon.tsx'
 
@@ -19,7 +20,7 @@ export type Tool = {
 }
 
 const mark = (
-  name: 'bold' | 'italic' | 'underline' | 'strike' | 'code',
+  name: 'bold' | 'italic' | 'underline' | 'strike' | 'code' | 'sub' | 'sup',
   keys: string,
   does: (chain: Chain) => Chain,
 ): Tool => ({ name, icon: name, keys, isOn: (editor) => editor.isActive(name), does })
@@ -52,6 +53,8 @@ export const toolGroups: readonly (readonly Tool[])[] = [
     mark('underline', 'Mod-u', (chain) => chain.toggleUnderline()),
     mark('strike', 'Mod-Shift-s', (chain) => chain.toggleStrike()),
     mark('code', 'Mod-e', (chain) => chain.toggleCode()),
+    mark('sub', 'Mod-,', (chain) => chain.toggleMark('sub')),
+    mark('sup', 'Mod-.', (chain) => chain.toggleMark('sup')),
   ],
   [
     block('bulletList', 'Mod-Shift-8', (chain) => chain.toggleBulletList()),
@@ -84,6 +87,7 @@ export const toolGroups: readonly (readonly Tool[])[] = [
       icon: 'table',
       does: (chain) => chain.insertTable({ rows: 3, cols: 2, withHeaderRow: true }),
     },
+    { name: 'caption', icon: 'caption', does: (chain) => chain.command(addCaption) },
   ],
 ]
 

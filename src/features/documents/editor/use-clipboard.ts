@@ -11,7 +11,7 @@ import { useVideoProblem } from './video-link.ts'
 /** Images that must be uploaded before they are inserted. */
 export type ImageRequest = {
   images: readonly ImageDraft[]
-  /** Inserts them. */
+  /** Inserts what was stored, with the text around it. Called without images if the user wants none of them. */
   insert: (stored: readonly StoredImage[]) => void
 }
 
@@ -35,8 +35,7 @@ export function useClipboard(
   const storeFiles = (files: readonly File[]) =>
     onImages({
       images: files.map((file) => ({ file, alt: '' })),
-      insert: (stored) =>
-        editor.current?.commands.insertContent(stored.map((attrs) => ({ type: 'image', attrs }))),
+      insert: (stored) => editor.current && insertImages(editor.current, stored),
     })
   const take = (data: DataTransfer | null): boolean => {
     if (!data || !editor.current || editor.current.isActive('codeBlock')) return false
@@ -80,6 +79,11 @@ export function useClipboard(
     },
   }
   return { props, refused, forget: () => setRefused(null) }
+}
+
+export function insertImages(editor: Editor, stored: readonly StoredImage[]) {
+  const images = stored.flatMap((attrs) => (attrs ? [{ type: 'image', attrs }] : []))
+  if (images.length > 0) editor.commands.insertContent(images)
 }
 
 const hasText = (html: string) => {

@@ -1,7 +1,7 @@
 import { Box, type SystemStyleObject } from '@chakra-ui/react'
 import { useParams } from '@tanstack/react-router'
 import { SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import {
@@ -18,6 +18,7 @@ import { Form } from '~/components/form/form.tsx'
 import { LeaveGuard } from '~/components/form/leave-guard.tsx'
 import { SaveFailure } from '~/components/form/save-failure.tsx'
 import { useForm } from '~/components/form/use-form.ts'
+import { useMerge } from '~/components/form/use-merge.tsx'
 import { columnsOf } from '~/components/table/columns.tsx'
 import { DataTable } from '~/components/table/data-table.tsx'
 import { givenRows } from '~/components/table/local-rows.ts'
@@ -26,6 +27,7 @@ import { toast } from '~/components/toast/toasts.ts'
 import { EnterpriseRecord } from '~/features/enterprises/enterprise-record.tsx'
 import { words } from '~/i18n/words.ts'
 import { changes, faultOf, losing, messages } from './messages.ts'
+import { readPreferences } from './load-preferences.ts'
 import {
   checkPreferences,
   keyOf,
@@ -67,6 +69,24 @@ export function EnterprisePreferencesPage() {
   // A refetch changes neither the form nor its rows.
   const [preferences] = useState(data.preferences)
   const form = useForm({ defaultValues: toValues(preferences), check: checkPreferences })
+  const field = {
+    label: messages.preferences,
+    part: ([key]: readonly string[]) => ({
+      label: preferences.find((each) => keyOf(each) === key)?.name ?? '',
+    }),
+  }
+  const merge = useMerge(form, {
+    name: enterprise.name,
+    read: async (queryClient) =>
+      toValues((await readPreferences(queryClient, enterpriseId)).preferences),
+    fields: { texts: field, numbers: field },
+  })
+  const sent = useRef<readonly { id: number }[]>([])
+  const submit = (values: PreferenceValues, _pressed: string, saved: PreferenceValues) => {
+    const data = toRequest(preferences, values, saved)
+    sent.current = data
+    return save.mutateAsync({ id: enterpriseId, data })
+  }
   const list = useListState(preferencesList)
   const [sought, setSought] = useState<EnterprisePreference>()
   // The row is shown alone: among many search results, it could still be out of view.
@@ -94,16 +114,16 @@ export function EnterprisePreferencesPage() {
       ) : (
         <Form
           form={form}
-          onSubmit={(values) =>
-            save.mutateAsync({ id: enterpriseId, data: toRequest(preferences, values) })
-          }
-          sendsUnchanged={false}
-          // The server refers to a preference by its index.
-          pathOf={(field) => pathAt(preferences, field)}
+          onSubmit={submit}
+          merge={merge}
+          pathOf={(at) => pathAt(preferences, sent.current, at)}
           actionsStay
           draft={<Draft name={`enterprise-preferences-${enterpriseId}`} />}
           failure={
-            <SaveFailure error={save.error} title={<FormattedMessage {...messages.notSaved} />} />
+            <SaveFailure
+              error={merge?.error ?? save.error}
+              title={<FormattedMessage {...messages.notSaved} />}
+            />
           }
           undrawn={{
             describe: (path, error) =>
@@ -137,9 +157,14 @@ export function EnterprisePreferencesPage() {
   )
 }
 
-/** The path of the value for a server field such as `3.numericValue`. */
-function pathAt(preferences: readonly EnterprisePreference[], field: string): string {
-  const preference = preferences[Number(field.split('.')[0])]
+/** The path of the value for a server field such as `3.numericValue`: its index in what was sent. */
+function pathAt(
+  preferences: readonly EnterprisePreference[],
+  sent: readonly { id: number }[],
+  field: string,
+): string {
+  const id = sent[Number(field.split('.')[0])]?.id
+  const preference = preferences.find((each) => each.id === id)
   return preference ? pathOf(preference) : field
 }
 

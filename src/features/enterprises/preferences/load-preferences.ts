@@ -6,10 +6,14 @@ import { loadEnterprise } from '~/features/enterprises/load-enterprise.ts'
 export async function loadPreferences(queryClient: QueryClient, enterpriseId: number) {
   const [named] = await Promise.all([
     loadEnterprise(queryClient, enterpriseId),
-    queryClient.fetchQuery({
-      ...getListEnterprisePreferencesQueryOptions(enterpriseId),
-      staleTime: 0,
-    }),
+    readPreferences(queryClient, enterpriseId),
   ])
   return named
 }
+
+/** The preferences as they are now. */
+export const readPreferences = (queryClient: QueryClient, enterpriseId: number) =>
+  queryClient.fetchQuery({
+    ...getListEnterprisePreferencesQueryOptions(enterpriseId),
+    staleTime: 0,
+  })

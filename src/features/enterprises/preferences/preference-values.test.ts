@@ -2,33 +2,42 @@ import { expect, test } from 'vitest'
 import { checkPreferences, toRequest, toValues, unitOf } from './preference-values.ts'
 
 const preference = { id: 1, name: 'Open alerts', token: 'open_alerts' }
-const sentBack = (received: object) => {
-  const preferences = [{ ...preference, ...received }]
-  return toRequest(preferences, toValues(preferences))[0]
-}
+const preferences = [
+  { ...preference, numericValue: 4 },
+  { ...preference, id: 2, stringValue: 'daily', updatedBy: 'someone' },
+  { ...preference, id: 3 },
+]
+const saved = toValues(preferences)
 
-test.each([
-  [{ numericValue: 4 }, { numericValue: 4 }],
-  [{ numericValue: null }, { numericValue: null }],
-  [{ stringValue: null, numericValue: 0 }, { numericValue: 0 }],
-  [{ stringValue: 'daily' }, { stringValue: 'daily' }],
-  [{ stringValue: '' }, { stringValue: '' }],
-  [{ stringValue: 'Fahrenheit', numericValue: null }, { stringValue: 'Fahrenheit' }],
-  [{ stringValue: '', numericValue: null }, { stringValue: '' }],
-])('%j is sent back as %j', (received, kept) => {
-  expect(sentBack(received)).toEqual({ ...preference, ...kept })
+test('nothing is sent of a preference that was not edited, whatever it is', () => {
+  const received = [
+    { numericValue: null },
+    { stringValue: null, numericValue: 0 },
+    { stringValue: '' },
+    { stringValue: 'Fahrenheit', numericValue: null },
+    { stringValue: null, numericValue: null },
+    { stringValue: null },
+    {},
+  ].map((values, at) => ({ ...preference, id: at + 1, ...values }))
+  expect(toRequest(received, toValues(received), toValues(received))).toEqual([])
+})
+
+test('only the edited preferences are sent, without fields that the server does not accept', () => {
+  const edited = { texts: { ...saved.texts, p2: 'weekly' }, numbers: saved.numbers }
+  expect(toRequest(preferences, edited, saved)).toEqual([
+    { ...preference, id: 2, stringValue: 'weekly' },
+  ])
 })
 
 test.each([
-  [{ stringValue: null, numericValue: null }, { numericValue: null }],
-  [{ stringValue: null }, { stringValue: null }],
-  [{}, { stringValue: null }],
-])('%j has no value and keeps none', (received, kept) => {
-  expect(sentBack(received)).toEqual({ ...preference, ...kept })
-})
-
-test('fields that the server does not accept are left out', () => {
-  expect(sentBack({ stringValue: 'a', updatedBy: 'someone' })).not.toHaveProperty('updatedBy')
+  [{ numericValue: 4 }, { numericValue: null }],
+  [{ stringValue: null, numericValue: 0 }, { numericValue: null }],
+  [{ stringValue: 'daily' }, { stringValue: null }],
+  [{ stringValue: '', numericValue: null }, { stringValue: null }],
+])('an emptied %j is sent as %j', (received, sent) => {
+  const list = [{ ...preference, ...received }]
+  const empty = { texts: { p1: null }, numbers: { p1: null } }
+  expect(toRequest(list, empty, toValues(list))).toEqual([{ ...preference, ...sent }])
 })
 
 test('text in a number field is an error, an empty number field is not', () => {

@@ -34,16 +34,23 @@ export function toValues(preferences: readonly EnterprisePreference[]): Preferen
   }
 }
 
-/** The full list, as the server expects it. A preference without a value keeps none until it is edited. */
+/** The preferences whose values differ from what is saved; the server leaves the others as they are. */
 export function toRequest(
   preferences: readonly EnterprisePreference[],
   { texts, numbers }: PreferenceValues,
+  saved: PreferenceValues,
 ): EnterprisePreferenceRequest[] {
-  return preferences.map((each) => {
+  return preferences.flatMap((each) => {
     const { id, name, token } = each
-    return isNumber(each)
-      ? { id, name, token, numericValue: numbers[keyOf(each)] ?? null }
-      : { id, name, token, stringValue: texts[keyOf(each)] ?? null }
+    const key = keyOf(each)
+    if (isNumber(each)) {
+      const numericValue = numbers[key] ?? null
+      return Object.is(numericValue, saved.numbers[key] ?? null)
+        ? []
+        : { id, name, token, numericValue }
+    }
+    const stringValue = texts[key] ?? null
+    return stringValue === (saved.texts[key] ?? null) ? [] : { id, name, token, stringValue }
   })
 }
 

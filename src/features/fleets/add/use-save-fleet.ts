@@ -6,7 +6,7 @@ import * as api from '~/api/generated/endpoints/commissioning/commissioning.ts'
 import { FleetCreateRequest } from '~/api/generated/model/fleetCreateRequest.zod.ts'
 import { contractCheck } from '~/components/form/contract-check.ts'
 import { useForm } from '~/components/form/use-form.ts'
-import { fleetRequest, mayBeDone } from '~/features/fleets/picker/fleet-request.ts'
+import { fleetRequest, mayBeDone, readDescription } from '~/features/fleets/picker/fleet-request.ts'
 import type { DeviceChoice } from '~/features/fleets/picker/use-device-choice.ts'
 import { policyOf } from '~/lib/failure.ts'
 import { lostFleetIn, type SentFleet } from './lost-fleet.ts'
@@ -17,6 +17,8 @@ import { lostFleetIn, type SentFleet } from './lost-fleet.ts'
  */
 const emptyFleet = {
   fleetId: null as number | null,
+  /** The description here when the fleet was last saved. */
+  savedDescription: '',
   sent: null as SentFleet | null,
   description: '',
   commissionedForEnterpriseId: '' as number | null | '',
@@ -39,7 +41,7 @@ export function useSaveFleet(choice: DeviceChoice) {
     request: fleetRequest,
     mutation: {
       // It may have a new description, by which it would not be found again.
-      onError: (_error, { data }) => keepId(data.fleetId),
+      onError: (_error, { data }) => keep(data.fleetId),
     },
   })
   const [lookUpError, setLookUpError] = useState<ApiError | null>(null)
@@ -48,8 +50,11 @@ export function useSaveFleet(choice: DeviceChoice) {
     defaultValues: emptyFleet,
     check: (values) => contractCheck<FleetCreateRequest>(FleetCreateRequest)(toRequest(values, [])),
   })
-  const keepId = (id: number) => {
+  const keep = (id: number, description?: string) => {
     form.setValue('fleetId', id, { shouldDirty: true })
+    if (description !== undefined) {
+      form.setValue('savedDescription', description, { shouldDirty: true })
+    }
     remember(null)
   }
   const findLostFleet = async (sent: SentFleet) => {
@@ -73,6 +78,20 @@ export function useSaveFleet(choice: DeviceChoice) {
     remember(sent)
     return result
   }
+  /** What someone else has made of the description stays, unless it was edited here too. */
+  const descriptionFor = async (
+    id: number,
+    { description, savedDescription }: FleetValues,
+    sent: SentFleet | null,
+  ) => {
+    if (description !== (sent?.description ?? savedDescription)) return description
+    try {
+      return await readDescription(queryClient, id)
+    } catch (error) {
+      if (isApiError(error)) setLookUpError(error)
+      throw error
+    }
+  }
   const save = async (values: FleetValues) => {
     const { ids } = choice
     const { sent } = values
@@ -80,9 +99,10 @@ export function useSaveFleet(choice: DeviceChoice) {
     setLookUpError(null)
     create.reset()
     const id = values.fleetId ?? (sent ? await findLostFleet(sent) : undefined)
+    if (id && sent) form.setValue('savedDescription', sent.description, { shouldDirty: true })
     if (id && sent && sent.commissionedForEnterpriseId !== values.commissionedForEnterpriseId) {
       // The enterprise of a fleet cannot be changed, so the user has to see it first.
-      keepId(id)
+      keep(id)
       form.setValue('commissionedForEnterpriseId', sent.commissionedForEnterpriseId)
       throw new PartlySaved()
     }
@@ -90,7 +110,7 @@ export function useSaveFleet(choice: DeviceChoice) {
       ? await update.mutateAsync({
           data: {
             fleetId: id,
-            description: values.description,
+            description: await descriptionFor(id, values, sent),
             deviceInventoryIdsToCommission: ids,
           },
         })
@@ -98,7 +118,7 @@ export function useSaveFleet(choice: DeviceChoice) {
     const failures = choice.settle(ids, result)
     if (failures.length === 0) return result.fleet.id
     setErrors(failures)
-    keepId(result.fleet.id)
+    keep(result.fleet.id, values.description)
     throw new PartlySaved()
   }
   return {

@@ -2,12 +2,14 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useUpdateFleet } from '~/api/generated/endpoints/commissioning/commissioning.ts'
 import type { Fleet } from '~/api/generated/model/index.ts'
 import { FleetUpdateRequest } from '~/api/generated/model/fleetUpdateRequest.zod.ts'
+import { useMerge } from '~/components/form/use-merge.tsx'
 import { contractCheck } from '~/components/form/contract-check.ts'
 import { FormDialog } from '~/components/form/form-dialog.tsx'
 import { SaveFailure } from '~/components/form/save-failure.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
 import { useForm } from '~/components/form/use-form.ts'
 import { toast } from '~/components/toast/toasts.ts'
+import { readDescription } from '~/features/fleets/picker/fleet-request.ts'
 import { messages as shared } from '~/features/fleets/messages.ts'
 import { messages } from './messages.ts'
 
@@ -26,6 +28,11 @@ export function DescriptionDialog({ fleet, ...props }: DescriptionDialogProps) {
     defaultValues: { description: fleet.description },
     check: (values) => contractCheck<FleetUpdateRequest>(FleetUpdateRequest)(toRequest(values)),
   })
+  const merge = useMerge(form, {
+    name: fleet.description,
+    read: async (queryClient) => ({ description: await readDescription(queryClient, fleet.id) }),
+    fields: { description: shared.description },
+  })
   const onSaved = () => {
     toast('success', intl.formatMessage(messages.saved))
     props.onSaved()
@@ -38,8 +45,13 @@ export function DescriptionDialog({ fleet, ...props }: DescriptionDialogProps) {
       form={form}
       onSubmit={(values) => mutateAsync({ data: toRequest(values) })}
       onSaved={onSaved}
-      sendsUnchanged={false}
-      failure={<SaveFailure error={error} title={<FormattedMessage {...messages.notSaved} />} />}
+      merge={merge}
+      failure={
+        <SaveFailure
+          error={merge?.error ?? error}
+          title={<FormattedMessage {...messages.notSaved} />}
+        />
+      }
     >
       <TextField
         control={form.control}

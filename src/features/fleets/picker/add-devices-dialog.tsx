@@ -1,6 +1,8 @@
 import { Button, Stack } from '@chakra-ui/react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { isApiError, type ApiError } from '~/api/errors.ts'
 import { useUpdateFleet } from '~/api/generated/endpoints/commissioning/commissioning.ts'
 import type { Fleet } from '~/api/generated/model/index.ts'
 import { BusyButton } from '~/components/button/busy-button.tsx'
@@ -10,7 +12,7 @@ import { toast } from '~/components/toast/toasts.ts'
 import { words } from '~/i18n/words.ts'
 import { addedDevices } from './choice.ts'
 import { DevicePicker } from './device-picker.tsx'
-import { fleetRequest, mayBeDone } from './fleet-request.ts'
+import { fleetRequest, mayBeDone, readDescription } from './fleet-request.ts'
 import { added, messages } from './messages.ts'
 import { SaveProblems } from './save-problems.tsx'
 import { useDeviceChoice } from './use-device-choice.ts'
@@ -23,7 +25,10 @@ export function AddDevicesDialog({ fleet, title, onClose }: AddDevicesDialogProp
   const choice = useDeviceChoice(`fleet-${fleet.id}`)
   const { ids } = choice
   const [errors, setErrors] = useState<readonly string[]>([])
-  const { mutate, isPending, error, submittedAt } = useUpdateFleet({
+  const queryClient = useQueryClient()
+  const [isReading, setIsReading] = useState(false)
+  const [readError, setReadError] = useState<ApiError | null>(null)
+  const { mutate, reset, isPending, error, submittedAt } = useUpdateFleet({
     request: fleetRequest,
     mutation: {
       onMutate: () => setErrors([]),
@@ -50,16 +55,23 @@ export function AddDevicesDialog({ fleet, title, onClose }: AddDevicesDialogProp
   useEffect(() => {
     if (present.length > 0) takeOff()
   }, [present.length])
-  const send = () =>
-    mutate({
-      data: {
-        fleetId: fleet.id,
-        description: fleet.description,
-        deviceInventoryIdsToCommission: ids,
-      },
-    })
+  const busy = isReading || isPending
+  const send = async () => {
+    reset()
+    setReadError(null)
+    setIsReading(true)
+    try {
+      const description = await readDescription(queryClient, fleet.id)
+      mutate({ data: { fleetId: fleet.id, description, deviceInventoryIdsToCommission: ids } })
+    } catch (failure) {
+      if (!isApiError(failure)) throw failure
+      setReadError(failure)
+    } finally {
+      setIsReading(false)
+    }
+  }
   // The dialog reports the outcome of a call in progress.
-  const close = () => !isPending && onClose()
+  const close = () => !busy && onClose()
   return (
     <Dialog
       size="xl"
@@ -71,7 +83,7 @@ export function AddDevicesDialog({ fleet, title, onClose }: AddDevicesDialogProp
             <FormattedMessage {...words.cancel} />
           </Button>
           {ids.length > 0 && (
-            <BusyButton busy={isPending} onClick={send}>
+            <BusyButton busy={busy} onClick={() => void send()}>
               <FormattedMessage {...messages.addSelected} />
             </BusyButton>
           )}
@@ -81,7 +93,7 @@ export function AddDevicesDialog({ fleet, title, onClose }: AddDevicesDialogProp
       <Stack gap="4">
         <Reveal attempt={submittedAt}>
           <SaveProblems
-            error={error}
+            error={readError ?? error}
             title={isUnsure ? messages.maybeAdded : messages.notAdded}
             hint={isUnsure && messages.maybeAddedHint}
             errors={errors}

@@ -1,9 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { ApiError } from '~/api/errors.ts'
+import { getGetFleetQueryOptions } from '~/api/generated/endpoints/commissioning/commissioning.ts'
 import { policyOf } from '~/lib/failure.ts'
 import { minute } from '~/lib/units.ts'
 
 /** The server commissions each device before it responds. */
 export const fleetRequest = { timeoutMs: 3 * minute }
+
+/** The description that the fleet has now. Each change sends it whole, and someone else may have edited it. */
+export async function readDescription(queryClient: QueryClient, fleetId: number): Promise<string> {
+  const { fleet } = await queryClient.fetchQuery({
+    ...getGetFleetQueryOptions(fleetId),
+    staleTime: 0,
+  })
+  return fleet.description
+}
 
 /** Whether a failed call may have done its work anyway. */
 export const mayBeDone = (error: ApiError | null): boolean =>

@@ -1278,7 +1278,7 @@ export const getUpdateEnterprisePreferencesUrl = (id: number,) => {
 }
 
 /**
- * Saves preferences. Assumed: the full list is sent; a server that gets part of it leaves the rest unchanged.
+ * Saves the preferences that were edited. Assumed: those that are not sent stay unchanged. If the server wants the full list, send the others as they were read just before.
  * @summary Save the preferences
  */
 export const updateEnterprisePreferences = async (id: number,
