@@ -46,17 +46,23 @@ const worker = setupWorker(
   }),
 )
 
-/** Sets the language of the signed-in user's profile in the world of that id. */
-const speak = (locale: string, worldId: string) =>
+/** A change in the world of that id that the story's own page has not made. */
+const change = (method: string, path: string, body: unknown, worldId: string) =>
   answerInBrowser(
-    new Request(`${apiBaseUrl}/users/me`, {
-      method: 'PATCH',
-      headers: { 'Content-Type': 'application/json', Authorization: ownToken() ?? '' },
-      body: JSON.stringify({ locale }),
+    new Request(`${apiBaseUrl}${path}`, {
+      method,
+      headers: {
+        Authorization: ownToken() ?? '',
+        ...(body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
+      },
+      body: body instanceof FormData ? body : JSON.stringify(body),
     }),
     {},
     worldId,
   )
+
+/** Sets the language of the signed-in user's profile in the world of that id. */
+const speak = (locale: string, worldId: string) => change('PATCH', '/users/me', { locale }, worldId)
 
 /**
  * Answers again when the story changes its answers, so that a story can hold a call and release it. An answered call is
@@ -135,16 +141,11 @@ export const api = {
   },
   /** Advances the story's world by some minutes: devices report, alerts open and end, jobs run. */
   tick: (minutes: number) => tickInBrowser(world.id, minutes),
-  /** Sends a call of somebody else, which is not among the story's calls. */
-  asColleague: (path: string, init: RequestInit = {}): Promise<Response> =>
-    answerInBrowser(
-      new Request(`${apiBaseUrl}${path}`, {
-        ...init,
-        headers: { Authorization: 'demo-token-admin' },
-      }),
-      {},
-      world.id,
-    ),
+  /** What someone else saves, or the same user in another tab. */
+  async elsewhere(method: 'PATCH' | 'POST' | 'PUT', path: string, body: unknown) {
+    const { ok } = await change(method, path, body, world.id)
+    if (!ok) throw new Error(`${method} ${path} was refused`)
+  },
   /** The calls of one operation that the story has sent. */
   calls: (operationId: OperationId): Request[] =>
     world.calls.filter((call) => call.operationId === operationId).map(({ request }) => request),

@@ -2922,7 +2922,8 @@ export interface components {
             topic?: string;
             /**
              * @description Its name in addresses. Letters and digits of any language, in lower case, with hyphens in the place of blanks.
-             *     Assumed: other characters are allowed, except `/`, `?` and `#`, which end a path segment.
+             *     Assumed: other characters are allowed, except `/`, `?` and `#`, which end a path segment; `.` and `..` alone are
+             *     refused, since they are steps in an address.
              */
             slug?: string;
             /** @description Its place in the help listing; null gives it none. Assumed: if absent, a new document has none, and an existing one keeps its place. */

@@ -88,6 +88,12 @@ test('a document is written by the keyboard alone and read by a customer’s sta
   await page.keyboard.press('Enter')
   await expect(text.getByRole('img', { name: 'The lid of the battery' })).toBeVisible()
   await expect(text).toBeFocused()
+  // The selected image stays when the caret moves to the end right after it.
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type('Lift it.')
+  await expect(text.getByRole('img', { name: 'The lid of the battery' })).toBeVisible()
+  await expect(text.getByText('Lift it.')).toBeVisible()
 
   await useTool(page, 'Video')
   const address = page.getByRole('dialog', { name: 'Video' }).getByLabel('Address')

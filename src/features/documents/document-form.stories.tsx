@@ -75,15 +75,32 @@ export const Edit = meta.story({
     await expect(tools.getByRole('button', { name: 'Undo' })).toHaveFocus()
     await expect(stops()).toHaveLength(1)
 
-    // Unedited content is sent back as stored.
+    // What was not edited is not sent, so it stays as stored, or as someone else has saved it.
     await userEvent.type(canvas.getByLabelText('Topic'), ' again')
+    await api.elsewhere('PATCH', '/docs/403', { sortOrder: 9, content: '<p>H<sub>2</sub>O</p>' })
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText('Document Updated')).toBeVisible()
-    const sent: unknown = await api.calls('updateDocument').at(-1)?.json()
-    await expect(sent).toMatchObject({
+    await expect(await api.calls('updateDocument').at(-1)?.json()).toEqual({
       topic: 'Replacing a sensor battery again',
-      content: expect.stringContaining('</ol>\n<h3>Watch it done</h3>\n<video src="https://media'),
     })
+  },
+})
+
+export const ChangedElsewhere = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const text = await canvas.findByRole('textbox', { name: 'Content' })
+    await userEvent.click(text)
+    await userEvent.keyboard('Mine.')
+    await api.elsewhere('PATCH', '/docs/403', { content: '<p>Theirs.</p>' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const question = within(
+      await screen.findByRole('dialog', { name: /^Replacing a sensor battery has changed/ }),
+    )
+    await expect(await question.findByText('Theirs.')).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(text).toHaveTextContent('Mine.')
+    await expect(api.calls('updateDocument')).toEqual([])
   },
 })
 

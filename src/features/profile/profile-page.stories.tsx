@@ -44,12 +44,13 @@ export const PasswordChanged = meta.story({
     await expect(password).toHaveAttribute('type', 'text')
     await expect(api.calls('updateMe')).toEqual([])
 
+    await api.elsewhere('PATCH', '/users/me', { locale: 'en-GB' })
     // The hint never blocks.
     await fill(repeat, 'okafor-chain')
     await userEvent.click(change)
     await expect(await canvas.findByText('password updated successfully')).toBeVisible()
     await expect(await api.calls('updateMe').at(-1)?.json()).toEqual({
-      locale: 'en-US',
+      locale: 'en-GB',
       password: 'okafor-chain',
     })
     await expect(password).toHaveValue('')

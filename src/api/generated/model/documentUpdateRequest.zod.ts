@@ -9,7 +9,7 @@ import { LanguageTag } from './languageTag.zod.ts';
 export const documentUpdateRequestTopicRegExp = new RegExp('\\S');
 
 
-export const documentUpdateRequestSlugRegExp = new RegExp('^[^\\sA-Z/?#]+$');
+export const documentUpdateRequestSlugRegExp = new RegExp('^(?!\\.{1,2}$)[^\\sA-Z/?#]+$');
 
 
 export const DocumentUpdateRequest = /*#__PURE__*/ zod.object({

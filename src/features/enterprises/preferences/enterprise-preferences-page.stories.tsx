@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { api } from '../../../../.storybook/api.ts'
 import preview from '../../../../.storybook/preview.tsx'
 
@@ -36,18 +36,52 @@ export const Saved = meta.story({
     await expect(canvas.getByText('minutes')).toBeVisible()
     await userEvent.clear(field)
     await expect(canvas.getByText('was 15')).toBeVisible()
+    await api.elsewhere('PATCH', '/enterprises/1/editPreferences', [
+      { id: 804, name: 'Temperature unit', token: 'temperature_unit', stringValue: 'Celsius' },
+    ])
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
       expect(canvasElement.ownerDocument.body).toHaveTextContent('Preferences were saved'),
     )
     const sent: unknown = await api.calls('updateEnterprisePreferences')[0]?.json()
-    await expect(sent).toHaveLength(5)
-    await expect(sent).toContainEqual(
+    await expect(sent).toEqual([
       expect.objectContaining({ token: 'alert_escalation_delay', numericValue: null }),
-    )
+    ])
+    await expect(canvas.getByLabelText('Current value of Temperature unit')).toHaveValue('Celsius')
     await expect(api.calls('updateEnterprisePreferences')).toHaveLength(1)
     await waitFor(() => expect(canvas.queryByText('was 15')).not.toBeInTheDocument())
     await expect(canvas.getByText('No changes')).toBeVisible()
+  },
+})
+
+export const ChangedElsewhere = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const field = await canvas.findByLabelText(delay)
+    await userEvent.type(field, '{Backspace}2')
+    await api.elsewhere('PATCH', '/enterprises/1/editPreferences', [
+      {
+        id: 801,
+        name: 'Alert escalation delay (minutes)',
+        token: 'alert_escalation_delay',
+        numericValue: 30,
+      },
+    ])
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const question = within(
+      await screen.findByRole('dialog', { name: 'Fresh Fields Market has changed meanwhile' }),
+    )
+    const choice = within(
+      question.getByRole('radiogroup', { name: 'Alert escalation delay (minutes)' }),
+    )
+    await expect(choice.getByText('30')).toBeVisible()
+    await userEvent.click(choice.getByRole('radio', { name: 'Your change' }))
+    await userEvent.click(question.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(canvasElement.ownerDocument.body).toHaveTextContent('Preferences were saved'),
+    )
+    await expect(await api.calls('updateEnterprisePreferences').at(-1)?.json()).toEqual([
+      expect.objectContaining({ id: 801, numericValue: 12 }),
+    ])
   },
 })
 

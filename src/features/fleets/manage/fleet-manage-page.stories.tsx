@@ -136,7 +136,16 @@ export const AnotherDescription = meta.story({
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(field).toHaveAccessibleDescription('Required'))
     await user.type(field, 'Pilot of 2026')
+    await api.elsewhere('PUT', '/commissioning/fleets', {
+      fleetId: 301,
+      description: 'Pilot of a colleague',
+      deviceInventoryIdsToCommission: [],
+    })
     await user.click(dialog.getByRole('button', { name: 'Save' }))
+    const question = within(await screen.findByRole('dialog', { name: /has changed meanwhile$/ }))
+    await expect(question.getByText('Pilot of a colleague')).toBeVisible()
+    await user.click(question.getByRole('radio', { name: 'Your change' }))
+    await user.click(question.getByRole('button', { name: 'Save' }))
     await canvas.findByRole('heading', { level: 1, name: 'Fleet: Pilot of 2026' })
     await expect(await api.calls('updateFleet').at(-1)?.json()).toEqual({
       fleetId: 301,

@@ -47,6 +47,11 @@ export const Picked = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Dismiss' }))
     await expect(dialog.queryByText(/beeing/)).not.toBeInTheDocument()
 
+    await api.elsewhere('PUT', '/commissioning/fleets', {
+      fleetId: 301,
+      description: 'Renamed meanwhile',
+      deviceInventoryIdsToCommission: [],
+    })
     // The dialog stays until the outcome is known.
     api.answer({ updateFleet: { delay: 'infinite' } })
     const add = dialog.getByRole('button', { name: 'Add Selected' })
@@ -63,6 +68,8 @@ export const Picked = meta.story({
       [7571, 7574],
       [7574],
     ])
+    // Each call sends the description too. It is the fleet's own of that moment.
+    await expect(sent[1]).toMatchObject({ description: 'Renamed meanwhile' })
   },
 })
 

@@ -202,10 +202,8 @@ export const ChangedElsewhere = meta.story({
     await next()
 
     await confirm(/Northline Ground/)
-    await api.asColleague('/orders/9003/shipment', {
-      method: 'POST',
-      body: JSON.stringify({ parcels: [parcel], destinationIsResidential: false }),
-    })
+    const shipment = { parcels: [parcel], destinationIsResidential: false }
+    await api.elsewhere('POST', '/orders/9003/shipment', shipment)
     await next()
     await expect(await dialog.findByText(/is no longer offered/)).toBeVisible()
     await next()
