@@ -40,6 +40,8 @@ export const whenToUse: Record<string, string> = {
     'For a short form on top of a screen. It stays open while it saves.',
   'Components/Form/Leaving':
     'Part of every form: it asks before changes are lost, and brings a draft back after a reload.',
+  'Components/Form/Merge':
+    'A form of a saved record: takes in what others have saved meanwhile, and asks where both changed the same.',
   'Components/Form/Number field': 'For a number, written in the way of the user’s language.',
   'Components/Form/Phone field': 'For a phone number. It is formatted while it is typed.',
   'Components/Form/Radio cards field':

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { changesOf, fittingChanges, textsLeftOut, withoutTyped } from './draft-changes.ts'
+import {
+  changesOf,
+  fittingChanges,
+  olderIn,
+  textsLeftOut,
+  withOlder,
+  withoutTyped,
+} from './draft-changes.ts'
 
 const saved = {
   name: 'Harbor Grill',
@@ -100,4 +107,24 @@ test('what was typed before the draft was read stays, and the rest is restored',
 test('a stored change that was saved meanwhile is not restored', () => {
   const values = { ...saved, note: 'urgent' }
   expect(withoutTyped([['name', 'Harbor Grill']], values, saved)).toEqual([])
+})
+
+test('a field that is being typed into is not restored, even if it equals the saved value by then', () => {
+  const fitting: [string, unknown][] = [
+    ['name', 'Fresh Fields'],
+    ['items', []],
+    ['note', 'urgent'],
+  ]
+  const typed = new Set(['name', 'items.0.count'])
+  expect(withoutTyped(fitting, saved, saved, typed)).toEqual([['note', 'urgent']])
+})
+
+test('a draft of a saved record keeps what its changes were made to, and restores only the changes', () => {
+  const draft = withOlder({ name: 'Fresh Fields' }, () => 'Harbor Grill')
+  expect([...olderIn(draft)]).toEqual([['name', 'Harbor Grill']])
+  const fitting = fittingChanges(draft, saved)
+  expect(fitting).toEqual([['name', 'Fresh Fields']])
+  expect(textsLeftOut(draft, fitting)).toEqual([])
+  expect(olderIn({ name: 'Fresh Fields' }).size).toBe(0)
+  expect(olderIn(undefined).size).toBe(0)
 })

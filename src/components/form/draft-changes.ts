@@ -4,6 +4,24 @@ import { isTree, sameValue } from '~/lib/same-value.ts'
 /** Unsaved changes by path. Lists change as a whole. */
 export type DraftChanges = Record<string, unknown>
 
+/** Where the draft of a saved record stores what its changes were made to, by path. No field has such a path. */
+const olderKey = '(before)'
+
+/** The changes with what they were made to, so that a newer value is noticed when they are restored. */
+export const withOlder = (
+  changes: DraftChanges,
+  valueAt: (path: string) => unknown,
+): DraftChanges => ({
+  ...changes,
+  [olderKey]: Object.fromEntries(Object.keys(changes).map((path) => [path, valueAt(path)])),
+})
+
+/** What the changes of a stored draft were made to, by path; empty for a draft that does not say. */
+export function olderIn(draft: unknown): ReadonlyMap<string, unknown> {
+  const older = isTree(draft) ? draft[olderKey] : undefined
+  return new Map(isTree(older) ? Object.entries(older) : [])
+}
+
 /** Whether a value must be left out of drafts. */
 export type IsSecret = (path: string) => boolean
 
@@ -47,16 +65,18 @@ export function fittingChanges(draft: unknown, values: unknown): [path: string, 
 
 /**
  * The fitting changes to restore: those that still change a value which the user has not changed while the draft was
- * being read.
+ * being read. A field counts as changed once it was typed into: what is being typed may equal the saved value on its way.
  */
 export function withoutTyped(
   fitting: [path: string, value: unknown][],
   values: unknown,
   saved: unknown,
+  typed: ReadonlySet<string> = new Set(),
 ): [path: string, value: unknown][] {
   return fitting.filter(([path, value]) => {
     const before: unknown = get(saved, path)
-    return sameValue(get(values, path), before) && !sameValue(value, before)
+    const isTyped = [...typed].some((name) => name === path || name.startsWith(`${path}.`))
+    return !isTyped && sameValue(get(values, path), before) && !sameValue(value, before)
   })
 }
 

@@ -1,12 +1,15 @@
-import { Button } from '@chakra-ui/react'
-import { useEffect, useEffectEvent, useState, type MouseEvent } from 'react'
-import { useFormContext, useFormState } from 'react-hook-form'
+import { Button, Text } from '@chakra-ui/react'
+import { use, useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react'
+import { get, useFormContext, useFormState } from 'react-hook-form'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { Notice } from '~/components/feedback/notice.tsx'
 import { useUserStorages } from '~/components/storage/user-storages.ts'
 import { words } from '~/i18n/words.ts'
-import { fittingChanges, textsLeftOut, withoutTyped } from './draft-changes.ts'
+import { sameValue } from '~/lib/same-value.ts'
+import { fittingChanges, olderIn, textsLeftOut, withoutTyped } from './draft-changes.ts'
 import { keepDraft } from './keep-draft.ts'
+import { MergeContext } from './merge-context.ts'
+import { olderValues } from './older-values.ts'
 import { takeDraft } from './take-draft.ts'
 
 type DraftProps = {
@@ -29,17 +32,50 @@ export function Draft({ name, silent, onRead }: DraftProps) {
   const { drafts } = useUserStorages()
   const [restored, setRestored] = useState(false)
   const [leftOut, setLeftOut] = useState<string[]>([])
+  // What others have changed since the draft was written.
+  const [newer, setNewer] = useState<string[]>([])
+  const merge = use(MergeContext)
+  const typed = useRef(new Set<string>())
+  const clear = () => {
+    setRestored(false)
+    setLeftOut([])
+    setNewer([])
+  }
 
+  const mergeNewer = ([path, mine]: [string, unknown], older: ReadonlyMap<string, unknown>) => {
+    const [before, theirs] = [older.get(path), get(defaultValues, path) as unknown]
+    if (!merge || !older.has(path) || sameValue(before, theirs)) return { value: mine, label: null }
+    const { merged, hasConflicts } = merge.mergeDraft(path, { before, mine, theirs })
+    if (hasConflicts) olderValues(form.control).set(path, before)
+    return { value: merged, label: merge.labelOf(path) }
+  }
   const restore = useEffectEvent((key: string, draft: unknown) => {
     const fitting = fittingChanges(draft, form.getValues())
-    const changes = withoutTyped(fitting, form.getValues(), defaultValues)
-    for (const [path, value] of changes) form.setValue(path, value, { shouldDirty: true })
+    const changes = withoutTyped(fitting, form.getValues(), defaultValues, typed.current)
+    const older = olderIn(draft)
+    const labels = changes.map((change) => {
+      const { value, label } = mergeNewer(change, older)
+      form.setValue(change[0], value, { shouldDirty: true })
+      return label
+    })
     setLeftOut(textsLeftOut(draft, fitting))
+    setNewer(labels.filter((label) => label !== null))
     setRestored(changes.length > 0)
-    const stop = keepDraft(form, defaultValues, drafts, { key, draft })
+    selectRestored(changes.map(([path]) => path))
+    const stop = keepDraft(form, defaultValues, drafts, { key, draft }, merge !== undefined)
     onRead?.()
     return stop
   })
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name: field, type }) => {
+          if (type === 'change' && field !== undefined) typed.current.add(field)
+        },
+      }),
+    [form],
+  )
   useEffect(() => {
     let stop: (() => void) | undefined
     let gone = false
@@ -61,19 +97,18 @@ export function Draft({ name, silent, onRead }: DraftProps) {
         callback: ({ isDirty }) => {
           if (isDirty) return
           // It was saved, and its screen has stayed.
-          setRestored(false)
-          setLeftOut([])
+          clear()
         },
       }),
     [form],
   )
 
-  const isAnnounced = restored && !silent
+  const isAnnounced = restored && (!silent || newer.length > 0)
   if (!isAnnounced && leftOut.length === 0) return null
   const discard = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     form.reset(defaultValues)
-    setRestored(false)
-    setLeftOut([])
+    olderValues(form.control).clear()
+    clear()
     const { form: element } = currentTarget
     element?.querySelector<HTMLElement>('input, select, textarea')?.focus()
   }
@@ -88,12 +123,31 @@ export function Draft({ name, silent, onRead }: DraftProps) {
         </Button>
       }
     >
+      {newer.length > 0 && (
+        <Text>
+          <FormattedMessage {...changedSince} values={{ fields: intl.formatList(newer) }} />
+        </Text>
+      )}
       {leftOut.length > 0 && (
         <FormattedMessage {...missing} values={{ texts: intl.formatList(leftOut) }} />
       )}
     </Notice>
   )
 }
+
+/** Selects the text of a focused field that was restored, so that the next key replaces it and does not mix with it. */
+function selectRestored(paths: readonly string[]) {
+  const field = document.activeElement
+  if (field instanceof HTMLInputElement && paths.includes(field.name)) {
+    requestAnimationFrame(() => field.select())
+  }
+}
+
+const changedSince = defineMessage<{ fields: string }>({
+  defaultMessage:
+    'Someone else has changed these fields since: {fields}. If both of you changed the same, saving asks which to keep.',
+  description: 'Below the notice that unsaved changes were restored; fields: a list of labels',
+})
 
 const messages = defineMessages({
   restored: {

@@ -14,6 +14,7 @@ import { unexpected } from '~/components/feedback/use-error-text.ts'
 import { useIsLeaving } from '~/components/page/use-is-leaving.ts'
 import { sameValue } from '~/lib/same-value.ts'
 import { listErrors } from './form-errors.ts'
+import { MergeContext } from './merge-context.ts'
 import { submitForm } from './submit-form.ts'
 import type { Merge } from './use-merge.tsx'
 
@@ -147,7 +148,7 @@ export function Form<Values extends FieldValues, Answer>({
         data-unchanged={!isDirty || undefined}
       >
         <Flex direction="column" gap="4" css={props.actionsStay ? clearOfActions : withLabel}>
-          {props.draft}
+          <MergeContext value={props.merge}>{props.draft}</MergeContext>
           <Reveal attempt={submitCount}>
             {props.failure}
             {top && (

@@ -1,6 +1,7 @@
-import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { get, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import type { UserStorage } from '~/lib/user-storage.ts'
-import { changesOf } from './draft-changes.ts'
+import { changesOf, withOlder } from './draft-changes.ts'
+import { olderValues } from './older-values.ts'
 import { submissionOf } from './submit-form.ts'
 import type { TakenDraft } from './take-draft.ts'
 import { secretsOf } from './use-field.ts'
@@ -11,12 +12,15 @@ const pause = 300
 /**
  * Stores the unsaved changes of a form when typing pauses, or at once when the page is hidden, and removes them once
  * nothing is unsaved. Returns a function that stops it and resolves when the last write is done.
+ *
+ * @param isShared Whether others may change the record meanwhile, so that what the changes were made to is stored too.
  */
 export function keepDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   saved: unknown,
   drafts: UserStorage,
   { key: name, draft }: Pick<TakenDraft, 'key' | 'draft'>,
+  isShared = false,
 ): () => Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopped = false
@@ -29,7 +33,11 @@ export function keepDraft<Values extends FieldValues>(
     clearTimeout(timer)
     timer = undefined
     const changes = unsaved()
-    last = Object.keys(changes).length > 0 ? drafts.write(name, changes) : drafts.remove(name)
+    const older = olderValues(form.control)
+    const before = (path: string): unknown =>
+      older.has(path) ? older.get(path) : get(savedValues, path)
+    const stored = isShared ? withOlder(changes, before) : changes
+    last = Object.keys(changes).length > 0 ? drafts.write(name, stored) : drafts.remove(name)
   }
   const unsubscribe = form.subscribe({
     formState: { values: true, isDirty: true, defaultValues: true },

@@ -13,7 +13,8 @@ import { LoadFailure } from '~/components/lazy/load-failure.tsx'
 import { toFailure, type Failure } from '~/lib/failure.ts'
 import { merge, type Conflict, type Side } from '~/lib/merge.ts'
 import { sameValue } from '~/lib/same-value.ts'
-import { rowKeysOf, type MergeFields } from './merge-fields.ts'
+import { fieldOf, rowKeysOf, type MergeFields } from './merge-fields.ts'
+import { olderValues } from './older-values.ts'
 
 const ConflictDialog = lazyPart(
   async () => (await import('./conflict-dialog.tsx')).ConflictDialog,
@@ -38,10 +39,16 @@ export type Merge<Values> = {
    * @param before What the form counts as saved.
    */
   prepare: (mine: Values, before: Values) => Promise<{ values: Values; saved: Values }>
+  /** Merges a draft's change of one value with what has been saved since; without a conflict nothing has to be asked. */
+  mergeDraft: (path: string, values: DraftValues) => { merged: unknown; hasConflicts: boolean }
+  /** The label of the field at a path. */
+  labelOf: (path: string) => string
   /** Why the record could not be read again, for the form's `failure`. */
   error: Failure | null
   question: ReactNode
 }
+
+type DraftValues = { before: unknown; mine: unknown; theirs: unknown }
 
 type Asked = { conflicts: readonly Conflict[]; answer: (choices: readonly Side[] | null) => void }
 
@@ -97,6 +104,20 @@ export function useMerge<Values extends FieldValues>(
     // If the record already has these values, they are sent again: an earlier save may have got no response.
     return { values, saved: sameValue(values, theirs) ? before : theirs }
   }
+  const mergeDraft = (path: string, { before, mine, theirs }: DraftValues) => {
+    const keys = { '': rowKeys[path] ?? '' }
+    const { merged, conflicts } = merge(before, mine, theirs, rowKeys[path] ? keys : {})
+    return { merged, hasConflicts: conflicts.length > 0 }
+  }
+  const labelOf = (path: string) => {
+    const { label } = fieldOf(fields, {
+      path: path.split('.'),
+      mine: null,
+      theirs: null,
+      row: null,
+    })
+    return typeof label === 'string' ? label : intl.formatMessage(label)
+  }
   const question = asked && (
     <ConflictDialog
       name={name}
@@ -106,21 +127,12 @@ export function useMerge<Values extends FieldValues>(
       onClose={() => asked.answer(null)}
     />
   )
-  return { prepare, error, question }
+  return { prepare, mergeDraft, labelOf, error, question }
 }
 
 /** Ends a submission without a failure. */
 function stop(): never {
   throw new DOMException('The save was canceled.', 'AbortError')
-}
-
-const older = new WeakMap<object, Map<string, unknown>>()
-
-/** Values, by path, that the form's changes were made to where the record has newer ones: those of a restored draft. */
-export function olderValues(control: object): Map<string, unknown> {
-  const values = older.get(control) ?? new Map()
-  older.set(control, values)
-  return values
 }
 
 function withOlder<Values>(values: Values, olderOnes: ReadonlyMap<string, unknown>): Values {

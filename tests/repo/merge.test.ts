@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+
+/** Why these files may change a saved record without `useMerge`. */
+const reasons: Record<string, string> = {
+  'src/features/devices/reassign/move-dialog.tsx': 'The move is evaluated just before it is sent.',
+  'src/features/devices/reassign/use-move-many.tsx':
+    'The move is evaluated just before it is sent.',
+  'src/features/fleets/add/use-save-fleet.ts': 'The fleet was created by this very form.',
+  'src/features/fleets/picker/add-devices-dialog.tsx': 'It has no form; it reads the fleet again.',
+  'src/features/orders/status/use-set-status.tsx':
+    'Each order is read again, and only its status sent.',
+  'src/features/profile/language-form.tsx': 'The one value of the form is the whole change.',
+  'src/features/profile/notifications/use-preference-calls.ts':
+    'The list is read again and added to.',
+  'src/features/profile/password-form.tsx': 'A password is never read.',
+  'src/features/scheduler/reports/report-dialog.tsx':
+    'A schedule is replaced, which its title says.',
+  'src/features/sign-in/new-password-form.tsx': 'A password is never read.',
+  'src/features/users/users-page.tsx': 'Restoring a user sends nothing else.',
+  'src/shell/use-save-language.ts': 'The one value is the whole change.',
+}
+
+type Api = { paths: Record<string, Record<string, { operationId: string }>> }
+
+const { paths } = JSON.parse(read('mocks/generated/openapi.json')) as Api
+const hooks = Object.values(paths)
+  .flatMap(({ patch, put }) => [patch, put].flatMap((each) => each?.operationId ?? []))
+  .map((name) => `use${name[0]?.toUpperCase()}${name.slice(1)}`)
+const changes = new RegExp(`\\b(${hooks.join('|')})\\(|\\bsendsUnchanged=`)
+
+const files = globSync('src/{features,shell}/**/*.{ts,tsx}', { cwd: root }).filter(
+  (file) => !/\.(stories|test)\.tsx?$/.test(file) && changes.test(read(file)),
+)
+const merging = files.filter((file) => /\buseMerge\(/.test(read(file)))
+
+test('every form of a saved record takes in what others have saved, or says why not', () => {
+  expect(merging).toContain('src/features/orders/form/order-form.tsx')
+  expect(files.filter((file) => !merging.includes(file) && !(file in reasons))).toEqual([])
+})
+
+test('no reason is out of date', () => {
+  const current = files.filter((file) => !merging.includes(file))
+  expect(Object.keys(reasons).filter((file) => !current.includes(file))).toEqual([])
+})
