@@ -17,9 +17,7 @@ const reasons: Record<string, string> = {
   'src/features/profile/language-form.tsx': 'The one value of the form is the whole change.',
   'src/features/profile/notifications/use-preference-calls.ts':
     'The list is read again and added to.',
-  'src/features/profile/password-form.tsx': 'A password is never read.',
-  'src/features/scheduler/reports/report-dialog.tsx':
-    'A schedule is replaced, which its title says.',
+  'src/features/profile/password-form.tsx': 'A password is never read; the language is read again.',
   'src/features/sign-in/new-password-form.tsx': 'A password is never read.',
   'src/features/users/users-page.tsx': 'Restoring a user sends nothing else.',
   'src/shell/use-save-language.ts': 'The one value is the whole change.',

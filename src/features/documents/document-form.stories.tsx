@@ -70,7 +70,7 @@ export const Edit = meta.story({
     await expect(stops()).toHaveLength(1)
     stops()[0]?.focus()
     await userEvent.keyboard('{End}')
-    await expect(tools.getByRole('button', { name: 'Table' })).toHaveFocus()
+    await expect(tools.getByRole('button', { name: 'Caption' })).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
     await expect(tools.getByRole('button', { name: 'Undo' })).toHaveFocus()
     await expect(stops()).toHaveLength(1)
@@ -96,7 +96,7 @@ export const ChangedElsewhere = meta.story({
     const question = within(
       await screen.findByRole('dialog', { name: /^Replacing a sensor battery has changed/ }),
     )
-    await expect(await question.findByText('Theirs.')).toBeVisible()
+    await expect(await question.findByText('Theirs.')).toBeInTheDocument()
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(text).toHaveTextContent('Mine.')

@@ -44,13 +44,12 @@ export const PasswordChanged = meta.story({
     await expect(password).toHaveAttribute('type', 'text')
     await expect(api.calls('updateMe')).toEqual([])
 
-    await api.elsewhere('PATCH', '/users/me', { locale: 'en-GB' })
     // The hint never blocks.
     await fill(repeat, 'okafor-chain')
     await userEvent.click(change)
     await expect(await canvas.findByText('password updated successfully')).toBeVisible()
     await expect(await api.calls('updateMe').at(-1)?.json()).toEqual({
-      locale: 'en-GB',
+      locale: 'en-US',
       password: 'okafor-chain',
     })
     await expect(password).toHaveValue('')
@@ -82,6 +81,23 @@ export const Refused = meta.story({
     const alert = (await canvas.findByText('The language was not saved')).closest('[role=alert]')
     await expect(alert).toHaveTextContent(failure)
     await expect(password).toHaveValue('cold-chain-2026')
+  },
+})
+
+/** The language is sent with the password. It is the one that another tab has saved. */
+export const LanguageSavedElsewhere = meta.story({
+  tags: ['!dev'],
+  beforeEach: () => () => localStorage.removeItem('waypost.language'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('New password'), 'cold-chain-2026')
+    await api.elsewhere('PATCH', '/users/me', { locale: 'es' })
+    await userEvent.type(canvas.getByLabelText('Repeat new password'), 'cold-chain-2026{Enter}')
+    await waitFor(() => expect(api.calls('updateMe')).toHaveLength(1))
+    await expect(await api.calls('updateMe')[0]?.json()).toEqual({
+      locale: 'es',
+      password: 'cold-chain-2026',
+    })
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
   },
 })
 

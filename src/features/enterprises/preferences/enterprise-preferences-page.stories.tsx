@@ -73,7 +73,7 @@ export const ChangedElsewhere = meta.story({
     const choice = within(
       question.getByRole('radiogroup', { name: 'Alert escalation delay (minutes)' }),
     )
-    await expect(choice.getByText('30')).toBeVisible()
+    await waitFor(() => expect(choice.getByText('30')).toBeVisible())
     await userEvent.click(choice.getByRole('radio', { name: 'Your change' }))
     await userEvent.click(question.getByRole('button', { name: 'Save' }))
     await waitFor(() =>

@@ -143,7 +143,9 @@ export const AnotherDescription = meta.story({
     })
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     const question = within(await screen.findByRole('dialog', { name: /has changed meanwhile$/ }))
-    await expect(question.getByText('Pilot of a colleague')).toBeVisible()
+    await expect(question.getByRole('radiogroup', { name: 'Description' })).toHaveTextContent(
+      'Pilot of a colleague',
+    )
     await user.click(question.getByRole('radio', { name: 'Your change' }))
     await user.click(question.getByRole('button', { name: 'Save' }))
     await canvas.findByRole('heading', { level: 1, name: 'Fleet: Pilot of 2026' })

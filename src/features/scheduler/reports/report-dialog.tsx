@@ -1,5 +1,5 @@
 import { SimpleGrid } from '@chakra-ui/react'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -14,6 +14,7 @@ import { SelectField } from '~/components/form/select-field.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
 import { TextareaField } from '~/components/form/textarea-field.tsx'
 import { useForm } from '~/components/form/use-form.ts'
+import { useMerge } from '~/components/form/use-merge.tsx'
 import { toast } from '~/components/toast/toasts.ts'
 import { zoneChoices } from '~/i18n/zones.ts'
 import { toFailure, type Failure } from '~/lib/failure.ts'
@@ -51,6 +52,30 @@ export function ReportDialog({ target, name, config, onClose }: ReportDialogProp
   })
   const { control } = form
   const frequency = useWatch({ control, name: 'frequency' })
+  const merge = useMerge(
+    form,
+    config && {
+      name,
+      read: async (queryClient) => {
+        const { reportConfig } = await readReport(queryClient, target)
+        // Deleted meanwhile, perhaps by an earlier attempt: it is added again.
+        return valuesOf(reportConfig ?? config)
+      },
+      fields: {
+        frequency: {
+          label: messages.frequency,
+          show: (value: 'DAILY' | 'WEEKLY') => intl.formatMessage(messages[value]),
+        },
+        dayOfWeek: {
+          label: messages.dayOfWeek,
+          show: (day: string) => weekdayText(intl, day),
+        },
+        timeOfDay: messages.timeOfDay,
+        timezone: messages.timezone,
+        recipients: messages.recipients,
+      },
+    },
+  )
   const send = async (values: ReportValues) => {
     setFailure(null)
     try {
@@ -67,13 +92,16 @@ export function ReportDialog({ target, name, config, onClose }: ReportDialogProp
       onClose={onClose}
       form={form}
       onSubmit={send}
+      merge={merge}
       onSaved={() => {
         toast('success', intl.formatMessage(messages.saved))
         onClose()
       }}
       // After a partial failure, unchanged values have to be sent again.
       sendsUnchanged={config === null || failure !== null}
-      failure={<SaveFailure error={failure} title={<FormattedMessage {...notSaved} />} />}
+      failure={
+        <SaveFailure error={merge?.error ?? failure} title={<FormattedMessage {...notSaved} />} />
+      }
       draft={<Draft name={`report-${target.enterpriseId}-${target.reportType}`} />}
       pathOf={fieldOf}
     >
@@ -124,6 +152,15 @@ export function ReportDialog({ target, name, config, onClose }: ReportDialogProp
   )
 }
 
+const readReport = (
+  queryClient: QueryClient,
+  { enterpriseId, reportType }: ReportDialogProps['target'],
+) =>
+  queryClient.fetchQuery({
+    ...api.getGetReportConfigQueryOptions(enterpriseId, reportType),
+    staleTime: 0,
+  })
+
 /** The available zones, including the report's own. */
 const zoneOptions = (config: ReportConfig | null) =>
   [...new Set([...(config ? [config.timezone] : []), ...zoneChoices()])].map((zone) => ({
@@ -145,10 +182,7 @@ function useReplacement(
     createReplacement<ReportConfigCreateRequest>(
       {
         read: async () => {
-          const { enterpriseId, reportType } = target
-          const options = api.getGetReportConfigQueryOptions(enterpriseId, reportType)
-          const answer = await queryClient.fetchQuery({ ...options, staleTime: 0 })
-          return existingOf(answer.reportConfig)
+          return existingOf((await readReport(queryClient, target)).reportConfig)
         },
         remove: (id) => remove({ id }),
         add: (data) => create({ data }),
