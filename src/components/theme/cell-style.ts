@@ -124,6 +124,7 @@ export const cells: SystemStyleObject = {
     colorPalette: 'gray',
     display: 'inline-flex',
     alignItems: 'center',
+    maxW: 'full',
     minH: '5',
     px: '1.5',
     fontFamily: 'mono',

@@ -156,7 +156,7 @@ export const DevicesGone = meta.story({
 export const CannotBeLoaded = meta.story({
   parameters: {
     answers: { getEnterprise: { code: 500 } },
-    consoleErrors: ['ApiError', 'failed'],
+    consoleErrors: ['Unexpected failure'],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Unable to load enterprise')).toBeVisible()
