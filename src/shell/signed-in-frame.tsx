@@ -12,6 +12,7 @@ import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { MayOpenProvider } from '~/components/link/may-open.ts'
 import { WayUpProvider } from '~/components/link/way-up.ts'
 import { setCustomTitles } from '~/components/page/use-page-title.ts'
+import { guardPresses } from '~/components/press/guard-presses.ts'
 import { ToastRegion } from '~/components/toast/toast-region.tsx'
 import { UserStoragesProvider } from '~/components/storage/user-storages.ts'
 import { useLanguageBefore } from '~/i18n/language.ts'
@@ -72,22 +73,6 @@ export function SignedInFrame() {
       <RenewalGate username={user?.username ?? ''} />
     </>
   )
-}
-
-/** Loads beside the screen, which does not need it before it can be pressed. */
-function guardPresses() {
-  let stop = () => {}
-  let isGone = false
-  void import('~/components/press/guard-presses.ts').then(
-    (guard) => {
-      if (!isGone) stop = guard.guardPresses()
-    },
-    () => {},
-  )
-  return () => {
-    isGone = true
-    stop()
-  }
 }
 
 /** Removes shown and pending messages, which belong to the session. */
