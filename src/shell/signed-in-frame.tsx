@@ -11,6 +11,7 @@ import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { MayOpenProvider } from '~/components/link/may-open.ts'
 import { WayUpProvider } from '~/components/link/way-up.ts'
 import { setCustomTitles } from '~/components/page/use-page-title.ts'
+import { guardPresses } from '~/components/press/guard-presses.ts'
 import { openKeyGate } from '~/components/shortcuts/key-gate.ts'
 import { ToastRegion } from '~/components/toast/toast-region.tsx'
 import { UserStoragesProvider } from '~/components/storage/user-storages.ts'
@@ -75,22 +76,6 @@ export function SignedInFrame() {
       <RenewalGate username={user?.username ?? ''} />
     </>
   )
-}
-
-/** Loads beside the screen, which does not need it before it can be pressed. */
-function guardPresses() {
-  let stop = () => {}
-  let isGone = false
-  void import('~/components/press/guard-presses.ts').then(
-    (guard) => {
-      if (!isGone) stop = guard.guardPresses()
-    },
-    () => {},
-  )
-  return () => {
-    isGone = true
-    stop()
-  }
 }
 
 function Frame({ user, settled }: { user: CurrentUser; settled: boolean }) {

@@ -107,6 +107,7 @@ test('a document is written by the keyboard alone and read by a customer’s sta
   await expect(text.getByText(video)).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Topic').focus()
+  await page.keyboard.press('End')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Document added.')).toBeVisible()
   await page.waitForLoadState('networkidle')

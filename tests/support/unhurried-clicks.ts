@@ -1,32 +1,39 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** As near, the console takes a pointer for one that rests. */
-const tolerance = 24
+/** In pixels. A layout that is about to shift may bring the target below the pointer. */
+const near = 150
 
 /**
- * Makes a click where the pointer already is come from beside it. Playwright would press within milliseconds, which only
- * the second click of a double click does, and the console ignores that on what has just appeared.
+ * Lets the pointer come from beside a target that is near the last one. Playwright would press where the pointer already is
+ * within milliseconds, which only the second click of a double click does, and the console ignores that on what has just
+ * appeared.
  */
 export function clickLikePeople(page: Page) {
-  const prototype = Object.getPrototypeOf(page.locator('html')) as Pick<Locator, 'click'>
-  const click = prototype.click
-  if (patched.has(click)) return
-  const unhurried: Locator['click'] = async function (this: Locator, options) {
-    const tab = this.page()
-    const box = await this.boundingBox(options?.timeout ? { timeout: options.timeout } : {})
-    const last = pressed.get(tab)
-    if (box) {
-      const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-      if (last && Math.hypot(point.x - last.x, point.y - last.y) < tolerance) {
-        await tab.mouse.move(Math.max(0, point.x - 2 * tolerance), point.y)
-      }
-      pressed.set(tab, point)
+  const prototype = Object.getPrototypeOf(page.locator('html')) as Pick<Locator, Click>
+  if (patched.has(prototype)) return
+  patched.add(prototype)
+  for (const name of ['click', 'check', 'uncheck'] as const) {
+    const press = prototype[name]
+    prototype[name] = async function (this: Locator, options?: { timeout?: number }) {
+      await comeTo(this, options?.timeout)
+      await press.call(this, options)
     }
-    await click.call(this, options)
   }
-  patched.add(unhurried)
-  prototype.click = unhurried
+}
+
+type Click = 'click' | 'check' | 'uncheck'
+
+async function comeTo(target: Locator, timeout: number | undefined) {
+  const page = target.page()
+  const box = await target.boundingBox(timeout === undefined ? {} : { timeout })
+  if (!box) return
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const last = lastPoints.get(page)
+  if (last && Math.hypot(point.x - last.x, point.y - last.y) < near) {
+    await page.mouse.move(Math.max(0, last.x - 48), last.y)
+  }
+  lastPoints.set(page, point)
 }
 
 const patched = new WeakSet<object>()
-const pressed = new WeakMap<Page, { x: number; y: number }>()
+const lastPoints = new WeakMap<Page, { x: number; y: number }>()

@@ -42,14 +42,13 @@ export function guardPresses(): () => void {
   const observer = new MutationObserver((records) => {
     const now = performance.now()
     const focused = document.activeElement
-    for (const { type, target } of records) {
+    for (const { type, target, attributeName } of records) {
       if (type !== 'attributes') continue
       pointer.arm(target, now)
       focus.arm(target, now)
-      // Enter in a field presses the button of its form.
-      if (focused && target instanceof HTMLButtonElement && target.form?.contains(focused)) {
-        focus.arm(focused, now)
-      }
+      // Enter in a field presses the button of its form, which may have ended its work. Typing may enable it, too.
+      const isOver = !moves && attributeName === 'aria-busy' && target instanceof HTMLButtonElement
+      if (focused && isOver && target.form?.contains(focused)) focus.arm(focused, now)
     }
     frame ||= requestAnimationFrame(lookNow)
   })
