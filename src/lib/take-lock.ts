@@ -29,6 +29,13 @@ export async function takeLock(
   }
 }
 
+/** Whether this or another tab holds a lock. Unlike taking it, asking keeps nobody else from taking it. */
+export async function isLockHeld(name: string): Promise<boolean> {
+  if (!('locks' in navigator)) return false
+  const { held = [] } = await navigator.locks.query()
+  return held.some((lock) => lock.name === `waypost ${name}`)
+}
+
 /** After a reload the browser may take a moment to release the locks of the old page. */
 const patience = second
 

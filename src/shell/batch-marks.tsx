@@ -117,8 +117,11 @@ function Mark({ title, state, href }: MarkProps) {
           flexShrink="0"
           colorPalette={isPaused ? 'orange' : 'teal'}
         >
-          <Link {...addressOf(href)} {...trigger} aria-label={text}>
+          <Link {...addressOf(href)} {...trigger}>
             <Icon aria-hidden />
+            <Text as="span" srOnly>
+              {text}
+            </Text>
             <Text as="span" aria-hidden fontVariantNumeric="tabular-nums" hideBelow="sm">
               {intl.formatMessage(part, counts)}
             </Text>

@@ -6,11 +6,9 @@ const meta = preview.meta({
   title: 'Shell/Sign-out question',
   parameters: { layout: 'fullscreen', url: '/signout' },
   beforeEach: async () => {
-    localStorage.setItem('waypost.story', 'kept')
     const drafts = storyDrafts()
     await drafts.write('inventory-delivery', { unsent: { kind: 'delivery', count: 5 } })
     await drafts.write('batch devices-move', { unsent: { kind: 'batch', count: 4 } })
-    return () => localStorage.removeItem('waypost.story')
   },
 })
 
@@ -20,9 +18,9 @@ export const Asked = meta.story({
     await expect(heading).toBeVisible()
     await expect(screen.getByText('5 scanned devices are not saved')).toBeVisible()
     await expect(screen.getByText('4 items are not finished')).toBeVisible()
-    await expect(localStorage.getItem('waypost.story')).toBe('kept')
+    await expect(localStorage.getItem('waypost.token')).not.toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Delete and log out' }))
-    await waitFor(() => expect(localStorage.getItem('waypost.story')).toBeNull())
+    await waitFor(() => expect(localStorage.getItem('waypost.token')).toBeNull())
     await expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
   },
 })

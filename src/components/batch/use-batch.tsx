@@ -10,7 +10,7 @@ import { useUserStorages } from '~/components/storage/user-storages.ts'
 import { focusHeading } from '~/components/page/focus-heading.ts'
 import { toast } from '~/components/toast/toasts.ts'
 import { newTab, thisTab } from '~/lib/tab-name.ts'
-import { takeFreeLock, takeLock } from '~/lib/take-lock.ts'
+import { isLockHeld, takeFreeLock, takeLock } from '~/lib/take-lock.ts'
 import { fieldTexts, policyOf, toFailure } from '~/lib/failure.ts'
 import {
   countEntries,
@@ -85,13 +85,15 @@ export function useBatch<Item, Kind extends Verdict, Options = undefined, Result
     if (isOpen()) return
     const found = await read()
     const isOwn = isFirst && found?.tab !== undefined && found.tab === thisTab()
-    const release =
-      found && (await (isOwn ? takeFreeLock(name) : takeLock(name, { ifAvailable: true })))
-    // It may have been finished in the meantime.
-    const kept = release && isOwn ? await read() : undefined
-    if (kept && release && !left.aborted && !isOpen()) return void open(kept, release)
-    release?.()
-    if (!left.aborted && !isOpen()) setElsewhere(found && (release ? 'left' : 'open'))
+    if (isOwn) {
+      const release = await takeFreeLock(name)
+      // It may have been finished in the meantime.
+      const kept = release && (await read())
+      if (kept && release && !left.aborted && !isOpen()) return void open(kept, release)
+      release?.()
+    }
+    const isHeld = found !== undefined && (await isLockHeld(name))
+    if (!left.aborted && !isOpen()) setElsewhere(found && (isHeld ? 'open' : 'left'))
   })
   useEffect(() => {
     const left = new AbortController()
