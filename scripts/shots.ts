@@ -55,7 +55,7 @@ async function compareWith(browser: Browser, old: Tree) {
     console.log(`${outcome.padEnd(8)}${found.length}`)
   }
   const unsteady = [...new Set([...before.unsteady, ...after.unsteady])]
-  if (unsteady.length > 0) console.log(`never still or failed: ${unsteady.join(', ')}`)
+  if (unsteady.length > 0) console.log(`kept changing or failed: ${unsteady.join(', ')}`)
   console.log(`\n${page}`)
 }
 

@@ -19,11 +19,11 @@ const tries = 25
 const pause = 80
 
 /**
- * Takes pictures, two at a time. Animations, clock and random numbers stand still, and a picture counts once the next one is
- * the same.
+ * Takes pictures, two at a time. Animations are off, clock and random numbers are fixed, and a picture counts once the
+ * next one is the same.
  *
  * @param keep Leave the pictures that are in `folder` already.
- * @returns The shots that never stood still or whose story failed.
+ * @returns The shots that kept changing or whose story failed.
  */
 export async function takeShots(
   browser: Browser,

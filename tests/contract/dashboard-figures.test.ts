@@ -107,7 +107,7 @@ describe('what needs attention', async () => {
         const isHere = ({ groupingId }: { groupingId: number | null }) =>
           groupingId !== null && places.has(groupingId)
         const sensors = figures.placed.filter(
-          (row) => isHere(row) && ![gateway, router].includes(row.deviceTypeToken),
+          (row) => row.enterpriseId === id && ![gateway, router].includes(row.deviceTypeToken),
         )
         const offline = sensors.filter(({ status }) => status === 'Offline').length
         return {

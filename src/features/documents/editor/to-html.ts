@@ -21,7 +21,7 @@ export function toHtml(doc: Node): string {
   serializerOf(doc.type.schema).serializeFragment(doc.content, { document: inert }, root)
   for (const holder of root.querySelectorAll('li, th, td, figcaption')) unwrapParagraph(holder)
   for (const line of root.querySelectorAll('figure > p')) {
-    if (line.textContent === '') line.replaceWith(...line.childNodes)
+    if (line.textContent === '') line.replaceWith(fragmentOf(line.childNodes))
   }
   for (const table of root.querySelectorAll('table')) moveHead(table)
   // The editor keeps an empty last line, so that users can type after a table.
