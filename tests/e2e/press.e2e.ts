@@ -81,8 +81,6 @@ test('a double click does one thing, whatever comes under the pointer', async ({
     await page.goto('/admin-admin/users')
     await pressTwice(page.getByRole('button', { name: /^Archive/ }).first(), gap)
     await expect(question).toBeVisible()
-    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
-    // Nor does Enter, which is still down.
     await page.keyboard.press('Escape')
     await expect(question).toBeHidden()
   }

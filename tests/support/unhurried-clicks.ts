@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** In pixels. A layout that is about to shift may bring the target below the pointer. */
-const near = 150
+/** In pixels, to the side. */
+const near = 48
 
 /**
  * Lets the pointer come from beside a target that is near the last one. Playwright would press where the pointer already is
@@ -27,10 +27,11 @@ async function comeTo(target: Locator, timeout: number | undefined) {
   const page = target.page()
   const box = await target.boundingBox(timeout === undefined ? {} : { timeout })
   if (!box) return
-  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const point = { x: box.x + box.width / 2, y: Math.max(0, box.y + box.height / 2) }
   const last = lastPoints.get(page)
-  if (last && Math.hypot(point.x - last.x, point.y - last.y) < near) {
-    await page.mouse.move(Math.max(0, last.x - 48), last.y)
+  // Before the click, scrolling or a late shift of the layout may still bring it to the same height.
+  if (last && Math.abs(point.x - last.x) < near) {
+    await page.mouse.move(Math.max(0, last.x - 2 * near), last.y)
   }
   lastPoints.set(page, point)
 }

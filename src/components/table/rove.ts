@@ -101,6 +101,7 @@ export function roveTable(frame: HTMLElement, { onPage, onFocus }: RoveOptions):
   const left = ({ target, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && frame.contains(relatedTarget)) return
     onFocus(null)
+    replacedAt = -Infinity
     // A removed element also loses the focus; its row is kept as the place.
     setTimeout(() => {
       if (!(target as HTMLElement).isConnected || frame.contains(document.activeElement)) return
