@@ -1,5 +1,4 @@
-import { Breadcrumb } from '@chakra-ui/react'
-import { breadcrumbSlotRecipe } from '@chakra-ui/react/theme'
+import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import { Fragment } from 'react'
@@ -23,66 +22,72 @@ export function Breadcrumbs({ access }: { access: Access }) {
   const { parents, current } = trailOf(access, pathname)
   if (!current || parents.length === 0) return null
   return (
-    <Breadcrumb.Root
-      recipe={breadcrumbSlotRecipe}
-      aria-label={intl.formatMessage(messages.label)}
-      size="sm"
-      mb="1"
-    >
-      <Breadcrumb.List flexWrap="wrap" rowGap="0" wordBreak="normal">
+    <chakra.nav aria-label={intl.formatMessage(messages.label)} css={style}>
+      <ol>
         {parents.map((parent, place) => (
           <Fragment key={parent.path}>
-            <Breadcrumb.Item whiteSpace="nowrap">
+            <li>
               {parent.open ? (
-                <Breadcrumb.Link asChild>
-                  {/* By default the router marks parents of the current screen as current too. */}
-                  <Link to={parent.path} activeOptions={{ exact: true }}>
-                    {titleOf(parent)}
-                  </Link>
-                </Breadcrumb.Link>
+                // By default the router marks parents of the current screen as current too.
+                <Link to={parent.path} activeOptions={{ exact: true }}>
+                  {titleOf(parent)}
+                </Link>
               ) : (
                 titleOf(parent)
               )}
-            </Breadcrumb.Item>
+            </li>
             {(title || place < parents.length - 1) && <Arrow />}
           </Fragment>
         ))}
         {record && (
           <Fragment key={record.home}>
-            <Breadcrumb.Item {...oneLine} title={record.name}>
+            <li data-long title={record.name}>
               {access.can(record.home) ? (
-                <Breadcrumb.Link asChild display="block" truncate>
-                  <Link to={record.home} activeOptions={{ exact: true }}>
-                    <bdi>{record.name}</bdi>
-                  </Link>
-                </Breadcrumb.Link>
+                <Link to={record.home} activeOptions={{ exact: true }}>
+                  <bdi>{record.name}</bdi>
+                </Link>
               ) : (
                 <bdi>{record.name}</bdi>
               )}
-            </Breadcrumb.Item>
+            </li>
             <Arrow />
           </Fragment>
         )}
         {title && (
-          <Breadcrumb.Item key={current.path} {...oneLine} title={title}>
-            <Breadcrumb.CurrentLink display="block" truncate>
-              {title}
-            </Breadcrumb.CurrentLink>
-          </Breadcrumb.Item>
+          <li key={current.path} data-long title={title}>
+            <span aria-current="page">{title}</span>
+          </li>
         )}
-      </Breadcrumb.List>
-    </Breadcrumb.Root>
+      </ol>
+    </chakra.nav>
   )
 }
 
 const Arrow = () => (
-  <Breadcrumb.Separator _rtl={{ transform: 'scaleX(-1)' }}>
-    <ChevronRight aria-hidden />
-  </Breadcrumb.Separator>
+  <li aria-hidden>
+    <ChevronRight aria-hidden size="1em" />
+  </li>
 )
 
-// A long name is truncated: the heading below shows all of it.
-const oneLine = { display: 'block', maxW: 'full', truncate: true } as const
+const style: SystemStyleObject = {
+  mb: '1',
+  '& ol': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '1',
+    color: 'fg.muted',
+    textStyle: 'xs',
+    listStyle: 'none',
+  },
+  '& li': { display: 'inline-flex', alignItems: 'center', whiteSpace: 'nowrap' },
+  '& svg': { opacity: 0.8, _rtl: { transform: 'scaleX(-1)' } },
+  '& a': { rounded: 'l1', focusRing: 'outside', _hover: { color: 'fg' } },
+  '& [aria-current]': { color: 'fg' },
+  // A long name is truncated: the heading below shows all of it.
+  '& [data-long]': { maxW: 'full' },
+  '& [data-long], & [data-long] > *': { display: 'block', truncate: true },
+}
 
 const messages = defineMessages({
   label: { defaultMessage: 'Breadcrumbs', description: 'Names the breadcrumbs for screen readers' },

@@ -1,5 +1,4 @@
-import { EmptyState as Chakra } from '@chakra-ui/react'
-import { emptyStateSlotRecipe } from '@chakra-ui/react/theme'
+import { Box, Flex, Text } from '@chakra-ui/react'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -21,25 +20,27 @@ type EmptyStateProps = {
 /** The text in place of an empty list. */
 export function EmptyState({ icon: Icon, title, as, children, ...props }: EmptyStateProps) {
   return (
-    <Chakra.Root
-      recipe={emptyStateSlotRecipe}
-      size={props.framed ? 'sm' : 'md'}
-      {...(props.framed && { bg: 'bg.panel', borderWidth: '1px', rounded: 'l3' })}
+    <Flex
+      direction="column"
+      align="center"
+      gap="3"
+      textAlign="center"
+      {...(props.framed
+        ? { px: '4', py: '6', bg: 'bg.panel', borderWidth: '1px', rounded: 'l3' }
+        : { px: '8', py: '12' })}
     >
-      <Chakra.Content textAlign="center" gap="3">
-        <Chakra.Indicator color={props.good ? 'green.fg' : 'fg.muted'}>
-          <Icon aria-hidden strokeWidth={1.5} />
-        </Chakra.Indicator>
-        <Chakra.Title as={as} textStyle="md">
-          {title}
-        </Chakra.Title>
-        {children && (
-          <Chakra.Description maxW="prose" mt="-2">
-            {children}
-          </Chakra.Description>
-        )}
-        {props.action}
-      </Chakra.Content>
-    </Chakra.Root>
+      <Box color={props.good ? 'green.fg' : 'fg.muted'} textStyle={props.framed ? '2xl' : '4xl'}>
+        <Icon aria-hidden size="1em" strokeWidth={1.5} />
+      </Box>
+      <Text as={as} textStyle="md" fontWeight="semibold">
+        {title}
+      </Text>
+      {children && (
+        <Text maxW="prose" mt="-2" color="fg.muted" textStyle="sm">
+          {children}
+        </Text>
+      )}
+      {props.action}
+    </Flex>
   )
 }
