@@ -31,7 +31,9 @@ async function comeTo(target: Locator, timeout: number | undefined) {
   const last = lastPoints.get(page)
   // Before the click, scrolling or a late shift of the layout may still bring it to the same height.
   if (last && Math.abs(point.x - last.x) < near) {
-    await page.mouse.move(Math.max(0, last.x - 2 * near), last.y)
+    // Outside of the window it would not be noticed.
+    const y = Math.min(last.y, (page.viewportSize()?.height ?? 600) - 1)
+    await page.mouse.move(Math.max(0, last.x - 2 * near), y)
   }
   lastPoints.set(page, point)
 }
