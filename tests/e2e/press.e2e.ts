@@ -80,7 +80,7 @@ test('a double click does one thing, whatever comes under the pointer', async ({
   for (const gap of gaps) {
     await page.goto('/admin-admin/users')
     await pressTwice(page.getByRole('button', { name: /^Archive/ }).first(), gap)
-    await expect(question).toBeVisible()
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(question).toBeHidden()
   }
@@ -90,6 +90,16 @@ test('a double click does one thing, whatever comes under the pointer', async ({
     .focus()
   await holdEnter(page)
   await expect(question).toBeVisible()
+
+  // The dialog that a press beside it closes.
+  await page.goto('/user/profile/notifications')
+  const dialog = page.getByRole('dialog', { name: 'Add email' })
+  for (const gap of gaps) {
+    await pressTwice(page.getByRole('button', { name: 'Add email' }), gap)
+    await expect(dialog.getByLabel('Email address')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
 
   // The download that does not show yet.
   const reference = 'a2ac77fd-36c6-4c2a-b238-f89b35daa570'

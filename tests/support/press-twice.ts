@@ -3,10 +3,11 @@ import type { Locator } from '@playwright/test'
 /** Between the clicks of a double click, in milliseconds. */
 export const gaps = [60, 120, 250, 400]
 
-/** Where a real pointer would press a control. */
+/** Where a real pointer would press a control. It comes from the edge. */
 async function centerOf(target: Locator) {
   await target.scrollIntoViewIfNeeded()
   const { x, y, width, height } = (await target.boundingBox())!
+  await target.page().mouse.move(0, y)
   return [x + width / 2, y + height / 2] as const
 }
 

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 const near = 48
 
 /**
- * Lets the pointer come from beside a target that is near the last one. Playwright would press where the pointer already is
+ * Lets the pointer come from the edge to a target that is near the last one. Playwright would press where the pointer already is
  * within milliseconds, which only the second click of a double click does, and the console ignores that on what has just
  * appeared.
  */
@@ -31,7 +31,8 @@ async function comeTo(target: Locator, timeout: number | undefined) {
   const last = lastPoints.get(page)
   // Before the click, scrolling or a late shift of the layout may still bring it to the same height.
   if (last && Math.abs(point.x - last.x) < near) {
-    await page.mouse.move(Math.max(0, last.x - 2 * near), last.y)
+    // Outside of the window it would not be noticed; at its edge nothing is hovered.
+    await page.mouse.move(0, Math.min(last.y, (page.viewportSize()?.height ?? 600) - 1))
   }
   lastPoints.set(page, point)
 }

@@ -3,8 +3,7 @@ import { createWatch, type Sight } from './watch.ts'
 const controls =
   'button, a[href], label, summary, input, select, textarea, [role=button], [role=menuitem], [role=option], [role=tab]'
 
-// A press beside a dialog closes it.
-const besideDialog = '[data-scope=dialog][data-part=positioner]'
+const openDialog = '[aria-modal=true][data-state=open]'
 
 const fields = 'input:not([type=checkbox], [type=radio], [type=file]), select'
 // There, Enter starts a line.
@@ -146,9 +145,10 @@ export function guardPresses(): () => void {
 function sightOf(target: EventTarget | null): Sight {
   if (!(target instanceof Element)) return { control: null, name: '' }
   const control = target.closest<HTMLElement>(controls)
-  return control
-    ? { control, name: control.ariaLabel ?? control.textContent }
-    : { control: target.closest(besideDialog), name: '' }
+  if (control) return { control, name: control.ariaLabel ?? control.textContent }
+  // A press beside a dialog closes it, or takes its focus. What is behind it is not hit.
+  const dialog = document.querySelector(openDialog)
+  return { control: dialog?.contains(target) ? null : dialog, name: '' }
 }
 
 function isNear(at: Point | null, { clientX, clientY, pointerType }: PointerEvent): boolean {
