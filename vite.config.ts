@@ -47,7 +47,7 @@ const frame = [
   'src/api/form-data.ts',
   'src/session/profile.ts',
   'react-query/build/modern/queryOptions.js',
-  'components/code/code.js',
+  'src/components/page/kbd.tsx',
   // Icons in most lists.
   'icons/building-complex.mjs',
   'icons/eye.mjs',

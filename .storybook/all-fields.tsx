@@ -101,7 +101,7 @@ export function AllFields({ values, error, disabled, bare, onSubmit }: AllFields
     <Box maxW="lg">
       <Form
         form={form}
-        onSubmit={onSubmit}
+        onSubmit={(sent) => onSubmit(sent)}
         failure={null}
         leaveGuard={null}
         actions={<FormActions submitLabel="Save" cancel={null} />}

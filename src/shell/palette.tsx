@@ -4,7 +4,6 @@ import {
   Dialog,
   Flex,
   Input,
-  Kbd,
   Listbox,
   Portal,
   Text,
@@ -14,6 +13,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { dialogRecipe } from '~/components/dialog/dialog-recipe.ts'
+import { Kbd } from '~/components/page/kbd.tsx'
 import { useSingleKeys } from '~/components/shortcuts/shortcuts.ts'
 import type { FoundRecord } from '~/components/link/record-source.ts'
 import { foldText } from '~/lib/fold-text.ts'

@@ -1,5 +1,6 @@
-import { Code, Flex } from '@chakra-ui/react'
+import { Flex } from '@chakra-ui/react'
 import { expect, fn, spyOn } from 'storybook/test'
+import { Code } from '~/components/page/code.tsx'
 import preview from '../../../.storybook/preview.tsx'
 import { CopyButton } from './copy-button.tsx'
 

@@ -1,4 +1,5 @@
 import { Badge, Icon } from '@chakra-ui/react'
+import { badgeRecipe } from '@chakra-ui/react/theme'
 import { Circle, CircleCheck, CircleX, Info, TriangleAlert, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -30,6 +31,7 @@ export function StatusBadge({ status, children, variant = 'subtle', ...props }: 
   const Sign = props.icon ?? icon
   return (
     <Badge
+      recipe={badgeRecipe}
       variant={variant}
       colorPalette={palette}
       size="md"

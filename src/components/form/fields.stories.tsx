@@ -24,7 +24,7 @@ export const Empty = meta.story({
   args: { bare: true },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(empty, ''))
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(empty))
   },
 })
 
@@ -132,6 +132,6 @@ export const ByKeyboardAlone = meta.story({
       monitored: true,
       note: 'At the back',
     }
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(typed, ''))
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(typed))
   },
 })

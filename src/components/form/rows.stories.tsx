@@ -21,7 +21,7 @@ function OrderForm({ items, onSubmit }: OrderFormProps) {
   return (
     <Form
       form={form}
-      onSubmit={onSubmit}
+      onSubmit={(order) => onSubmit(order)}
       failure={null}
       leaveGuard={null}
       actions={<FormActions submitLabel="Save" cancel={null} />}
@@ -98,7 +98,7 @@ export const Added = meta.story({
       { name: 'Sensor', count: null },
       { name: 'Router', count: 4 },
     ]
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ items }, ''))
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ items }))
   },
 })
 
@@ -112,7 +112,7 @@ export const Removed = meta.story({
     await expect(canvas.getByLabelText('Item 2')).toBe(last)
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     const items = [three[0], three[2]]
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ items }, ''))
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ items }))
   },
 })
 

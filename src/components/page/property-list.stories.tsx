@@ -1,7 +1,8 @@
-import { Code, Flex } from '@chakra-ui/react'
+import { Flex } from '@chakra-ui/react'
 import { expect } from 'storybook/test'
 import { CopyButton } from '~/components/button/copy-button.tsx'
 import { StatusBadge } from '~/components/feedback/status-badge.tsx'
+import { Code } from '~/components/page/code.tsx'
 import preview from '../../../.storybook/preview.tsx'
 import { Property, PropertyList } from './property-list.tsx'
 

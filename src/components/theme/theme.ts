@@ -1,14 +1,11 @@
 import { createSystem, defaultBaseConfig, defineConfig, type SystemContext } from '@chakra-ui/react'
 import {
   animationStyles,
-  badgeRecipe,
   breakpoints,
   buttonRecipe,
-  codeRecipe,
   headingRecipe,
   iconRecipe,
   inputRecipe,
-  kbdRecipe,
   layerStyles,
   linkRecipe,
   skipNavLinkRecipe,
@@ -30,13 +27,10 @@ export const look = defineConfig({
     layerStyles,
     animationStyles,
     recipes: {
-      badge: badgeRecipe,
       button: buttonRecipe,
-      code: codeRecipe,
       heading: headingRecipe,
       icon: iconRecipe,
       input: inputRecipe,
-      kbd: kbdRecipe,
       link: linkRecipe,
       skipNavLink: skipNavLinkRecipe,
       spinner: spinnerRecipe,

@@ -40,7 +40,7 @@ function Steps({ onSubmit, name = '', skipsSecond = false, onNext }: StepsProps)
   return (
     <Wizard
       form={form}
-      onSubmit={onSubmit}
+      onSubmit={(values) => onSubmit(values)}
       failure={null}
       leaveGuard={null}
       draftName="story"
@@ -137,7 +137,7 @@ export const StepByStep = meta.story({
     await userEvent.type(canvas.getByLabelText('Pin'), '1234')
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
-    await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Harbor Grill', pin: '1234' }, '')
+    await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Harbor Grill', pin: '1234' })
   },
 })
 

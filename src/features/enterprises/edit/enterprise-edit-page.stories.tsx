@@ -196,9 +196,9 @@ export const LogoUploadStopped = meta.story({
     await updated()
 
     api.answer({ uploadEnterpriseLogo: { delay: 'infinite' } })
-    await (await uploadImage()).findByRole('progressbar')
-    await userEvent.keyboard('{Escape}')
-    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+    const again = await uploadImage()
+    await again.findByRole('progressbar')
+    await userEvent.click(again.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Change logo' })).toHaveFocus())
   },
