@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
-import { SignOutQuestion } from '~/shell/sign-out-question.tsx'
+import { SignOutQuestion } from '~/features/sign-out/sign-out-question.tsx'
 import { signOut } from '~/session/sign-out.ts'
 
 export const Route = createFileRoute('/signout')({

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test'
-import preview from '../../.storybook/preview.tsx'
-import { storyDrafts } from '../../.storybook/storages.ts'
+import preview from '../../../.storybook/preview.tsx'
+import { storyDrafts } from '../../../.storybook/storages.ts'
 
 const meta = preview.meta({
   title: 'Shell/Sign-out question',
