@@ -1,4 +1,4 @@
-import { Flex, Grid, Heading, Icon, Stack, Text } from '@chakra-ui/react'
+import { Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react'
 import {
   ArrowDown,
   ArrowUp,
@@ -32,6 +32,7 @@ import {
   WifiOff,
   type LucideIcon,
 } from 'lucide-react'
+import { Icon } from '../../src/components/page/icon.tsx'
 
 const uses = {
   'States and levels': {

@@ -1,4 +1,5 @@
 import { Box, Flex, SkipNavContent, SkipNavLink } from '@chakra-ui/react'
+import { skipNavLinkRecipe } from '@chakra-ui/react/theme'
 import { useQueryClient } from '@tanstack/react-query'
 import { Outlet, useLocation, useRouter, type AnyRouter } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
@@ -11,7 +12,6 @@ import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { MayOpenProvider } from '~/components/link/may-open.ts'
 import { WayUpProvider } from '~/components/link/way-up.ts'
 import { setCustomTitles } from '~/components/page/use-page-title.ts'
-import { guardPresses } from '~/components/press/guard-presses.ts'
 import { openKeyGate } from '~/components/shortcuts/key-gate.ts'
 import { ToastRegion } from '~/components/toast/toast-region.tsx'
 import { UserStoragesProvider } from '~/components/storage/user-storages.ts'
@@ -61,7 +61,7 @@ export function SignedInFrame() {
     if (settled) loadAhead()
   }, [settled])
   useEffect(() => forgetSession, [])
-  useEffect(guardPresses, [])
+  useEffect(() => (settled ? guardPresses() : undefined), [settled])
   // Before the shortcuts listen.
   useLayoutEffect(openKeyGate, [])
   return (
@@ -76,6 +76,22 @@ export function SignedInFrame() {
       <RenewalGate username={user?.username ?? ''} />
     </>
   )
+}
+
+/** Loads once the screen has settled, so that no first paint waits for it. */
+function guardPresses() {
+  let stop = () => {}
+  let isGone = false
+  void import('~/components/press/guard-presses.ts').then(
+    (guard) => {
+      if (!isGone) stop = guard.guardPresses()
+    },
+    () => {},
+  )
+  return () => {
+    isGone = true
+    stop()
+  }
 }
 
 function Frame({ user, settled }: { user: CurrentUser; settled: boolean }) {
@@ -176,7 +192,7 @@ function Menus({ session: { user, access }, bare, settled, children }: MenusProp
     <Flex direction="column" flex="1" onMouseLeave={() => point(undefined)}>
       {!bare && (
         <>
-          <SkipNavLink>
+          <SkipNavLink recipe={skipNavLinkRecipe}>
             <FormattedMessage {...messages.skip} />
           </SkipNavLink>
           <TopBar user={user} access={access} settled={settled} onPoint={point} onFocus={turn} />

@@ -79,7 +79,7 @@ test('forty pasted devices are each moved once despite failures and a reload', a
 }) => {
   // One device is put to use between its check and its move.
   expectConsoleError(/409/)
-  const hubs = Array.from({ length: 24 }, (_, place) => `h1-${10_000 + place}`)
+  const hubs = Array.from({ length: 24 }, (_, place) => `h1-${10_001 + place}`)
   const used = ['26111', '26148', '26333', '26370', '26481', '26518', '39906'].map(lht)
   const stuck = ['G2-26037', 'G2-26296']
   const there = ['26777', '26814'].map(lht)

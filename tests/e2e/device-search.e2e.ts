@@ -37,6 +37,7 @@ test('the keyboard alone finds a device, its issues and its earlier searches at 
     'GET /commissioning/device-search?serialNumber=LHT65N-26148',
   )
   await card.getByRole('link', { name: 'View commissioned device' }).focus()
+  await page.keyboard.press('Shift')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/admin-devices\/fleets\/device\/view\/b006c93f/)
 })

@@ -24,7 +24,8 @@ test('a refused save refetches the enterprise and keeps what was typed', async (
   await prefer('code=409;operation=updateEnterprise')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('alert')).toContainText('The enterprise was not saved')
-  await expect.poll(reads).toBe(before.reads + 1)
+  // Before the save, and after its refusal.
+  await expect.poll(reads).toBe(before.reads + 2)
   await expect(page.getByLabel('Name')).toHaveValue('Fresher Fields')
   await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled()
   expect(lists()).toBe(before.lists)
@@ -93,6 +94,9 @@ test('two tabs edit the same enterprise without affecting each other’s input',
   await page.bringToFront()
   await expect(page.getByLabel('Name')).toHaveValue('From the first tab')
   await page.getByRole('button', { name: 'Save' }).click()
+  const question = page.getByRole('dialog', { name: /has changed meanwhile$/ })
+  await question.getByRole('radio', { name: 'Your change' }).check()
+  await question.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('cell', { name: 'From the first tab', exact: true })).toBeVisible()
 })
 

@@ -39,9 +39,10 @@ test('a session that expires after a new release asks for the password, and the 
   await dialog.getByLabel('Password').fill('waypost-demo-1')
   await dialog.getByLabel('Password').press('Enter')
   await expect(dialog).toBeHidden()
+  // Only the read before the save met the end of the session.
   await expect
     .poll(() => callsTo('/enterprises/1').filter((call) => call.startsWith('PATCH')))
-    .toHaveLength(2)
+    .toHaveLength(1)
 })
 
 test('if the password dialog fails to load, the save fails and the form stays', async ({

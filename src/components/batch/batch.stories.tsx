@@ -225,7 +225,7 @@ export const PausedAndRestored = meta.story({
     await userEvent.click(await button('Move these'))
     await confirm(userEvent, 'Move 2 devices')
     await waitFor(() => expect(held).toHaveLength(2))
-    await expect(screen.getByRole('progressbar', { name: 'Move devices' })).toBeVisible()
+    await expect(await screen.findByRole('progressbar', { name: 'Move devices' })).toBeVisible()
     const heading = screen.getByRole('heading', { level: 1, name: 'Move devices' })
     await waitFor(() => expect(heading).toHaveFocus())
     await says('0 of 2 finished, waiting for the last responses')

@@ -1,7 +1,8 @@
-import { Badge, Icon } from '@chakra-ui/react'
+import { Badge } from '@chakra-ui/react'
 import { badgeRecipe } from '@chakra-ui/react/theme'
 import { Circle, CircleCheck, CircleX, Info, TriangleAlert, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Icon } from '~/components/page/icon.tsx'
 
 const looks = {
   neutral: { icon: Circle, palette: 'gray', sign: 'severity.neutral' },

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Icon } from '@chakra-ui/react'
+import { Box, Button, Flex } from '@chakra-ui/react'
 import { Pause, Play, TriangleAlert } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
@@ -9,6 +9,7 @@ import { RelativeTime } from '~/components/tooltip/relative-time.tsx'
 import { formatInstant } from '~/i18n/format-instant.ts'
 import { LiveAge } from './live-age.tsx'
 import type { Live } from './use-live.ts'
+import { Icon } from '~/components/page/icon.tsx'
 
 type LiveBarProps = {
   live: Live

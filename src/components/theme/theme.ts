@@ -4,11 +4,9 @@ import {
   breakpoints,
   buttonRecipe,
   headingRecipe,
-  iconRecipe,
   inputRecipe,
   layerStyles,
   linkRecipe,
-  skipNavLinkRecipe,
   spinnerRecipe,
   textStyles,
 } from '@chakra-ui/react/theme'
@@ -29,10 +27,8 @@ export const look = defineConfig({
     recipes: {
       button: buttonRecipe,
       heading: headingRecipe,
-      icon: iconRecipe,
       input: inputRecipe,
       link: linkRecipe,
-      skipNavLink: skipNavLinkRecipe,
       spinner: spinnerRecipe,
     },
   },

@@ -1,4 +1,4 @@
-import { chakra, Flex, Icon, Text } from '@chakra-ui/react'
+import { chakra, Flex, Text } from '@chakra-ui/react'
 import { CircleCheck, CircleDot } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Alert } from '~/api/generated/model/index.ts'
@@ -9,6 +9,7 @@ import { useNow } from '~/i18n/use-now.ts'
 import { lengthOf, lengthText } from './alert-words.ts'
 import { endedAfter, messages } from './messages.ts'
 import { TwoLines } from './two-lines.tsx'
+import { Icon } from '~/components/page/icon.tsx'
 
 /** When an alert started: relative, and exact in the zone of its location. */
 export function AlertBegan({ startedAt, deviceGrouping }: Alert) {

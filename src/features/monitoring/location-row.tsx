@@ -1,4 +1,4 @@
-import { Flex, Heading, Icon, Text } from '@chakra-ui/react'
+import { Flex, Heading, Text } from '@chakra-ui/react'
 import { OctagonAlert, RadioTower, Router, Thermometer, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -10,6 +10,7 @@ import { formatShare } from '~/i18n/format-share.ts'
 import { deviceReasons } from './attention-words.ts'
 import { deviceCounts, shareOffline, type DeviceCount } from './attention.ts'
 import { criticalAlerts, messages, offlineCount, offlineShare } from './messages.ts'
+import { Icon } from '~/components/page/icon.tsx'
 
 type LocationRowProps = {
   location: NeedsAttentionLocation

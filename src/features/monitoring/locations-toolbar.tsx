@@ -1,4 +1,4 @@
-import { Button, Flex, Grid, Icon } from '@chakra-ui/react'
+import { Button, Flex, Grid } from '@chakra-ui/react'
 import { LayoutGrid, Table2 } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ListFilter } from '~/components/table/list-filter.tsx'
@@ -8,6 +8,7 @@ import { words } from '~/i18n/words.ts'
 import { locationStates, type LocationState } from './locations-lists.ts'
 import { messages } from './messages.ts'
 import type { LocationsView } from './use-locations-view.ts'
+import { Icon } from '~/components/page/icon.tsx'
 
 type LocationsToolbarProps = {
   list: ListState<'state'>
