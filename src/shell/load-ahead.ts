@@ -30,7 +30,6 @@ export function loadAhead() {
   for (const part of [
     import('./renewal-dialog.tsx'),
     import('./sign-out-page.tsx'),
-    import('~/features/sign-out/sign-out-question.tsx'),
     import('~/api/invalidation.ts'),
   ]) {
     part.catch(() => {})

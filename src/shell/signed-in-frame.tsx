@@ -23,7 +23,7 @@ import { SessionProvider, type Session } from '~/session/session-context.ts'
 import { ownToken } from '~/session/token.ts'
 import { isBare } from './bare.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
-import { forgetSession } from '~/features/sign-out/forget-session.ts'
+import { clearSession } from '~/components/batch/clear-session.ts'
 import { RedirectTo } from './redirect-with-message.tsx'
 import { loadAhead, onceSettled } from './load-ahead.ts'
 import { useMenuTitle } from './menu-titles.ts'
@@ -76,6 +76,10 @@ export function SignedInFrame() {
       <RenewalGate username={user?.username ?? ''} />
     </>
   )
+}
+
+function forgetSession() {
+  if (ownToken() === null) clearSession()
 }
 
 /** Loads once the screen has settled, so that no first paint waits for it. */

@@ -10,6 +10,7 @@ import {
   type TypedMessageDescriptor,
 } from 'react-intl'
 import { getGetMeQueryOptions } from '~/api/generated/endpoints/me/me.ts'
+import { clearSession } from '~/components/batch/clear-session.ts'
 import { BusyButton } from '~/components/button/busy-button.tsx'
 import { PublicPage } from '~/components/page/public-page.tsx'
 import { useProductName } from '~/i18n/product-name.tsx'
@@ -18,7 +19,7 @@ import { screenOf } from '~/lib/draft-place.ts'
 import { parseQuery } from '~/lib/query-string.ts'
 import { findUnsent, type Unsent, type UnsentDraft } from '~/lib/unsent.ts'
 import { signOut } from '~/session/sign-out.ts'
-import { forgetSession } from './forget-session.ts'
+import { ownToken } from '~/session/token.ts'
 
 /** Asks before a sign-out deletes what this browser has not sent yet, in any of its tabs. */
 export function SignOutQuestion() {
@@ -39,7 +40,9 @@ export function SignOutQuestion() {
   })
   useEffect(() => {
     void findUnsent().then((found) => show(found))
-    return forgetSession
+    return () => {
+      if (ownToken() === null) clearSession()
+    }
   }, [])
   if (unsent.length === 0) return null
   return (
