@@ -82,7 +82,14 @@ const style: SystemStyleObject = {
   },
   '& li': { display: 'inline-flex', alignItems: 'center', whiteSpace: 'nowrap' },
   '& svg': { opacity: 0.8, _rtl: { transform: 'scaleX(-1)' } },
-  '& a': { rounded: 'l1', focusRing: 'outside', _hover: { color: 'fg' } },
+  '& a': {
+    display: 'inline-block',
+    rounded: 'l1',
+    focusRing: 'outside',
+    // On a phone, a long trail has several lines of links, each large enough for a finger.
+    lineHeight: { base: '6', md: 'inherit' },
+    _hover: { color: 'fg' },
+  },
   '& [aria-current]': { color: 'fg' },
   // A long name is truncated: the heading below shows all of it.
   '& [data-long]': { maxW: 'full' },
