@@ -6,6 +6,7 @@ import { Select } from '~/components/form/select.tsx'
 import { UserStoragesProvider } from '~/components/storage/user-storages.ts'
 import { indexByCode } from '~/lib/codes.ts'
 import { noStorage } from '~/lib/user-storage.ts'
+import { plugIn } from '../../../.storybook/cameras.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { openScanner } from '../../../.storybook/scanner.ts'
 import { storyStorages } from '../../../.storybook/storages.ts'
@@ -212,35 +213,6 @@ export const HandheldScanner = meta.story({
     await expect(serial).toHaveValue('WP-1003')
   },
 })
-
-/** Fakes these cameras. Returns the requested video constraints. */
-function plugIn(cameras: readonly string[], light: (on: MediaTrackConstraints) => void) {
-  const picture = document.createElement('canvas')
-  const devices = cameras.map((label, index) => ({
-    deviceId: `camera-${index}`,
-    groupId: '',
-    kind: 'videoinput' as const,
-    label,
-    toJSON: () => label,
-  }))
-  spyOn(navigator.mediaDevices, 'enumerateDevices').mockResolvedValue(devices)
-  return spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async (asked) => {
-    const stream = picture.captureStream()
-    const [track] = stream.getVideoTracks()
-    const wanted = JSON.stringify(asked).includes('camera-1') ? 'camera-1' : 'camera-0'
-    if (!track) return stream
-    // An unchanged canvas sends no frames.
-    const draw = () => {
-      picture.getContext('2d')?.fillRect(0, 0, 300, 150)
-      if (track.readyState === 'live') requestAnimationFrame(draw)
-    }
-    draw()
-    spyOn(track, 'getSettings').mockReturnValue({ deviceId: wanted })
-    spyOn(track, 'getCapabilities').mockReturnValue({ torch: true } as MediaTrackCapabilities)
-    spyOn(track, 'applyConstraints').mockImplementation(async (change = {}) => light(change))
-    return stream
-  })
-}
 
 export const CameraAndLight = meta.story({
   args: { screen: Search },

@@ -1,11 +1,11 @@
-import type { IntlShape } from 'react-intl'
+import { defineMessage, type IntlShape } from 'react-intl'
 import type { Alert, AlertList } from '~/api/generated/model/index.ts'
 import type { LiveRows } from '~/components/live/live-rows.ts'
 import { toSpan } from '~/i18n/span.ts'
 import { minute } from '~/lib/units.ts'
 import { levelName } from './alert-levels.ts'
 import { formatMeasure } from './format-measure.ts'
-import { limits, messages, otherLimit, reading } from './messages.ts'
+import { messages, reading } from './messages.ts'
 
 /** The device of an alert: its name, else its serial number. */
 export const deviceName = ({ device }: Alert) => device.displayName || device.serialNumber
@@ -62,3 +62,30 @@ export const liveAlerts: LiveRows<AlertList, Alert> = {
 
 /** For alerts of some locations only: the locations announce the news instead. */
 export const liveAlertsOfSome: typeof liveAlerts = { ...liveAlerts, news: () => undefined }
+
+/** Threshold texts by comparison operator. */
+const limits = new Map(
+  Object.entries({
+    '>': defineMessage<{ limit: string }>({
+      defaultMessage: 'Alerts above {limit}',
+      description: 'A threshold: what goes beyond it causes an alert',
+    }),
+    '<': defineMessage<{ limit: string }>({
+      defaultMessage: 'Alerts below {limit}',
+      description: 'A threshold: what stays under it causes an alert',
+    }),
+    '>=': defineMessage<{ limit: string }>({
+      defaultMessage: 'Alerts at {limit} and above',
+      description: 'A threshold: what reaches it or goes beyond it causes an alert',
+    }),
+    '<=': defineMessage<{ limit: string }>({
+      defaultMessage: 'Alerts at {limit} and below',
+      description: 'A threshold: what falls to it or under it causes an alert',
+    }),
+  }),
+)
+
+const otherLimit = defineMessage<{ sign: string; limit: string }>({
+  defaultMessage: 'Alerts at {sign} {limit}',
+  description: 'A threshold whose comparison is known by its sign alone',
+})

@@ -277,33 +277,6 @@ export const reading = defineMessage<{ what: string; value: MessageValue }>({
   description: 'What was measured: "Temperature 46.8°F"',
 })
 
-/** Threshold texts by comparison operator. */
-export const limits = new Map(
-  Object.entries({
-    '>': defineMessage<{ limit: string }>({
-      defaultMessage: 'Alerts above {limit}',
-      description: 'A threshold: what goes beyond it causes an alert',
-    }),
-    '<': defineMessage<{ limit: string }>({
-      defaultMessage: 'Alerts below {limit}',
-      description: 'A threshold: what stays under it causes an alert',
-    }),
-    '>=': defineMessage<{ limit: string }>({
-      defaultMessage: 'Alerts at {limit} and above',
-      description: 'A threshold: what reaches it or goes beyond it causes an alert',
-    }),
-    '<=': defineMessage<{ limit: string }>({
-      defaultMessage: 'Alerts at {limit} and below',
-      description: 'A threshold: what falls to it or under it causes an alert',
-    }),
-  }),
-)
-
-export const otherLimit = defineMessage<{ sign: string; limit: string }>({
-  defaultMessage: 'Alerts at {sign} {limit}',
-  description: 'A threshold whose comparison is known by its sign alone',
-})
-
 export const endedAfter = defineMessage<{ length: string }>({
   defaultMessage: 'after {length}',
   description: 'How long an alert lasted, below the word "Ended": "after 13 minutes"',
