@@ -152,7 +152,8 @@ export const Canceled = meta.story({
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await expect(canvas.getByLabelText('Status')).toHaveValue('Moved')
     await save(story)
-    await expect(await question()).toBeVisible()
+    const again = await question()
+    await waitFor(() => expect(again).toBeVisible())
   },
 })
 
