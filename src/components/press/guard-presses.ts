@@ -22,6 +22,8 @@ type Point = { x: number; y: number }
 export function guardPresses(): () => void {
   const pointer = createWatch()
   const focus = createWatch()
+  // What has the focus before it begins did not just get it.
+  focus.moveTo(sightOf(document.activeElement))
   let at: Point | null = null
   let pressedAt = -Infinity
   /** When the first press of a double click was. */
