@@ -14,8 +14,11 @@ export type UnsentDraft = Unsent & { userId: number; key: string; place?: DraftP
 /** A form with less work in it is not worth a question. */
 const worthAsking = minute
 
-/** What is unsent in this browser, in all tabs: a sign-out deletes it. */
-export const findUnsent = async () => unsentOf(await storedDrafts())
+/** What is unsent in this browser, in all tabs: a sign-out deletes it. Undefined if the storage does not answer. */
+export async function findUnsent(): Promise<UnsentDraft[] | undefined> {
+  const drafts = await storedDrafts()
+  return drafts && unsentOf(drafts)
+}
 
 export function unsentOf(drafts: readonly StoredDraft[]): UnsentDraft[] {
   return drafts.flatMap(({ userId, key, value, place }) => {

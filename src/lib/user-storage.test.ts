@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { findUnsent } from './unsent.ts'
 import { settingsOf } from './user-storage.ts'
 
 beforeEach(() => {
@@ -17,6 +18,14 @@ test('a storage that never answers counts as empty', async () => {
   const read = settingsOf(1).read('recent-screens')
   await vi.advanceTimersByTimeAsync(3000)
   expect(await read).toBeUndefined()
+})
+
+test('what is unsent is unknown while the storage never answers', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('indexedDB', { open: () => ({}) })
+  const found = findUnsent()
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(await found).toBeUndefined()
 })
 
 test('a storage that never answers blocks nothing, and reports failure', async () => {

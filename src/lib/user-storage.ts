@@ -48,11 +48,18 @@ export type StoredDraft = {
   place?: DraftPlace | undefined
 }
 
-/** The drafts of all users of this browser, those of other tabs included; none if the storage does not answer. */
-export async function storedDrafts(): Promise<StoredDraft[]> {
+/** The drafts of all users of this browser, those of other tabs included; undefined if the storage does not answer. */
+export async function storedDrafts(): Promise<StoredDraft[] | undefined> {
+  let isLate = false
   const stored = await quietly(() =>
-    inTime(entries<[number, string], unknown>(createStore(draftsName, 'values')), readPatience),
+    inTime(
+      entries<[number, string], unknown>(createStore(draftsName, 'values')),
+      readPatience,
+      () => (isLate = true),
+    ),
   )
+  if (isLate) return undefined
+  // A browser without a storage has stored nothing.
   return (stored ?? [])
     .map(([[userId, key], value]) => ({ userId, key, ...unplaced(value) }))
     .filter(({ value }) => value !== undefined)

@@ -15,7 +15,8 @@ export const Route = createFileRoute('/signout')({
     // Hovering the link preloads this route, which must sign nobody out.
     if (cause === 'preload') return
     const { findUnsent } = await import('~/lib/unsent.ts')
-    if ((await findUnsent()).length > 0) return
+    const unsent = await findUnsent()
+    if (unsent?.length !== 0) return
     await signOut()
     throw redirect({ to: '/signin', replace: true })
   },

@@ -52,7 +52,7 @@ function usePausedBatches(userId: number) {
   >([])
   useEffect(() => {
     let gone = false
-    void storedDrafts().then((stored) => {
+    void storedDrafts().then((stored = []) => {
       if (gone) return
       const found = stored.flatMap(({ userId: owner, key, value, place }) => {
         const state = owner === userId && key.startsWith(storageKey('')) && restoreState(value)

@@ -12,6 +12,9 @@ const texts = 'textarea, [contenteditable=true], [contenteditable=true] *'
 /** How far a pointer moves while it rests, in pixels: a hand trembles, and a finger hits another point. */
 const tolerance = { mouse: 8, other: 24 }
 
+/** A click follows its press within this time, in milliseconds. A later one has another cause. */
+const clickWithin = 1000
+
 type Point = { x: number; y: number }
 
 /**
@@ -30,7 +33,8 @@ export function guardPresses(): () => void {
   let firstAt = -Infinity
   /** Whether it is the user who moves the focus, and not the console in response to Enter or Space. */
   let moves = true
-  let isRefused = false
+  /** When a press was refused whose click may follow. */
+  let refusedAt = -Infinity
   let frame = 0
 
   const look = (time: number) => {
@@ -68,6 +72,7 @@ export function guardPresses(): () => void {
     at = null
     pointer.moveTo(sightOf(null))
   }
+  const isRefused = ({ timeStamp }: Event) => timeStamp - refusedAt < clickWithin
   const refuse = (event: Event) => {
     event.preventDefault()
     event.stopPropagation()
@@ -83,20 +88,20 @@ export function guardPresses(): () => void {
       look(frame ? performance.now() : pressedAt)
       pressedAt = event.timeStamp
       if (!isNear(at, event)) goTo(event)
-      isRefused = !pointer.press(sightOf(event.target), pressedAt)
+      refusedAt = pointer.press(sightOf(event.target), pressedAt) ? -Infinity : pressedAt
       // Only the press: a dialog closes by it.
-      if (isRefused) event.stopPropagation()
+      if (isRefused(event)) event.stopPropagation()
     },
     mousedown: (event: MouseEvent) => {
       const continues = event.detail > 1
       if (!continues) firstAt = pressedAt
-      else if (!pointer.press(sightOf(event.target), pressedAt, firstAt)) isRefused = true
+      else if (!pointer.press(sightOf(event.target), pressedAt, firstAt)) refusedAt = pressedAt
       // Nor does the focus move.
-      if (isRefused) refuse(event)
+      if (isRefused(event)) refuse(event)
     },
     click: (event: MouseEvent) => {
-      if (isRefused) refuse(event)
-      isRefused = false
+      if (isRefused(event)) refuse(event)
+      refusedAt = -Infinity
     },
     // What comes under the pointer by scrolling was brought there by the user.
     wheel: forget,
@@ -107,15 +112,17 @@ export function guardPresses(): () => void {
       const isSpace = key === ' ' && !target.matches(fields)
       if (!(key === 'Enter' || isSpace) || target.matches(texts)) {
         moves = true
-        isRefused = false
+        refusedAt = -Infinity
         return focus.moveTo(sightOf(target))
       }
       // A held Space presses once, when it is released.
       if (isSpace && repeat) return
       if (frame) lookNow()
       moves = false
-      isRefused = repeat || !focus.press(sightOf(target), event.timeStamp)
-      if (isRefused) refuse(event)
+      const counts = !repeat && focus.press(sightOf(target), event.timeStamp)
+      // No click follows a refused Enter, but one by assistive technology may come any time.
+      refusedAt = counts || !isSpace ? -Infinity : event.timeStamp
+      if (!counts) refuse(event)
     },
     // Typed, pasted or dictated.
     input: ({ target }: Event) => {
@@ -143,10 +150,14 @@ export function guardPresses(): () => void {
   }
 }
 
-/** The control of an element, and its name, since one that is used again for something else says so. */
+/**
+ * The control of an element, and its name, since one that is used again for something else says so. A link is where it
+ * leads: its text may be a count that changes all the time.
+ */
 function sightOf(target: EventTarget | null): Sight {
   if (!(target instanceof Element)) return { control: null, name: '' }
   const control = target.closest<HTMLElement>(controls)
+  if (control instanceof HTMLAnchorElement) return { control, name: control.href }
   if (control) return { control, name: control.ariaLabel ?? control.textContent }
   // A press beside a dialog closes it, or takes its focus. What is behind it is not hit.
   const dialog = document.querySelector(openDialog)

@@ -26,37 +26,40 @@ export function SignOutQuestion() {
   const navigate = useNavigate()
   const router = useRouter()
   const canGoBack = useCanGoBack()
-  const [unsent, setUnsent] = useState<readonly UnsentDraft[]>([])
+  /** Undefined until it is known, null if the storage does not answer. */
+  const [unsent, setUnsent] = useState<readonly UnsentDraft[] | null>()
   const [busy, setBusy] = useState(false)
   const leave = async () => {
     setBusy(true)
     await signOut()
     await navigate({ to: '/signin', replace: true })
   }
-  const show = useEffectEvent((found: readonly UnsentDraft[]) => {
+  const show = useEffectEvent((found: readonly UnsentDraft[] | null) => {
     // The form that was left for this page may have discarded its draft.
-    if (found.length > 0) setUnsent(found)
-    else void leave()
+    if (found?.length === 0) void leave()
+    else setUnsent(found)
   })
   useEffect(() => {
-    void findUnsent().then((found) => show(found))
+    void findUnsent().then((found) => show(found ?? null))
     return () => {
       if (ownToken() === null) clearSession()
     }
   }, [])
-  if (unsent.length === 0) return null
+  if (unsent === undefined) return null
   return (
     <PublicPage heading={<FormattedMessage {...messages.heading} />}>
       <Text>
-        <FormattedMessage {...messages.explanation} />
+        <FormattedMessage {...(unsent ? messages.explanation : messages.unknown)} />
       </Text>
-      <Stack as="ul" gap="2" ps="5" listStyleType="disc">
-        {unsent.map((each) => (
-          <li key={`${each.userId} ${each.key}`}>
-            <UnsentItem unsent={each} />
-          </li>
-        ))}
-      </Stack>
+      {unsent && (
+        <Stack as="ul" gap="2" ps="5" listStyleType="disc">
+          {unsent.map((each) => (
+            <li key={`${each.userId} ${each.key}`}>
+              <UnsentItem unsent={each} />
+            </li>
+          ))}
+        </Stack>
+      )}
       <Flex wrap="wrap" justify="flex-end" gap="3">
         <Button
           variant="outline"
@@ -104,6 +107,11 @@ const messages = defineMessages({
     defaultMessage:
       'Logging out deletes this from the browser, in all tabs. Open a screen to finish its work first.',
     description: 'Question before a sign-out; a list of unsent work with links to it follows',
+  },
+  unknown: {
+    defaultMessage:
+      'This browser does not say whether there is unsent work. Logging out deletes it, in all tabs.',
+    description: 'Question before a sign-out, if the storage of the browser does not answer',
   },
   confirm: {
     defaultMessage: 'Delete and log out',

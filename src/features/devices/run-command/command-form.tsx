@@ -59,6 +59,8 @@ export function CommandForm({ run, last, lookupFailure, onLookupFailure }: Comma
     control,
     name: ['device', 'startTime', 'endTime'],
   })
+  // The same digits typed later may mean something else.
+  if (chosen && chosen.text !== device) setChosen(undefined)
   const endsFirst =
     typeof startTime === 'number' && typeof endTime === 'number' && endTime <= startTime
   const askAbout = async (id: number) =>
