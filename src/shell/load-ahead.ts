@@ -31,6 +31,8 @@ export function loadAhead() {
     import('./renewal-dialog.tsx'),
     import('./sign-out-page.tsx'),
     import('~/api/invalidation.ts'),
+    // Stays after a sign-out, whose question is outside of the frame.
+    import('~/components/press/guard-presses.ts').then(({ guardPresses }) => guardPresses()),
   ]) {
     part.catch(() => {})
   }

@@ -61,7 +61,6 @@ export function SignedInFrame() {
     if (settled) loadAhead()
   }, [settled])
   useEffect(() => forgetSession, [])
-  useEffect(() => (settled ? guardPresses() : undefined), [settled])
   // Before the shortcuts listen.
   useLayoutEffect(openKeyGate, [])
   return (
@@ -80,22 +79,6 @@ export function SignedInFrame() {
 
 function forgetSession() {
   if (ownToken() === null) clearSession()
-}
-
-/** Loads once the screen has settled, so that no first paint waits for it. */
-function guardPresses() {
-  let stop = () => {}
-  let isGone = false
-  void import('~/components/press/guard-presses.ts').then(
-    (guard) => {
-      if (!isGone) stop = guard.guardPresses()
-    },
-    () => {},
-  )
-  return () => {
-    isGone = true
-    stop()
-  }
 }
 
 function Frame({ user, settled }: { user: CurrentUser; settled: boolean }) {

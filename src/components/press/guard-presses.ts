@@ -20,9 +20,19 @@ type Point = { x: number; y: number }
 /**
  * Ignores presses that were meant for what was there before: on a control that has just appeared, or may be pressed again,
  * under a resting pointer or focus, and by a key that is held down. A control that the user went to counts at once, and so
- * does a script's click. Returns a function that ends it.
+ * does a script's click. Once for a page. Returns a function that ends it.
  */
 export function guardPresses(): () => void {
+  end ??= watchPresses()
+  return () => {
+    end?.()
+    end = undefined
+  }
+}
+
+let end: (() => void) | undefined
+
+function watchPresses(): () => void {
   const pointer = createWatch()
   const focus = createWatch()
   // What has the focus before it begins did not just get it.
