@@ -14,7 +14,7 @@ export type DraftPlace = {
 
 /** The name of the screen: the document's title without the count of news before it and the product after it. */
 export const screenOf = ({ title, href }: DraftPlace, productName: string) =>
-  title.replace(/^\(.+?\) /, '').replace(` · ${productName}`, '') || href
+  title.replace(/^\([^\p{L}]+\) /u, '').replace(` · ${productName}`, '') || href
 
 type PlacedDraft = { place: DraftPlace; value: unknown }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { choiceParam, dayParam, numberParam, textParam } from './search-params.ts'
+import { choiceParam, dayParam, idParam, numberParam, textParam } from './search-params.ts'
 
 const schema = z.object({
   text: textParam,
@@ -24,6 +24,10 @@ test.each(['', 'banana', '-1', '0.5', -1, 0.5, ['31', '32'], undefined, '9999999
     expect(z.parse(schema, { number } as object).number).toBeUndefined()
   },
 )
+
+test.each(['0', 0, '-1', 'banana'])('%j is no id', (id) => {
+  expect(z.parse(z.object({ id: idParam }), { id }).id).toBeUndefined()
+})
 
 test.each(['2026-02-30', '08/01/2026', '', undefined, ['2026-08-01', '2026-08-02']])(
   '%j is no day',

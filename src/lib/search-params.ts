@@ -19,10 +19,21 @@ export const textParam = leftOut(z.string())
 export const choiceParam = <const Choice extends string>(choices: readonly Choice[]) =>
   leftOut(z.enum(choices))
 
+const numberFrom = (least: number) =>
+  leftOut(
+    z.pipe(
+      z
+        .union([z.number(), z.string()])
+        .check(z.refine((value) => isWholeNumber(value) && Number(value) >= least)),
+      z.transform(Number),
+    ),
+  )
+
 /** A whole number from 0. */
-export const numberParam = leftOut(
-  z.pipe(z.union([z.number(), z.string()]).check(z.refine(isWholeNumber)), z.transform(Number)),
-)
+export const numberParam = numberFrom(0)
+
+/** The id of a record. */
+export const idParam = numberFrom(1)
 
 /** A calendar day, such as `2026-11-16`. */
 export const dayParam = leftOut(z.string().check(z.refine(isDay)))

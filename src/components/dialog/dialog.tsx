@@ -68,7 +68,7 @@ export function Dialog({
       role={role}
       closeOnEscape={onClose !== null}
       closeOnInteractOutside={closable}
-      initialFocusEl={() => firstFocus(content.current)}
+      initialFocusEl={() => (hasControl(content.current) ? null : content.current)}
       onInteractOutside={(event) => (work.isRunning() || isFilledIn()) && event.preventDefault()}
       onEscapeKeyDown={(event) => {
         // The field handles the key.
@@ -187,15 +187,11 @@ const isClearedBy = ({ target }: KeyboardEvent) =>
   target.dataset['clearsOnEscape'] !== undefined &&
   target.value !== ''
 
-/** The first control, else the dialog itself, which may still be loading: nobody opens a dialog to close it. */
-function firstFocus(content: HTMLElement | null): HTMLElement | null {
-  const first =
-    content?.querySelector('[data-autofocus]') ??
-    content?.querySelector(
-      ':is(a[href], button, input, select, textarea, [tabindex="0"]):not([data-part=close-trigger])',
-    )
-  return first ? null : content
-}
+/** Besides the close button: nobody opens a dialog to close it. One that is still loading gets the focus itself. */
+const hasControl = (content: HTMLElement | null) =>
+  content?.querySelector(
+    '[data-autofocus], :is(a[href], button, input, select, textarea, [tabindex="0"]):not([data-part=close-trigger])',
+  )
 
 /** The focused element; for a menu, the button that opened it. */
 function focusedElement(): HTMLElement | null {

@@ -10,9 +10,12 @@ type RetryButtonProps = {
   children: ReactNode
 }
 
+/** A press on one repeats all that failed on the screen. */
+const presses = new EventTarget()
+
 /**
- * Repeats what failed, by itself once the browser is back online. While it is gone, the keyboard continues from the
- * heading above, or from the next Retry.
+ * Repeats what failed, with all else that failed on the screen, and by itself once the browser is back online. While it is
+ * gone, the keyboard continues from the heading above, or from the next Retry.
  */
 export function RetryButton({ onClick, byHand = false, children }: RetryButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
@@ -24,7 +27,11 @@ export function RetryButton({ onClick, byHand = false, children }: RetryButtonPr
     if (byHand) return
     const listen = () => repeat()
     window.addEventListener('online', listen)
-    return () => window.removeEventListener('online', listen)
+    presses.addEventListener('press', listen)
+    return () => {
+      window.removeEventListener('online', listen)
+      presses.removeEventListener('press', listen)
+    }
   }, [byHand])
   return (
     <Button
@@ -35,7 +42,9 @@ export function RetryButton({ onClick, byHand = false, children }: RetryButtonPr
       data-retry
       onClick={({ currentTarget }) => {
         keepFocus(currentTarget)
-        onClick()
+        if (byHand) onClick()
+        // This one listens too.
+        else presses.dispatchEvent(new Event('press'))
       }}
     >
       {children}

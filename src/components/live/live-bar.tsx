@@ -3,13 +3,13 @@ import { Pause, Play, TriangleAlert } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { RefreshButton } from '~/components/button/refresh-button.tsx'
+import { Icon } from '~/components/page/icon.tsx'
 import { Kbd } from '~/components/page/kbd.tsx'
 import { shortcuts, useSingleKeysOn } from '~/components/shortcuts/shortcuts.ts'
 import { RelativeTime } from '~/components/tooltip/relative-time.tsx'
 import { formatInstant } from '~/i18n/format-instant.ts'
 import { LiveAge } from './live-age.tsx'
 import type { Live } from './use-live.ts'
-import { Icon } from '~/components/page/icon.tsx'
 
 type LiveBarProps = {
   live: Live

@@ -1,6 +1,7 @@
 import { Button, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { ask } from '~/components/dialog/ask.ts'
 import { Notice } from '~/components/feedback/notice.tsx'
 import { words } from '~/i18n/words.ts'
 import { day } from '~/lib/units.ts'
@@ -26,7 +27,20 @@ export function KeptCodes({ session }: { session: ScanSession }) {
       title={<FormattedMessage {...from} values={{ count: kept.size, time }} />}
       action={
         <Flex gap="2">
-          <Button size="sm" variant="outline" colorPalette="gray" onClick={session.discard}>
+          <Button
+            size="sm"
+            variant="outline"
+            colorPalette="gray"
+            onClick={() =>
+              ask({
+                title: intl.formatMessage(discardQuestion, { count: kept.size }),
+                text: intl.formatMessage(messages.discardHint),
+                confirmLabel: intl.formatMessage(words.discard),
+                destructive: true,
+                onConfirm: session.discard,
+              })
+            }
+          >
             <FormattedMessage {...words.discard} />
           </Button>
           <Button size="sm" onClick={session.goOn}>
@@ -43,7 +57,16 @@ const from = defineMessage<{ count: number; time: string }>({
   description: 'Codes that were scanned before and are in the list again; time: of the last one',
 })
 
+const discardQuestion = defineMessage<{ count: number }>({
+  defaultMessage: 'Discard {count, plural, one {# code} other {# codes}}?',
+  description: 'Asks before codes that were scanned in an earlier visit are removed from the list',
+})
+
 const messages = defineMessages({
+  discardHint: {
+    defaultMessage: 'They have to be scanned again.',
+    description: 'What follows if scanned codes are discarded',
+  },
   goOn: {
     defaultMessage: 'Continue',
     description: 'Button: keeps the codes that were scanned before',

@@ -1,6 +1,7 @@
 import { Button, Stack } from '@chakra-ui/react'
 import { useMemo, useState } from 'react'
-import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { QuestionRegion } from '~/components/dialog/question-region.tsx'
 import { Input } from '~/components/form/input.tsx'
 import { Select } from '~/components/form/select.tsx'
 import { UserStoragesProvider } from '~/components/storage/user-storages.ts'
@@ -87,6 +88,7 @@ function Place({ screen: Screen }: { screen: typeof Fleet }) {
           {shown ? 'Leave' : 'Come back'}
         </Button>
       </main>
+      <QuestionRegion />
     </UserStoragesProvider>
   )
 }
@@ -111,15 +113,18 @@ const meta = preview.meta({
 type Canvas = ReturnType<typeof within>
 
 const codes = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Codes' })
+
 /** Pastes, since keys as fast as in a test would count as a scanner's. */
 async function enter(field: HTMLElement, text: string) {
   await userEvent.click(field)
   await userEvent.paste(text)
   await userEvent.keyboard('{Enter}')
 }
+
 const devices = (canvas: Canvas) =>
   within(canvas.getByRole('list', { name: 'Devices' })).queryAllByRole('listitem').length
 const status = (canvas: Canvas) => canvas.getAllByRole('status').at(-1)
+
 export const Verdicts = meta.story({
   play: async ({ canvas }) => {
     const field = await codes(canvas)
@@ -181,6 +186,8 @@ export const CodesFromAnEarlierVisit = meta.story({
     await expect(await canvas.findByText(/^2 codes from \d/)).toBeVisible()
     await enter(await codes(canvas), 'A840410000000011')
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Discard 2 codes?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Discard' }))
     await waitFor(() => expect(devices(canvas)).toBe(1))
     await expect(canvas.getByText('1 in the list')).toBeVisible()
   },

@@ -55,6 +55,9 @@ test.each<[string, Press]>([
   ['the first letters of a choice', { keys: 'orders', gap: 110, place: 'choice' }],
   ['a password that is typed', { keys: 'waypost-demo-1', gap: 90, place: 'renewal' }],
   ['a password from a password manager', { keys: 'waypost-demo-1', gap: 5, place: 'renewal' }],
+  ['a PIN as a password', { keys: '482917', gap: 40, place: 'renewal' }],
+  ['a password in capitals', { keys: 'HARBOR-GRILL-9', gap: 90, place: 'renewal' }],
+  ['a password in another alphabet', { keys: 'пароль-2026', gap: 5, place: 'renewal' }],
   ['Enter long after a code in a field', { keys: mac, gap: 8, place: 'text', end: 500 }],
 ])('%s is no code, and Enter is the user’s', (_name, pressed) => {
   expect(press(pressed)).toMatchObject({ code: undefined, presses: true })

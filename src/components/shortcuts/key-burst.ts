@@ -17,6 +17,8 @@ const endGap = 40
 /** Before a burst in a field. Typing that speeds up for a moment has no such pause. */
 const shortestPause = 300
 const shortestCode = 4
+/** Some password managers type as fast as a scanner, but seldom only capitals and digits, or a long hexadecimal number. */
+const isScannedInOverlay = /^(?:[!-`{-~]{8,}|[\da-f]{12,})$/
 /** `g` and a letter. Any more keys in a row are no shortcuts. */
 const longestShortcut = 2
 
@@ -35,8 +37,7 @@ export function createKeyBurst() {
   }
   const isCode = (place: KeyPlace) => {
     if (keys.length < shortestCode) return false
-    // Some password managers type as fast as a scanner, but seldom only capitals and digits.
-    if (place === 'renewal') return !/[a-z]/.test(keys) || /^[\da-f]{12,}$/.test(keys)
+    if (place === 'renewal') return slowest <= fastGap && isScannedInOverlay.test(keys)
     if (!wrote) return true
     return hadPause && (slowest <= fastGap || (keys.length >= 8 && /\d/.test(keys)))
   }

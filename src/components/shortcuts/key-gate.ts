@@ -19,6 +19,8 @@ const takers: Taker[] = []
 let uses = 0
 let close: (() => void) | undefined
 
+const isScreen = ({ isRenewal }: Taker) => !isRenewal
+
 const taker = () => takers.findLast(({ isRenewal }) => isRenewal) ?? takers.at(-1)
 
 export const giveCode = (code: string) => taker()?.take(code)
@@ -91,7 +93,7 @@ function listen(): () => void {
     if (!place || isShortcut(event) || event.repeat || event.isComposing) giveUp()
     else if (key === 'Enter' || (key === 'Tab' && !event.shiftKey)) {
       // Where no screen takes codes, a field gets them as typed, Enter included.
-      const isTyped = place === 'text' && !taker()
+      const isTyped = place !== 'page' && place !== 'choice' && !takers.some(isScreen)
       const { ends, code } = isTyped ? typed : burst.end(timeStamp, place)
       if (!ends) return giveUp()
       clearTimeout(timer)

@@ -69,7 +69,7 @@ export function AllRowsDialog<Row>({
       }
     >
       {failure ? (
-        <ErrorMessage error={failure} onRetry={() => setFailure(null)} />
+        <ErrorMessage error={failure} onRetry={() => setFailure(null)} byHand />
       ) : (
         <Stack gap="2">
           <progress value={rows.length} max={total} style={{ width: '100%' }} aria-hidden />

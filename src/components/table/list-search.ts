@@ -79,6 +79,10 @@ export type ListParams<Filter extends string = string, Prefix extends string = s
   write(values: ListChange<Filter>): ListSearch<Filter, Prefix>
 }
 
+const same = (text: string) => text
+/** The server refuses longer texts, which nothing has. */
+const shortened = (text: string) => text.slice(0, 200)
+
 /** Declares a list, once, for its route, its query and its page. */
 export function listParams<Filter extends string = never, Prefix extends string = ''>(
   options: ListOptions<Filter, Prefix>,
@@ -96,6 +100,7 @@ export function listParams<Filter extends string = never, Prefix extends string 
   }
   const filterNames = Object.keys(defaults.filters) as Filter[]
   const nameOf = (name: string) => (options.prefix ? `${options.prefix}.${name}` : name)
+  const text = lenient(z.pipe(z.string(), z.transform(rows === 'local' ? same : shortened)))
   const schema = z.object({
     page: lenient(z.coerce.number().check(z.int(), z.positive())),
     size: lenient(z.enum(offered.map(sizeName))),
@@ -105,10 +110,10 @@ export function listParams<Filter extends string = never, Prefix extends string 
         z.transform((sort) => knownSort(sort, sortable)),
       ),
     ),
-    search: lenient(z.string()),
+    search: text,
     columns: lenient(texts),
     view: lenient(z.literal('whole')),
-    ...mapNames(filterNames, () => lenient(z.string())),
+    ...mapNames(filterNames, () => text),
   })
   const paramNames = Object.keys(schema.shape)
   const parse = (params: Readonly<Record<string, unknown>>) =>

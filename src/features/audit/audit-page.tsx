@@ -20,7 +20,7 @@ export function AuditPage() {
     <>
       <PageHeader />
       <EnterprisePicker enterpriseId={enterpriseId} />
-      {!enterpriseId ? (
+      {enterpriseId === undefined ? (
         <EmptyState as="h2" icon={History} title={<FormattedMessage {...messages.choose} />}>
           <FormattedMessage {...messages.chooseHint} />
         </EmptyState>
@@ -53,7 +53,7 @@ function EnterprisePicker({ enterpriseId }: { enterpriseId: number | undefined }
         <Combobox
           label={words.enterprise}
           options={options}
-          chosen={enterpriseId ? [enterpriseId] : []}
+          chosen={enterpriseId === undefined ? [] : [enterpriseId]}
           onChange={([chosen]) =>
             changeAddress((before) => ({
               ...before,

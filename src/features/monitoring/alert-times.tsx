@@ -2,6 +2,7 @@ import { chakra, Flex, Text } from '@chakra-ui/react'
 import { CircleCheck, CircleDot } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Alert } from '~/api/generated/model/index.ts'
+import { Icon } from '~/components/page/icon.tsx'
 import { Tooltip } from '~/components/tooltip/tooltip.tsx'
 import { formatInstant } from '~/i18n/format-instant.ts'
 import { formatRelative } from '~/i18n/relative-time.ts'
@@ -9,7 +10,6 @@ import { useNow } from '~/i18n/use-now.ts'
 import { lengthOf, lengthText } from './alert-words.ts'
 import { endedAfter, messages } from './messages.ts'
 import { TwoLines } from './two-lines.tsx'
-import { Icon } from '~/components/page/icon.tsx'
 
 /** When an alert started: relative, and exact in the zone of its location. */
 export function AlertBegan({ startedAt, deviceGrouping }: Alert) {

@@ -6,11 +6,11 @@ import type { NeedsAttentionLocation } from '~/api/generated/model/index.ts'
 import { StatusBadge } from '~/components/feedback/status-badge.tsx'
 import { ChangeMark } from '~/components/live/change-mark.tsx'
 import type { Mark } from '~/components/live/live-rows.ts'
+import { Icon } from '~/components/page/icon.tsx'
 import { formatShare } from '~/i18n/format-share.ts'
 import { deviceReasons } from './attention-words.ts'
 import { deviceCounts, shareOffline, type DeviceCount } from './attention.ts'
 import { criticalAlerts, messages, offlineCount, offlineShare } from './messages.ts'
-import { Icon } from '~/components/page/icon.tsx'
 
 type LocationRowProps = {
   location: NeedsAttentionLocation

@@ -53,8 +53,7 @@ export function LocationsPage() {
   const ownEnterprise = user.enterprise?.id ?? enterprise
   const groups = useQuery({
     ...getListEnterpriseGroupsQueryOptions(ownEnterprise ?? 0),
-    // Ids start at 1.
-    enabled: Boolean(ownEnterprise),
+    enabled: ownEnterprise !== undefined,
   })
   const [isWide] = useMediaQuery([`(min-width: ${breakpoints.lg})`], { ssr: false })
 

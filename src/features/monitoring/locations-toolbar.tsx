@@ -1,6 +1,7 @@
 import { Button, Flex, Grid } from '@chakra-ui/react'
 import { LayoutGrid, Table2 } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { Icon } from '~/components/page/icon.tsx'
 import { ListFilter } from '~/components/table/list-filter.tsx'
 import { SearchBox } from '~/components/table/search-box.tsx'
 import type { ListState } from '~/components/table/use-list-state.ts'
@@ -8,7 +9,6 @@ import { words } from '~/i18n/words.ts'
 import { locationStates, type LocationState } from './locations-lists.ts'
 import { messages } from './messages.ts'
 import type { LocationsView } from './use-locations-view.ts'
-import { Icon } from '~/components/page/icon.tsx'
 
 type LocationsToolbarProps = {
   list: ListState<'state'>

@@ -5,10 +5,10 @@ import { getListAllEnterprisesQueryOptions } from '~/api/generated/endpoints/ent
 import { auditQuery } from '~/features/audit/audit-changes.ts'
 import { auditList } from '~/features/audit/audit-list.ts'
 import { AuditPage } from '~/features/audit/audit-page.tsx'
-import { numberParam, textParam } from '~/lib/search-params.ts'
+import { idParam, textParam } from '~/lib/search-params.ts'
 
 /** `entry` is the change that is open: its id, or `p` and its place on the page. */
-const Own = z.object({ enterpriseId: numberParam, entry: textParam })
+const Own = z.object({ enterpriseId: idParam, entry: textParam })
 
 export const Route = createFileRoute('/admin-admin/audit-logs')({
   staticData: {
@@ -26,8 +26,7 @@ export const Route = createFileRoute('/admin-admin/audit-logs')({
   loader: ({ context: { queryClient }, deps }) => {
     void queryClient.prefetchQuery(getListAllEnterprisesQueryOptions())
     const { enterpriseId } = deps
-    // Ids start at 1.
-    if (!enterpriseId) return
+    if (enterpriseId === undefined) return
     void queryClient.prefetchQuery(auditQuery(enterpriseId, auditList.read(deps)))
   },
   component: AuditPage,

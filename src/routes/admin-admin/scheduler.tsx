@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { errorsList, groupsList, jobsList } from '~/features/scheduler/scheduler-lists.ts'
 import { SchedulerPage } from '~/features/scheduler/scheduler-page.tsx'
 import { jobsQuery } from '~/features/scheduler/scheduler-queries.ts'
-import { choiceParam, dayParam, numberParam } from '~/lib/search-params.ts'
+import { choiceParam, dayParam, idParam } from '~/lib/search-params.ts'
 
 const schema = z.object({
   /** The days whose errors are shown. */
@@ -13,7 +13,7 @@ const schema = z.object({
   /** Errors by message and place. */
   by: choiceParam(['group']),
   /** The id of the enterprise whose reports are shown. */
-  enterprise: numberParam,
+  enterprise: idParam,
 })
 
 export const Route = createFileRoute('/admin-admin/scheduler')({

@@ -8,17 +8,17 @@ import {
 } from '~/features/monitoring/locations-lists.ts'
 import { alertsQuery, attentionQuery } from '~/features/monitoring/locations-queries.ts'
 import { LocationsPage } from '~/features/monitoring/locations-page.tsx'
-import { choiceParam, numberParam } from '~/lib/search-params.ts'
+import { choiceParam, idParam } from '~/lib/search-params.ts'
 
 const schema = z.object({
   /** The period of the alerts. */
   timeConstraint: choiceParam(timeConstraints),
   /** A level of the business structure, by its id. */
-  filterGroupId: numberParam,
+  filterGroupId: idParam,
   /** The id of the location that is open: the alerts are its own. */
-  location: numberParam,
+  location: idParam,
   /** The id of the enterprise whose locations and alerts are shown. */
-  enterprise: numberParam,
+  enterprise: idParam,
   /** What the alerts are grouped by. */
   by: choiceParam(['location']),
   /** What narrow screens show, if not the locations. */

@@ -35,7 +35,7 @@ export function CameraView({ onCode, formats, status }: CameraViewProps) {
           role="alert"
           title={<FormattedMessage {...failures[state.failure]} />}
           action={
-            <RetryButton onClick={retry}>
+            <RetryButton onClick={retry} byHand>
               <FormattedMessage {...words.tryAgain} />
             </RetryButton>
           }

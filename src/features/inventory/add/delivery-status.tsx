@@ -24,7 +24,14 @@ export function DeliveryStatus({ delivery, latest, onDismiss }: DeliveryStatusPr
   const isLost =
     isOffline || entries.some(({ step, failure }) => step === 'waiting' && failure !== undefined)
   return (
-    <Stack gap="3" role="status" mb="4" _empty={{ display: 'none' }}>
+    <Stack
+      gap="3"
+      role="status"
+      mb="4"
+      _empty={{ display: 'none' }}
+      // The form is long, and the next device may be in it already.
+      {...(latest?.step === 'failed' && { position: 'sticky', top: '2', zIndex: 'docked' })}
+    >
       {isLost && unsent > 0 && (
         <Notice
           status="warning"

@@ -103,9 +103,8 @@ export const FailedThenEmpty = meta.story({
     await expect(await canvas.findByText('Error loading orders')).toBeVisible()
     await expect(await canvas.findByText('Error loading statuses')).toBeVisible()
     api.answer({ listOrders: { example: 'empty' }, listOrderStatuses: {} })
-    for (const retry of canvas.getAllByRole('button', { name: 'Retry' })) {
-      await userEvent.click(retry)
-    }
+    const [retry] = canvas.getAllByRole('button', { name: 'Retry' })
+    await userEvent.click(retry!)
     // Completed and shipped orders are excluded at first.
     await expect(await canvas.findByRole('heading', { name: 'No orders to show' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Include all statuses' }))

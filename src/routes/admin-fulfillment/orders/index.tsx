@@ -5,10 +5,10 @@ import { getListInventoryLocationsQueryOptions } from '~/api/generated/endpoints
 import { getListOrderStatusesQueryOptions } from '~/api/generated/endpoints/orders/orders.ts'
 import { ordersList } from '~/features/orders/list/orders-list.ts'
 import { OrdersPage, ordersQuery } from '~/features/orders/list/orders-page.tsx'
-import { numberParam, textParam } from '~/lib/search-params.ts'
+import { idParam, textParam } from '~/lib/search-params.ts'
 
 /** The order whose shipping label is open, and the step of that dialog. */
-const dialog = z.object({ label: numberParam, step: textParam })
+const dialog = z.object({ label: idParam, step: textParam })
 
 export const Route = createFileRoute('/admin-fulfillment/orders/')({
   staticData: {

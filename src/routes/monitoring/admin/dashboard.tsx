@@ -5,7 +5,7 @@ import {
   AdminDashboardPage,
   summaryQuery,
 } from '~/features/admin-dashboard/admin-dashboard-page.tsx'
-import { numberParam, withDefault } from '~/lib/search-params.ts'
+import { idParam, withDefault } from '~/lib/search-params.ts'
 
 const orders = ['devices_offline', 'alerts', 'percent_offline', 'name'] as const
 
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/monitoring/admin/dashboard')({
     /** What the enterprises that need attention are sorted by. */
     order: withDefault(z.enum(orders), 'devices_offline'),
     /** The id of the enterprise whose locations are shown. */
-    enterprise: numberParam,
+    enterprise: idParam,
   }),
   search: { middlewares: [stripSearchParams({ tab: 'gtotals', order: 'devices_offline' })] },
   loader: ({ context: { queryClient } }) => {

@@ -6,7 +6,7 @@ import { EnterpriseViewPage } from '~/features/enterprises/view/enterprise-view-
 import { loadEnterpriseView } from '~/features/enterprises/view/load-enterprise-view.ts'
 import { words } from '~/i18n/words.ts'
 import { recordIdParam } from '~/lib/record-id.ts'
-import { numberParam } from '~/lib/search-params.ts'
+import { idParam, numberParam } from '~/lib/search-params.ts'
 
 export const Route = createFileRoute('/admin-admin/enterprises/view/$enterpriseId')({
   staticData: {
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/admin-admin/enterprises/view/$enterpriseI
   params: recordIdParam('enterpriseId'),
   validateSearch: z.object({
     /** Id of the level of the business structure whose devices are counted. */
-    group: numberParam,
+    group: idParam,
     /** Seconds of the reporting frequency whose devices are listed. */
     rate: numberParam,
   }),

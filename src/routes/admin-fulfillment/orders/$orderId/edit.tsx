@@ -5,7 +5,7 @@ import { RecordPending } from '~/components/record/record-pending.tsx'
 import { loadOrderForm, OrderEditPage } from '~/features/orders/form/order-pages.tsx'
 import { words } from '~/i18n/words.ts'
 import { recordIdParam } from '~/lib/record-id.ts'
-import { numberParam } from '~/lib/search-params.ts'
+import { idParam } from '~/lib/search-params.ts'
 
 export const Route = createFileRoute('/admin-fulfillment/orders/$orderId/edit')({
   staticData: {
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/admin-fulfillment/orders/$orderId/edit')(
   pendingComponent: RecordPending,
   params: recordIdParam('orderId'),
   /** The order whose shipping label is open again once the form is left. */
-  validateSearch: z.object({ label: numberParam }),
+  validateSearch: z.object({ label: idParam }),
   loader: ({ context, params }) => loadOrderForm(context.queryClient, params.orderId),
   component: OrderEditPage,
 })

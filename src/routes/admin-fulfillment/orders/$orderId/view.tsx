@@ -6,7 +6,7 @@ import { loadOrder } from '~/features/orders/load-order.ts'
 import { OrderViewPage } from '~/features/orders/view/order-view-page.tsx'
 import { words } from '~/i18n/words.ts'
 import { recordIdParam } from '~/lib/record-id.ts'
-import { numberParam, textParam } from '~/lib/search-params.ts'
+import { idParam, textParam } from '~/lib/search-params.ts'
 
 export const Route = createFileRoute('/admin-fulfillment/orders/$orderId/view')({
   staticData: {
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/admin-fulfillment/orders/$orderId/view')(
   pendingComponent: RecordPending,
   params: recordIdParam('orderId'),
   /** The order whose shipping label is open, and the step of that dialog. */
-  validateSearch: z.object({ label: numberParam, step: textParam }),
+  validateSearch: z.object({ label: idParam, step: textParam }),
   loader: ({ context, params }) => loadOrder(context.queryClient, params.orderId),
   component: OrderViewPage,
 })
