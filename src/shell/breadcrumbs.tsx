@@ -87,7 +87,7 @@ const style: SystemStyleObject = {
     rounded: 'l1',
     focusRing: 'outside',
     // On a phone, a long trail has several lines of links, each large enough for a finger.
-    lineHeight: { base: '6', md: 'inherit' },
+    py: { base: '1', md: '0' },
     _hover: { color: 'fg' },
   },
   '& [aria-current]': { color: 'fg' },
