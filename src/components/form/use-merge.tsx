@@ -30,6 +30,8 @@ type MergeOptions<Values> = {
   read: (queryClient: QueryClient) => Promise<Values>
   /** Names the fields, for the question which value to keep. */
   fields: MergeFields<Values>
+  /** Takes out of the merged values what `theirs` already has from an earlier save that got no response. */
+  withoutSaved?: (values: Values, before: Values, theirs: Values) => Values
 }
 
 /** How the form of a saved record takes in what others have saved meanwhile, for the `merge` of a form. */
@@ -77,7 +79,7 @@ export function useMerge<Values extends FieldValues>(
     }
   }, [])
   if (!record) return undefined
-  const { name, fields } = record
+  const { name, fields, withoutSaved = (values) => values } = record
   const rowKeys = rowKeysOf(fields)
 
   const readAgain = async () => {
@@ -110,7 +112,8 @@ export function useMerge<Values extends FieldValues>(
     const theirs = await readAgain()
     const base = withOlder(before, olderValues(form.control))
     const choices = await ask(merge(base, mine, theirs, rowKeys).conflicts)
-    const values = merge(base, mine, theirs, rowKeys, choices).merged
+    const { merged } = merge(base, mine, theirs, rowKeys, choices)
+    const values = withoutSaved(merged, base, theirs)
     olderValues(form.control).clear()
     form.resetDefaultValues(theirs)
     // Typing goes on while the record is read.
