@@ -31,7 +31,7 @@ export function RenewalDialog({ username }: { username: string }) {
   })
   const form = useForm({ defaultValues: { username, password: '' }, check })
   useEffect(holdCodes, [])
-  // The calls wait until the sign-out, which may ask first. Forms no longer ask before leaving.
+  // The calls wait until the sign-out, or until it asks first. Forms no longer ask before leaving.
   const signOut = () => void navigate({ to: '/signout', ignoreBlocker: true })
   return (
     <Dialog title={<FormattedMessage {...messages.title} />} onClose={null}>

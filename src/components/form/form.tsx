@@ -170,7 +170,7 @@ export function Form<Values extends FieldValues, Answer>({
           </Flex>
         </Flex>
       </form>
-      {props.leaveGuard}
+      <MergeContext value={props.merge}>{props.leaveGuard}</MergeContext>
       {props.merge?.question}
     </FormProvider>
   )

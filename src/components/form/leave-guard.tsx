@@ -1,10 +1,11 @@
 import { useBlocker, useRouter } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { use, useEffect, useEffectEvent, useRef } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { defineMessage, FormattedMessage, type MessageValue } from 'react-intl'
 import { ConfirmDialog } from '~/components/dialog/confirm-dialog.tsx'
 import { words } from '~/i18n/words.ts'
 import { mayAskToStay } from '~/lib/leaving.ts'
+import { MergeContext } from './merge-context.ts'
 
 /**
  * Asks before the form is left with unsaved changes: by a link, by Back, or by closing the tab; also during a save, which
@@ -17,6 +18,9 @@ export function LeaveGuard({ losing, isNew = false }: { losing: string; isNew?: 
   const form = useFormContext()
   const router = useRouter()
   const { isDirty, isSubmitting, defaultValues } = useFormState({ control: form.control })
+  // A save that asks which values to keep sends nothing if the form is left.
+  const isAsking = use(MergeContext)?.isAsking ?? false
+  const isSaving = isSubmitting && !isAsking
   // A screen navigates right after a save, before it renders again.
   const dirtyNow = useRef(isDirty)
   useEffect(
@@ -57,7 +61,7 @@ export function LeaveGuard({ losing, isNew = false }: { losing: string; isNew?: 
   return (
     <ConfirmDialog
       title={
-        isSubmitting ? (
+        isSaving ? (
           <FormattedMessage {...leaveWhileSaving} />
         ) : isNew ? (
           <FormattedMessage {...discardNew} values={{ losing }} />
@@ -66,9 +70,9 @@ export function LeaveGuard({ losing, isNew = false }: { losing: string; isNew?: 
         )
       }
       confirmLabel={
-        <FormattedMessage {...(isSubmitting ? leaveAnyway : isNew ? words.discard : leave)} />
+        <FormattedMessage {...(isSaving ? leaveAnyway : isNew ? words.discard : leave)} />
       }
-      cancelLabel={<FormattedMessage {...(isSubmitting ? stay : words.keepEditing)} />}
+      cancelLabel={<FormattedMessage {...(isSaving ? stay : words.keepEditing)} />}
       destructive
       onConfirm={() => {
         left.current = true
@@ -76,7 +80,7 @@ export function LeaveGuard({ losing, isNew = false }: { losing: string; isNew?: 
       }}
       onClose={blocker.reset}
     >
-      {isSubmitting ? (
+      {isSaving ? (
         <FormattedMessage {...saving} values={{ losing: <strong>{losing}</strong> }} />
       ) : isNew ? (
         <FormattedMessage {...nothingSaved} />

@@ -2,6 +2,6 @@ import { createContext } from 'react'
 import type { Merge } from './use-merge.tsx'
 
 /** How the surrounding form merges what others have saved; undefined for a new record. */
-export const MergeContext = createContext<Pick<Merge<never>, 'mergeDraft' | 'labelOf'> | undefined>(
-  undefined,
-)
+export const MergeContext = createContext<
+  Pick<Merge<never>, 'mergeDraft' | 'labelOf' | 'isAsking'> | undefined
+>(undefined)

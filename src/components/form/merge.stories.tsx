@@ -1,9 +1,18 @@
 import { Text } from '@chakra-ui/react'
+import { Link, useRouter } from '@tanstack/react-router'
+import { useState, useSyncExternalStore } from 'react'
 import { defineMessages } from 'react-intl'
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { storyStorages } from '../../../.storybook/storages.ts'
+import { UserStoragesProvider } from '~/components/storage/user-storages.ts'
+import { ToastRegion } from '~/components/toast/toast-region.tsx'
+import { toaster } from '~/components/toast/toasts.ts'
+import { isLockHeld } from '~/lib/take-lock.ts'
+import { Draft } from './draft.tsx'
 import { FormActions } from './form-actions.tsx'
 import { Form } from './form.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
 import { SaveFailure } from './save-failure.tsx'
 import { TextField } from './text-field.tsx'
 import { TextareaField } from './textarea-field.tsx'
@@ -45,7 +54,8 @@ function LocationForm({ read, onSubmit }: LocationFormProps) {
       merge={merge}
       onSubmit={(values, _pressed, before) => onSubmit(values, before)}
       failure={<SaveFailure error={merge?.error ?? null} title={labels.notSaved.defaultMessage} />}
-      leaveGuard={null}
+      leaveGuard={<LeaveGuard losing="Harbor Grill" />}
+      draft={<Draft name="location-edit" />}
       actions={<FormActions cancel={null} />}
     >
       <TextField control={control} name="name" label={labels.name} />
@@ -55,11 +65,25 @@ function LocationForm({ read, onSubmit }: LocationFormProps) {
   )
 }
 
+/** The form on a screen that can be left. */
+function LocationScreen(props: LocationFormProps) {
+  const [storages] = useState(() => storyStorages())
+  const { history } = useRouter()
+  const address = useSyncExternalStore(history.subscribe, () => history.location.pathname)
+  return (
+    <UserStoragesProvider value={storages}>
+      {address === '/' && <LocationForm {...props} />}
+      <Link to="/monitoring/locations">Locations</Link>
+      <ToastRegion />
+    </UserStoragesProvider>
+  )
+}
+
 const answer = (change: Partial<Location>) => fn(() => Promise.resolve({ ...saved, ...change }))
 
 const meta = preview.meta({
   title: 'Components/Form/Merge',
-  component: LocationForm,
+  component: LocationScreen,
   args: { read: answer({}), onSubmit: fn(() => Promise.resolve()) },
 })
 
@@ -184,5 +208,74 @@ export const NotRead = meta.story({
     await save(story)
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
     await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument())
+  },
+})
+
+/** Follows a link, like Back does also while a dialog is open. */
+async function leave(title: string, confirm: string) {
+  screen.getByText('Locations').click()
+  const guard = await screen.findByRole('alertdialog', { name: title })
+  await waitFor(() => expect(guard).toBeVisible())
+  within(guard).getByRole('button', { name: confirm }).click()
+  await waitFor(() => expect(screen.queryByLabelText('Name')).not.toBeInTheDocument())
+}
+
+const draftIsFree = () =>
+  waitFor(async () => expect(await isLockHeld('draft location-edit')).toBe(false))
+
+export const LeftWhileAsked = meta.story({
+  ...conflict,
+  tags: ['!dev'],
+  play: async (story) => {
+    await retype(story, 'Status', 'Moved')
+    await save(story)
+    await waitFor(async () => expect(await question()).toBeVisible())
+    await expect(await isLockHeld('draft location-edit')).toBe(true)
+    await leave('Leave without saving?', 'Leave and discard')
+    await draftIsFree()
+    await expect(story.args.onSubmit).not.toHaveBeenCalled()
+  },
+})
+
+const notSaved = /^Your changes to Harbor Grill were not saved\./
+
+let read = Promise.withResolvers<Location>()
+
+const slow = {
+  tags: ['!dev'],
+  beforeEach: () => {
+    read = Promise.withResolvers()
+    return () => toaster.remove()
+  },
+  args: { read: fn(() => read.promise) },
+}
+
+export const LeftBeforeAsked = meta.story({
+  ...slow,
+  play: async (story) => {
+    await retype(story, 'Status', 'Moved')
+    await save(story)
+    await leave('Leave while it is being saved?', 'Leave')
+    read.resolve({ ...saved, status: 'Closed' })
+    await waitFor(() => expect(screen.getByText(notSaved)).toBeVisible())
+    await draftIsFree()
+    await expect(story.args.onSubmit).not.toHaveBeenCalled()
+  },
+})
+
+export const LeftAndMerged = meta.story({
+  ...slow,
+  play: async (story) => {
+    const { args } = story
+    await retype(story, 'Name', 'Harbor Bar')
+    await save(story)
+    await leave('Leave while it is being saved?', 'Leave')
+    read.resolve({ ...saved, status: 'Closed' })
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      { ...saved, name: 'Harbor Bar', status: 'Closed' },
+      { ...saved, status: 'Closed' },
+    )
+    await expect(screen.queryByText(notSaved)).not.toBeInTheDocument()
   },
 })

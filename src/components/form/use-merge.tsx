@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import {
   set,
   type FieldValues,
@@ -10,6 +10,8 @@ import {
 import { defineMessage, useIntl } from 'react-intl'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/components/lazy/load-failure.tsx'
+import { useIsLeaving } from '~/components/page/use-is-leaving.ts'
+import { toast } from '~/components/toast/toasts.ts'
 import { toFailure, type Failure } from '~/lib/failure.ts'
 import { merge, type Conflict, type Side } from '~/lib/merge.ts'
 import { sameValue } from '~/lib/same-value.ts'
@@ -28,6 +30,8 @@ type MergeOptions<Values> = {
   read: (queryClient: QueryClient) => Promise<Values>
   /** Names the fields, for the question which value to keep. */
   fields: MergeFields<Values>
+  /** Takes out of the merged values what `theirs` already has from an earlier save that got no response. */
+  withoutSaved?: (values: Values, before: Values, theirs: Values) => Values
 }
 
 /** How the form of a saved record takes in what others have saved meanwhile, for the `merge` of a form. */
@@ -46,6 +50,8 @@ export type Merge<Values> = {
   /** Why the record could not be read again, for the form's `failure`. */
   error: Failure | null
   question: ReactNode
+  /** Whether the question is open: nothing is sent before it is answered. */
+  isAsking: boolean
 }
 
 type DraftValues = { before: unknown; mine: unknown; theirs: unknown }
@@ -61,8 +67,19 @@ export function useMerge<Values extends FieldValues>(
   const queryClient = useQueryClient()
   const [asked, setAsked] = useState<Asked | null>(null)
   const [error, setError] = useState<Failure | null>(null)
+  const isLeaving = useIsLeaving()
+  const isLeft = useRef(false)
+  const cancel = useRef(() => {})
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+      // The submission must end, since it keeps the draft locked.
+      cancel.current()
+    }
+  }, [])
   if (!record) return undefined
-  const { name, fields } = record
+  const { name, fields, withoutSaved = (values) => values } = record
   const rowKeys = rowKeysOf(fields)
 
   const readAgain = async () => {
@@ -80,8 +97,13 @@ export function useMerge<Values extends FieldValues>(
   }
   const ask = async (conflicts: readonly Conflict[]) => {
     if (conflicts.length === 0) return []
+    if (isLeft.current || isLeaving()) {
+      toast('error', intl.formatMessage(notSaved, { name }))
+      return stop()
+    }
     const choices = await new Promise<readonly Side[] | null>((answer) => {
       setAsked({ conflicts, answer })
+      cancel.current = () => answer(null)
     })
     setAsked(null)
     return choices ?? stop()
@@ -90,7 +112,8 @@ export function useMerge<Values extends FieldValues>(
     const theirs = await readAgain()
     const base = withOlder(before, olderValues(form.control))
     const choices = await ask(merge(base, mine, theirs, rowKeys).conflicts)
-    const values = merge(base, mine, theirs, rowKeys, choices).merged
+    const { merged } = merge(base, mine, theirs, rowKeys, choices)
+    const values = withoutSaved(merged, base, theirs)
     olderValues(form.control).clear()
     form.resetDefaultValues(theirs)
     // Typing goes on while the record is read.
@@ -100,7 +123,8 @@ export function useMerge<Values extends FieldValues>(
       if (sameValue(value, form.getValues(field))) continue
       form.setValue(field, value, { shouldDirty: true })
     }
-    if (!sameValue(values, mine) && !(await form.trigger())) stop()
+    // A form that was left no longer shows the values.
+    if (!sameValue(values, mine) && !isLeft.current && !(await form.trigger())) stop()
     // If the record already has these values, they are sent again: an earlier save may have got no response.
     return { values, saved: sameValue(values, theirs) ? before : theirs }
   }
@@ -127,7 +151,7 @@ export function useMerge<Values extends FieldValues>(
       onClose={() => asked.answer(null)}
     />
   )
-  return { prepare, mergeDraft, labelOf, error, question }
+  return { prepare, mergeDraft, labelOf, error, question, isAsking: asked !== null }
 }
 
 /** Ends a submission without a failure. */
@@ -145,4 +169,11 @@ function withOlder<Values>(values: Values, olderOnes: ReadonlyMap<string, unknow
 const deleted = defineMessage<{ name: string }>({
   defaultMessage: '{name} was deleted meanwhile. What you entered is still here.',
   description: 'Why a form was not saved: its record no longer exists; name: that of the record',
+})
+
+const notSaved = defineMessage<{ name: string }>({
+  defaultMessage:
+    'Your changes to {name} were not saved. Someone has saved other values in the same fields meanwhile.',
+  description:
+    'Said after a form was left during a save that would have had to ask which values to keep; name: that of the record',
 })

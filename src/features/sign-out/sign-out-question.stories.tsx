@@ -1,4 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test'
+import { api } from '../../../.storybook/api.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { storyDrafts } from '../../../.storybook/storages.ts'
 
@@ -22,6 +23,28 @@ export const Asked = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Delete and log out' }))
     await waitFor(() => expect(localStorage.getItem('waypost.token')).toBeNull())
     await expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
+  },
+})
+
+/** An expired session interrupts the save of a form, and the user almost logs out. */
+export const Canceled = meta.story({
+  tags: ['!dev'],
+  parameters: {
+    url: '/admin-fulfillment/orders/9003/edit',
+    answers: { updateOrder: { code: 401 } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Attention'), ' on duty')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Log out instead' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+    await expect(await screen.findByText('Your unsaved changes were restored')).toBeVisible()
+    await expect(screen.getByLabelText('Attention')).toHaveValue('Store manager on duty')
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    api.answer({ updateOrder: {} })
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText('Order updated.')).toBeVisible()
+    await expect(api.calls('updateOrder')).toHaveLength(2)
   },
 })
 

@@ -18,6 +18,7 @@ import { words } from '~/i18n/words.ts'
 import { screenOf } from '~/lib/draft-place.ts'
 import { parseQuery } from '~/lib/query-string.ts'
 import { findUnsent, type Unsent, type UnsentDraft } from '~/lib/unsent.ts'
+import { finishRenewal } from '~/session/renewal.ts'
 import { signOut } from '~/session/sign-out.ts'
 import { ownToken } from '~/session/token.ts'
 
@@ -36,13 +37,15 @@ export function SignOutQuestion() {
   }
   const show = useEffectEvent((found: readonly UnsentDraft[] | null) => {
     // The form that was left for this page may have discarded its draft.
-    if (found?.length === 0) void leave()
-    else setUnsent(found)
+    if (found?.length === 0) return void leave()
+    setUnsent(found)
+    giveUpCalls()
   })
   useEffect(() => {
     void findUnsent().then((found) => show(found ?? null))
     return () => {
       if (ownToken() === null) clearSession()
+      else giveUpCalls()
     }
   }, [])
   if (unsent === undefined) return null
@@ -75,6 +78,12 @@ export function SignOutQuestion() {
     </PublicPage>
   )
 }
+
+/**
+ * Fails the calls that wait for a sign-in. Otherwise a form to which the user returns would find its draft in use, and its
+ * earlier save would still be sent after the sign-in.
+ */
+const giveUpCalls = () => finishRenewal(false)
 
 /** What is unsent, and a link to where it was begun. */
 function UnsentItem({ unsent: { kind, count, userId, place } }: { unsent: UnsentDraft }) {

@@ -168,3 +168,28 @@ export const RemovedInTheMeantime = meta.story({
     await expect(canvas.getByLabelText('Attention')).toHaveValue('Store manager on duty')
   },
 })
+
+export const AttachedWithoutResponse = meta.story({
+  parameters: {
+    answers: { updateOrder: { code: 500 } },
+    consoleErrors: ['Unexpected failure while reading from the database.'],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const file = new File(['%PDF-1.7'], 'quote.pdf', { type: 'application/pdf' })
+    await userEvent.upload(await canvas.findByLabelText('New files'), [file])
+    const save = canvas.getByRole('button', { name: 'Save' })
+    await userEvent.click(save)
+    await expect(await canvas.findByText(/^The order may have been saved anyway/)).toBeVisible()
+
+    // It has arrived.
+    const [lost] = api.calls('updateOrder')
+    await api.elsewhere('PATCH', new URL(lost!.url).pathname, await lost!.formData())
+    api.answer({ updateOrder: {} })
+    await userEvent.click(save)
+    await expect(await canvas.findByText('Order updated.')).toBeVisible()
+    const { order, uploads } = await sent('updateOrder')
+    await expect(uploads).toEqual([])
+    const attached = { id: expect.any(Number) as number, description: 'quote.pdf' }
+    await expect(order).toMatchObject({ orderAttachments: [{}, {}, attached] })
+  },
+})

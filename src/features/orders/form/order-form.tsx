@@ -34,6 +34,7 @@ import {
   toUploads,
   valuesLike,
   valuesOf,
+  withoutAttached,
   type OrderValues,
 } from './order-values.ts'
 import { useOrderChoices } from './use-order-choices.ts'
@@ -93,6 +94,7 @@ export function OrderForm({ order, like }: OrderFormProps) {
       name: order.displayNumber,
       read: async (queryClient) => valuesOf(await readOrder(queryClient, order.id)),
       fields,
+      withoutSaved: withoutAttached,
     },
   )
   const save = async (values: OrderValues, pressed: string, before: OrderValues) => {
@@ -131,6 +133,9 @@ export function OrderForm({ order, like }: OrderFormProps) {
     reset()
   }
   const error = merge?.error ?? update.error ?? create.error
+  // An edit without files may simply be sent again.
+  const hasFiles = Boolean(update.variables?.data.uploads?.length)
+  const unsure = order ? hasFiles && update.error : create.error
   const failure = stopped ? (
     <Notice status="warning" role="alert" title={<FormattedMessage {...messages.stopped} />}>
       {stopped === 'after' && <FormattedMessage {...messages.maybeSaved} />}
@@ -140,7 +145,7 @@ export function OrderForm({ order, like }: OrderFormProps) {
       error={error}
       title={<FormattedMessage {...(order ? messages.notUpdated : messages.notAdded)} />}
     >
-      {!order && error && !policyOf(error).refusal && (
+      {unsure && !policyOf(unsure).refusal && (
         <Text>
           <FormattedMessage {...messages.maybeSaved} />
         </Text>

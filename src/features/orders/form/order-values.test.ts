@@ -9,6 +9,7 @@ import {
   toUploads,
   valuesLike,
   valuesOf,
+  withoutAttached,
 } from './order-values.ts'
 
 const order: Order = {
@@ -31,7 +32,8 @@ const order: Order = {
   createdAt: '2026-11-16T15:00:00Z',
 }
 
-const file = new File(['abc'], 'plan.pdf', { type: 'application/pdf' })
+const newFile = () => new File(['abc'], 'plan.pdf', { type: 'application/pdf' })
+const file = newFile()
 
 test('an order has all its fields, with empty texts as null', () => {
   const request = toRequest(valuesOf(order), [])
@@ -99,7 +101,7 @@ test('a new order has the status “new”', () => {
 })
 
 test('each file is sent under a unique random name, which its attachment refers to', async () => {
-  const files = [file, file].map((each) => ({ file: each, description: each.name }))
+  const files = [newFile(), newFile()].map((each) => ({ file: each, description: each.name }))
   const values = { ...valuesOf(order), files }
   const uploads = toUploads(values)
   const names = uploads.map(({ name }) => name)
@@ -114,6 +116,35 @@ test('each file is sent under a unique random name, which its attachment refers 
   expect(await uploads[0]?.text()).toBe('abc')
   expect(uploads[0]?.type).toBe('application/pdf')
   expect(OrderRequest.safeParse(sent).success).toBe(true)
+})
+
+test('a file that a save without a response has attached is not sent again', () => {
+  const [first, second, unsent] = [newFile(), newFile(), newFile()]
+  const before = valuesOf(order)
+  const plans = [first, second].map((each) => ({ file: each, description: 'Plan' }))
+  const names = toUploads({ ...before, files: plans }).map(({ name }) => name)
+  expect(toUploads({ ...before, files: plans }).map(({ name }) => name)).toEqual(names)
+
+  // Meanwhile, one of two files of the same name has arrived, and its description is edited.
+  const theirs = valuesOf({
+    ...order,
+    orderAttachments: [
+      ...order.orderAttachments,
+      { id: 6, reference: 'att-2', description: 'Plan' },
+    ],
+  })
+  const files = [
+    { file: first, description: 'Floor plan' },
+    { file: second, description: 'Plan' },
+    { file: unsent, description: 'Plan' },
+  ]
+  const merged = { ...before, kept: theirs.kept, files }
+  const { kept, files: left } = withoutAttached(merged, before, theirs)
+  expect(left.map((each) => each.file)).toEqual([second, unsent])
+  expect(kept).toMatchObject([{ description: 'Quote' }, { id: 6, description: 'Floor plan' }])
+
+  // The order has had the attachment for long.
+  expect(withoutAttached(merged, theirs, theirs)).toEqual(merged)
 })
 
 test.each([

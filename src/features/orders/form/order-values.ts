@@ -90,9 +90,47 @@ export const toUpdateRequest = (
   saved: OrderValues,
 ): OrderUpdateRequest => changedFields(toRequest(values, names), toRequest(saved, []))
 
-/** The files as they are sent: each under a random name, which its attachment refers to. */
-export const toUploads = (values: OrderValues): File[] =>
-  values.files.map(({ file }) => new File([file], uploadName(), { type: file.type }))
+/** What each file was last sent as. There may have been no response. */
+const sentAs = new WeakMap<File, { name: string; description: string | null }>()
+
+/**
+ * The files as they are sent: each under a random name, which its attachment refers to. A file keeps its name when it is
+ * sent again.
+ */
+export const toUploads = ({ files }: OrderValues): File[] =>
+  files.map(({ file, description }) => {
+    const name = sentAs.get(file)?.name ?? uploadName()
+    sentAs.set(file, { name, description })
+    return new File([file], name, { type: file.type })
+  })
+
+/**
+ * The values without the files that an earlier save has attached although no response arrived: files that were sent, and
+ * whose descriptions are those of attachments that the order did not have `before`.
+ */
+export function withoutAttached(
+  values: OrderValues,
+  before: OrderValues,
+  theirs: OrderValues,
+): OrderValues {
+  const known = new Set(before.kept.map(({ id }) => id))
+  const added = theirs.kept.filter(({ id }) => !known.has(id))
+  /** The new files by their attachments, whose descriptions may have been edited since. */
+  const attached = new Map<number, NewFile>()
+  const files = values.files.filter((each) => {
+    const sent = sentAs.get(each.file)
+    const same = added.find(
+      ({ id, description }) => !attached.has(id) && description === sent?.description,
+    )
+    if (same) attached.set(same.id, each)
+    return !same
+  })
+  const kept = values.kept.map((each) => {
+    const { description } = attached.get(each.id) ?? each
+    return { ...each, description }
+  })
+  return { ...values, kept, files }
+}
 
 const letters = 'abcdefghijklmnopqrstuvwxyz0123456789'
 
