@@ -83,7 +83,7 @@ function OpenMark({ open: { batch, href }, isShown }: { open: OpenBatch; isShown
   const before = useRef(moment)
   const tell = useEffectEvent(() => {
     const isNews = moment === 'paused' || moment === 'idle'
-    // A batch that has left is told about where it has gone.
+    // Another message says that a batch has left.
     if (isShown || !isNews || [moment, 'left'].includes(before.current)) return
     const text = intl.formatMessage(aboutBatch, {
       title,

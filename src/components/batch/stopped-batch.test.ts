@@ -150,7 +150,7 @@ test.each([
   await batch.leave()
   const kept = restoreState(await storage.read(storageKey('move')))
   expect(kept && wasAtWork(kept)).toBe(goesOn)
-  // Nothing more is sent here, and that is no pause to tell of.
+  // Nothing more is sent here, which is not shown as a pause of its own.
   expect(momentOf(batch.state.get())).toBe(paused ? 'paused' : 'left')
 })
 

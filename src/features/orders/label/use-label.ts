@@ -82,9 +82,9 @@ export function useLabel({ order, shipment, transaction, memory, ...given }: Lab
     let sentAt = Date.now()
     const outcome = await buyAlone(order.id, { basis, rate }, memory, {
       ...calls,
-      buy: (...args) => {
+      buy: (id, rateId) => {
         sentAt = Date.now()
-        return calls.buy(...args)
+        return calls.buy(id, rateId)
       },
     })
     switch (outcome.kind) {
