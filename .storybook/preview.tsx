@@ -7,6 +7,7 @@ import type { RunOptions } from 'axe-core'
 import { lazy, Suspense } from 'react'
 import { definePreviewAddon } from 'storybook/internal/csf'
 import { configure } from 'storybook/test'
+import { openBatches } from '../src/components/batch/open-batches.ts'
 import { languages, showLanguage } from '../src/i18n/language.ts'
 import { clearDrafts } from '../src/lib/user-storage.ts'
 import { apiProblems, startWorker } from './api.ts'
@@ -110,6 +111,8 @@ export default definePreview({
   initialGlobals: { theme: 'light', direction: 'language', locale: 'en-US' },
   beforeAll: startWorker,
   beforeEach: async ({ globals }) => {
+    // A failed story's batch waits for responses that never come, and keeps the next one from beginning.
+    for (const { close } of openBatches.get()) close()
     // Removes the drafts of other stories.
     await clearDrafts()
     await showLanguage([String(globals['locale'])])

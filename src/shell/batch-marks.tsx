@@ -4,7 +4,12 @@ import { useSelector } from '@tanstack/react-store'
 import { ListChecks, Pause } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
-import { countEntries, restoreState, type BatchState } from '~/components/batch/batch-state.ts'
+import {
+  countEntries,
+  momentOf,
+  restoreState,
+  type BatchState,
+} from '~/components/batch/batch-state.ts'
 import { progressText } from '~/components/batch/batch-text.ts'
 import { storageKey } from '~/components/batch/keep-state.ts'
 import { openBatches, type OpenBatch } from '~/components/batch/open-batches.ts'
@@ -74,12 +79,12 @@ function OpenMark({ open: { batch, href }, isShown }: { open: OpenBatch; isShown
   const navigate = useNavigate()
   const state = useCalmState(batch)
   const title = intl.formatMessage(batch.texts.title)
-  const { activity } = countEntries(state)
-  const moment = state.paused && activity !== 'idle' ? 'paused' : activity
+  const moment = momentOf(state)
   const before = useRef(moment)
   const tell = useEffectEvent(() => {
-    const isNews = moment === 'paused' || (moment === 'idle' && before.current !== moment)
-    if (isShown || !isNews || before.current === moment) return
+    const isNews = moment === 'paused' || moment === 'idle'
+    // Another message says that a batch has left.
+    if (isShown || !isNews || [moment, 'left'].includes(before.current)) return
     const text = intl.formatMessage(aboutBatch, {
       title,
       progress: progressText(intl, state, countEntries(state)),

@@ -58,7 +58,9 @@ export function BatchPanel({ batch, onClose }: BatchPanelProps) {
       {counts.activity !== 'idle' && (
         <ProgressBar label={intl.formatMessage(batch.texts.title)} {...counts} />
       )}
-      {state.pausedBy && counts.activity !== 'idle' && <WhyPaused pausedBy={state.pausedBy} />}
+      {state.pausedBy && state.pausedBy.kind !== 'left' && counts.activity !== 'idle' && (
+        <WhyPaused pausedBy={state.pausedBy} />
+      )}
       <Box role="status" srOnly>
         {progressText(intl, state, rounded(counts))}
       </Box>
@@ -80,7 +82,7 @@ function rounded({ over, total, ...counts }: BatchCounts): BatchCounts {
 }
 
 /** Why the work has paused by itself. */
-function WhyPaused({ pausedBy }: { pausedBy: BatchPause }) {
+function WhyPaused({ pausedBy }: { pausedBy: Exclude<BatchPause, { kind: 'left' }> }) {
   return (
     <Box mb="4">
       <Notice

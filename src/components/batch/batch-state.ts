@@ -89,11 +89,13 @@ export type BatchState<Entry extends BatchEntry = BatchEntry, Options = unknown>
 
 /**
  * - `reload`: the page was closed in the middle of it;
+ * - `left`: another tab continues it, or the session has ended;
  * - `unreachable`: items can no longer be read;
  * - `alike`: so many in a row have failed for the same reason.
  */
 export type BatchPause =
   | { kind: 'reload' }
+  | { kind: 'left' }
   | { kind: 'unreachable'; text: string }
   | { kind: 'alike'; text: string; count: number }
 
@@ -137,6 +139,18 @@ export function countEntries({ entries }: BatchState): BatchCounts {
   return { ...counts, activity: waiting > 0 ? 'judging' : 'idle', over: total - waiting, total }
 }
 
+/** What a batch is doing, or why it does not. */
+export function momentOf(state: BatchState): BatchCounts['activity'] | 'paused' | 'left' {
+  if (state.pausedBy?.kind === 'left') return 'left'
+  const { activity } = countEntries(state)
+  return state.paused && activity !== 'idle' ? 'paused' : activity
+}
+
+/** Whether a stored batch was at work until its tab stopped: neither the user nor failures had paused it. */
+export const wasAtWork = (state: BatchState) =>
+  countEntries(state).activity !== 'idle' &&
+  (state.pausedBy?.kind === 'reload' || state.pausedBy?.kind === 'left')
+
 /** The entries with the failed ones first, otherwise in their order. */
 export const failedFirst = (entries: readonly BatchEntry[]) => [
   ...entries.filter(({ step }) => step === 'failed'),
@@ -148,6 +162,7 @@ export function restoreState(kept: unknown): BatchState | undefined {
   if (typeof kept !== 'object' || kept === null || !('entries' in kept)) return undefined
   const state = kept as BatchState
   if (!Array.isArray(state.entries) || state.entries.length === 0) return undefined
-  if (countEntries(state).activity === 'idle') return { ...state, paused: false }
+  if (countEntries(state).activity === 'idle')
+    return { ...state, paused: false, pausedBy: undefined }
   return { ...state, paused: true, pausedBy: state.paused ? state.pausedBy : { kind: 'reload' } }
 }

@@ -280,6 +280,26 @@ export const LeftUnfinished = meta.story({
   },
 })
 
+export const LeftPaused = meta.story({
+  tags: ['!dev'],
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await button('Leave'))
+    const entry = { id: 'LHT-9', name: 'LHT-9', item: 'LHT-9', ticked: false, step: 'queued' }
+    await storyDrafts().write('batch story-move', {
+      options: undefined,
+      entries: [{ ...entry, verdict: { kind: 'ready' } }],
+      paused: true,
+      tab: 'closed',
+    })
+    await userEvent.click(await button('Come back'))
+    await userEvent.click(await button('Continue here'))
+    await says('Paused, 0 of 1 finished')
+    await expect(args.move).not.toHaveBeenCalled()
+    await userEvent.click(await button('Continue'))
+    await waitFor(() => expect(row('LHT-9')).toHaveTextContent('Done'))
+  },
+})
+
 export const InProgress = meta.story({
   tags: ['!test'],
   play: async ({ args, userEvent }) => {

@@ -46,10 +46,11 @@ export function keepState<Entry extends BatchEntry, Options>(
       // Of thousands of items not each change is worth a write: after a reload, what is not stored is judged again.
       timer ??= setTimeout(() => void storeNow(), storedWithin)
     },
-    /** Pauses for good. What is under way still changes the state. */
+    /** Pauses for good. What is under way still changes the state. A pause keeps its own reason. */
     leave: () => {
       leave()
-      state.set({ ...state.get(), paused: true })
+      if (!state.get().paused)
+        state.set({ ...state.get(), paused: true, pausedBy: { kind: 'left' } })
     },
     close,
   }

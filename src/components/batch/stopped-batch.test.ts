@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { memoryStorage } from '~/lib/memory-storage.ts'
 import { waitFor } from '~/lib/test-time.ts'
-import { failedFirst, restoreState, type BatchEntry } from './batch-state.ts'
+import {
+  failedFirst,
+  momentOf,
+  restoreState,
+  wasAtWork,
+  type BatchEntry,
+  type BatchPause,
+} from './batch-state.ts'
 import { storageKey } from './keep-state.ts'
 import { all, held, idle, judged, many, newServer, open } from './test-batch.ts'
 
@@ -123,6 +130,28 @@ test('a reload pauses what is in progress, and says so', () => {
   expect(restoreState(state('done'))).toMatchObject({ paused: false })
   const byUser = restoreState({ ...state('queued'), paused: true })
   expect(byUser).toMatchObject({ paused: true, pausedBy: undefined })
+})
+
+const alikeFailures: BatchPause = { kind: 'alike', text: 'No access', count: 10 }
+
+test.each([
+  ['goes on in another tab', 'at work', undefined, true],
+  ['stays paused', 'that the user has paused', undefined, false],
+  ['stays paused', 'that failures have paused', alikeFailures, false],
+  ['goes on in another tab', 'that a reload has paused', { kind: 'reload' } as const, true],
+])('it %s: a batch %s', async (_what, how, pausedBy, goesOn) => {
+  const { spec } = newServer()
+  const storage = memoryStorage()
+  const { state } = await judged(spec, many(3))
+  const entries = state.get().entries.map((entry) => ({ ...entry, step: 'queued' as const }))
+  const paused = how !== 'at work'
+  const batch = open(spec, { ...state.get(), entries, paused, pausedBy }, storage)
+  await storage.write(storageKey('move'), batch.state.get())
+  await batch.leave()
+  const kept = restoreState(await storage.read(storageKey('move')))
+  expect(kept && wasAtWork(kept)).toBe(goesOn)
+  // Nothing more is sent here, which is not shown as a pause of its own.
+  expect(momentOf(batch.state.get())).toBe(paused ? 'paused' : 'left')
 })
 
 test('failed items come first, the others stay in their order', () => {

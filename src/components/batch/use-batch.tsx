@@ -13,8 +13,8 @@ import { newTab, thisTab } from '~/lib/tab-name.ts'
 import { isLockHeld, takeFreeLock, takeLock } from '~/lib/take-lock.ts'
 import { fieldTexts, policyOf, toFailure } from '~/lib/failure.ts'
 import {
-  countEntries,
   restoreState,
+  wasAtWork,
   type BatchEntry,
   type BatchFailure,
   type BatchSpec,
@@ -121,9 +121,9 @@ export function useBatch<Item, Kind extends Verdict, Options = undefined, Result
       setElsewhere(undefined)
       return release()
     }
-    const wasBusy = countEntries(kept).activity !== 'idle'
     const batch = open(kept, release)
-    if (wasBusy) batch.resume()
+    // A pause of the user, or after failures, is for the user to end.
+    if (wasAtWork(kept)) batch.resume()
   }
   const begin = async (items: readonly Item[], options: Options) => {
     const release = await takeLock(name, { ifAvailable: true })

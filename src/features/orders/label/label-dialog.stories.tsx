@@ -108,7 +108,19 @@ export const BoughtThenClosed = meta.story({
     await userEvent.click(await dialog.findByRole('radio', { name: /Postway Economy/ }))
     await userEvent.click(dialog.getByRole('button', { name: /^Next/ }))
     await dialog.findByText(/^Next buys this label/)
+    api.answer({ createOrderShipmentTransaction: { example: 'bought', delay: 'infinite' } })
     await userEvent.click(dialog.getByRole('button', { name: /^Next/ }))
+    await waitFor(() => expect(api.calls('createOrderShipmentTransaction')).toHaveLength(1))
+    // A colleague changes the order before the response arrives.
+    await changeOrder(9003, { orderStatus: 'completed' })
+    const reads = api.calls('getOrder').length
+    await waitFor(async () => {
+      window.dispatchEvent(new Event('visibilitychange'))
+      // The second read begins after the first one has been answered.
+      await expect(api.calls('getOrder').length).toBeGreaterThan(reads + 1)
+    })
+    await expect(dialog.getByText(/^Next buys this label/)).toBeVisible()
+    api.answer({ createOrderShipmentTransaction: {} })
     await dialog.findByRole('link', { name: 'Open label' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() =>

@@ -14,6 +14,7 @@ import { second } from '~/lib/units.ts'
 import { LabelWizard } from './label-wizard.tsx'
 import { LoadingFailed } from './loading-failed.tsx'
 import { titleOf } from './messages.ts'
+import type { Attempt } from './news.ts'
 import { NoLabel } from './no-label.tsx'
 import { hasLabel, labelState } from './purchase.ts'
 import { useKept } from './use-kept.ts'
@@ -47,6 +48,7 @@ const pollInterval = 3 * second
 export function LabelDialog({ orderId, step, onClose }: LabelDialogProps) {
   const memory = useKept(orderId)
   const [answer, setAnswer] = useState<Answer>()
+  const [attempt, setAttempt] = useState<Attempt>()
   const orderQuery = useGetOrder(orderId, { query: { staleTime: 0 } })
   const shipmentQuery = useGetOrderShipment(orderId, { query: fresh })
   const transactionQuery = useGetOrderShipmentTransaction(orderId, {
@@ -84,7 +86,9 @@ export function LabelDialog({ orderId, step, onClose }: LabelDialogProps) {
         </div>
       )
     }
-    if (!mayGetLabel(order) && !hasLabel(transaction)) {
+    // What a purchase comes to has to be seen, whatever becomes of the order.
+    const isSent = attempt === 'running' || memory.kept.sentRate !== undefined
+    if (!mayGetLabel(order) && !hasLabel(transaction) && !isSent) {
       return <NoLabel order={order} basis={memory.kept.basis} onClose={onClose} />
     }
     return (
@@ -95,6 +99,8 @@ export function LabelDialog({ orderId, step, onClose }: LabelDialogProps) {
         readError={transactionQuery.error}
         memory={{ ...memory, kept: memory.kept }}
         step={step}
+        attempt={attempt}
+        onAttempt={setAttempt}
         onAnswer={setAnswer}
         onClose={close}
       />

@@ -1,6 +1,7 @@
 import { Text } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Wizard } from '~/components/wizard/wizard.tsx'
+import { mayGetLabel } from '~/features/orders/order-status.tsx'
 import { formatDollars } from '~/i18n/format-dollars.ts'
 import { AddressStep } from './address-step.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
@@ -29,6 +30,7 @@ export function LabelWizard({ step: asked, readError, onClose, ...options }: Lab
   // The service bills each call: none before its step is shown.
   const check = useAddressCheck(order, !isBought && (step === 'address' || !isReviewed))
   const cost = rate && formatDollars(intl, rate.cost)
+  const notYet = check.isFetching ? 'checkingAddress' : mayGetLabel(order) ? null : 'onlyConfigured'
   const title = (text: keyof typeof messages) => <FormattedMessage {...messages[text]} />
   return (
     <Wizard
@@ -47,7 +49,7 @@ export function LabelWizard({ step: asked, readError, onClose, ...options }: Lab
           id: 'address',
           title: title('address'),
           locked: isBought,
-          missing: check.isFetching ? title('checkingAddress') : null,
+          missing: notYet && title(notYet),
           done: isReviewed,
           fields: [],
           onNext: label.review,

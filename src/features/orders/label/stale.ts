@@ -32,9 +32,12 @@ export function changesOf(before: Basis, now: Basis): Change[] {
   return changes
 }
 
+/** What the user has confirmed to buy. */
+export type Confirmed = { basis: Basis; rate: Rate }
+
 /** Why the confirmed rate must not be bought: what has changed since it was confirmed. */
 export function staleness(
-  confirmed: { basis: Basis; rate: Rate },
+  confirmed: Confirmed,
   now: { order: Order; shipment: Shipment | null },
 ): Change[] {
   const changes = changesOf(confirmed.basis, basisOf(now.order))

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import {
   useCreateOrderShipment,
@@ -6,12 +6,14 @@ import {
 } from '~/api/generated/endpoints/shipping/shipping.ts'
 import type { Order, Shipment, ShipmentTransaction } from '~/api/generated/model/index.ts'
 import { useForm } from '~/components/form/use-form.ts'
+import { mayGetLabel } from '~/features/orders/order-status.tsx'
 import { sameValue } from '~/lib/same-value.ts'
+import { buyAlone, type Kept } from './buy-alone.ts'
 import { newsOf, type Attempt } from './news.ts'
 import { draftOf, fullParcel, isParcelOf, parcelsOf, type ParcelDraft } from './parcel.ts'
-import { hasLabel, purchase } from './purchase.ts'
-import { addressText, basisOf, changesOf, staleness } from './stale.ts'
-import type { Kept, KeptLabel } from './use-kept.ts'
+import { hasLabel } from './purchase.ts'
+import { addressText, basisOf, changesOf } from './stale.ts'
+import type { KeptLabel } from './use-kept.ts'
 import { useLabelCalls } from './use-label-calls.ts'
 
 export type LabelOptions = {
@@ -19,6 +21,8 @@ export type LabelOptions = {
   shipment: Shipment | null
   transaction: ShipmentTransaction | null
   memory: KeptLabel & { kept: Kept }
+  attempt: Attempt
+  onAttempt: (attempt: Attempt) => void
   /** Called with the response to a purchase, and when it was sent. */
   onAnswer: (answer: { transaction: ShipmentTransaction; sentAt: number }) => void
 }
@@ -26,14 +30,19 @@ export type LabelOptions = {
 type LabelValues = { parcel: ParcelDraft; rateId: string | null }
 
 /** How far the label of an order has come, and what takes it further: review, rates and the purchase. */
-export function useLabel({ order, shipment, transaction, memory, onAnswer }: LabelOptions) {
-  const { kept, keep, forget, alone, isRunning } = memory
-  const basis = basisOf(order)
+export function useLabel({ order, shipment, transaction, memory, ...given }: LabelOptions) {
+  const { attempt, onAttempt: setAttempt, onAnswer } = given
+  const { kept, keep, forget, isRunning } = memory
+  // What changes while a purchase is running is seen after it.
+  const basis = (attempt === 'running' ? kept.basis : undefined) ?? basisOf(order)
   const { address } = basis
   const isBought = hasLabel(transaction)
   const changes = kept.basis && !isBought ? changesOf(kept.basis, basis) : []
   const isRated = shipment !== null && (kept.ratedFor ?? address) === address
-  const isReviewed = changes.length === 0 && (kept.basis !== undefined || isRated)
+  const isReviewed =
+    (attempt === 'running' || mayGetLabel(order)) &&
+    changes.length === 0 &&
+    (kept.basis !== undefined || isRated)
   const form = useForm<LabelValues>({
     defaultValues: { parcel: draftOf(shipment), rateId: null },
     check: () => ({}),
@@ -42,7 +51,6 @@ export function useLabel({ order, shipment, transaction, memory, onAnswer }: Lab
   const isParcelRated = isRated && isParcelOf(shipment, parcel, kept.rated)
   const offered = shipment?.rates.find((each) => each.rateId === rateId)
   const rate = isParcelRated ? offered : undefined
-  const [attempt, setAttempt] = useState<Attempt>()
   const createShipment = useCreateOrderShipment()
   const calls = useLabelCalls()
 
@@ -72,20 +80,13 @@ export function useLabel({ order, shipment, transaction, memory, onAnswer }: Lab
     if (!rate) return
     setAttempt('running')
     let sentAt = Date.now()
-    const outcome = await alone((wasSent) =>
-      purchase(wasSent, {
-        check: async () => {
-          const { transaction: found, ...now } = await calls.now(order.id)
-          return { transaction: found, changes: staleness({ basis, rate }, now) }
-        },
-        record: () => {
-          sentAt = Date.now()
-          return keep({ sentRate: rate.rateId })
-        },
-        buy: () => calls.buy(order.id, rate.rateId),
-        read: () => calls.transaction(order.id),
-      }),
-    )
+    const outcome = await buyAlone(order.id, { basis, rate }, memory, {
+      ...calls,
+      buy: (id, rateId) => {
+        sentAt = Date.now()
+        return calls.buy(id, rateId)
+      },
+    })
     switch (outcome.kind) {
       case 'bought':
         onAnswer({ transaction: outcome.transaction, sentAt })
@@ -101,13 +102,12 @@ export function useLabel({ order, shipment, transaction, memory, onAnswer }: Lab
       case 'refused':
         chooseRate(null)
         setAttempt(outcome)
-        return keep({ sentRate: undefined })
+        return
       case 'expired':
         setAttempt(outcome)
-        return keep({ sentRate: undefined, ratedFor: '' })
+        return keep({ ratedFor: '' })
       case 'failed':
         setAttempt(undefined)
-        await keep({ sentRate: undefined })
         throw outcome.failure
       case 'notFound':
       case 'unknown':

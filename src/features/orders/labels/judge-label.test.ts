@@ -1,5 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import type { Order, Shipment, ShipmentTransaction } from '~/api/generated/model/index.ts'
+import { buyAlone, keptLabel } from '~/features/orders/label/buy-alone.ts'
+import { memoryStorage } from '~/lib/memory-storage.ts'
+import { waitFor } from '~/lib/test-time.ts'
 import { buyConfirmed, judgeLabel, type LabelBuyer, type LabelReader } from './judge-label.ts'
 
 const item = { id: 9003, number: 'WP-10423' }
@@ -23,8 +26,16 @@ const configured = {
 const basis = { status: configured.orderStatus, address: 'Northgate Foods' }
 const shipmentOf = (change: Partial<Shipment> = {}): Shipment => ({ rates, parcels: [], ...change })
 
+/** What a browser without an earlier purchase knows. */
+const nothingKept = () => {
+  const storage = memoryStorage()
+  return (id: number) => keptLabel(storage, id)
+}
+
 function readerOf(change: Partial<LabelReader> = {}) {
   return {
+    kept: nothingKept(),
+    sentText: 'no response',
     transaction: vi.fn(async () => null),
     order: vi.fn(async () => configured),
     validate: vi.fn(async () => ({ validation_results: { is_valid: true } })),
@@ -83,6 +94,7 @@ const now = { order: configured, shipment: shipmentOf(), transaction: null }
 
 function buyerOf(change: Partial<LabelBuyer> = {}) {
   return {
+    kept: nothingKept(),
     now: vi.fn(async () => now as Awaited<ReturnType<LabelBuyer['now']>>),
     transaction: vi.fn(async (): Promise<ShipmentTransaction | null> => null),
     buy: vi.fn(async () => label),
@@ -141,4 +153,50 @@ test('a refusal has the carrier’s text', async () => {
   await expect(
     buyConfirmed(item, ready, buyerOf({ buy: async () => ({ status: 'ERROR' }) })),
   ).rejects.toMatchObject({ serverText: 'refused' })
+})
+
+test('an order whose label is being bought in another tab gets no second one', async () => {
+  const kept = nothingKept()
+  let sold: ShipmentTransaction | null = null
+  const answered = Promise.withResolvers<void>()
+  const buy = vi.fn(async () => {
+    await answered.promise
+    sold = label
+    return label
+  })
+  const server = { now: async () => ({ ...now, transaction: sold }), transaction: async () => sold }
+  const wizard = buyAlone(item.id, ready, kept(item.id), { ...server, buy })
+  await waitFor(() => expect(buy).toHaveBeenCalledOnce())
+  const batch = buyConfirmed(item, ready, buyerOf({ ...server, buy, kept }))
+  const check = judge(readerOf({ kept, transaction: server.transaction }))
+  answered.resolve()
+  expect(await wizard).toMatchObject({ kind: 'bought', how: 'answered' })
+  await expect(batch).rejects.toMatchObject({ serverText: 'has a label' })
+  expect(await check).toMatchObject({ kind: 'done' })
+  expect(buy).toHaveBeenCalledOnce()
+})
+
+test('an order is not simply ready after a purchase without a response', async () => {
+  const kept = nothingKept()
+  const lost = Object.assign(new Error('lost'), { kind: 'timeout' })
+  const buyer = buyerOf({ kept, buy: () => Promise.reject(lost) })
+  await expect(buyConfirmed(item, ready, buyer)).rejects.toBe(lost)
+  expect(await judge(readerOf({ kept }))).toMatchObject({ kind: 'sent', note: 'no response' })
+  // It arrived late.
+  expect(await judge(readerOf({ kept, transaction: async () => label }))).toMatchObject({
+    kind: 'done',
+  })
+  expect(await kept(item.id).read()).toEqual({})
+})
+
+test('a purchase is recorded until its outcome is known', async () => {
+  const kept = nothingKept()
+  const recorded: (string | undefined)[] = []
+  const buy = async () => {
+    recorded.push((await kept(item.id).read()).sentRate)
+    return { status: 'ERROR' }
+  }
+  await expect(buyConfirmed(item, ready, buyerOf({ kept, buy }))).rejects.toThrow('refused')
+  recorded.push((await kept(item.id).read()).sentRate)
+  expect(recorded).toEqual(['b', undefined])
 })

@@ -6,9 +6,15 @@ import type {
   ValidatedAddress,
 } from '~/api/generated/model/index.ts'
 import type { OwnKind } from '~/components/batch/batch-state.ts'
+import {
+  buyAlone,
+  wasSent,
+  type BuyCalls,
+  type KeptStore,
+} from '~/features/orders/label/buy-alone.ts'
 import { hasLabel, labelState, messagesOf } from '~/features/orders/label/purchase.ts'
 import { carriersOf, chooseRate, type RateRule } from '~/features/orders/label/rates.ts'
-import { basisOf, staleness, type Basis, type Change } from '~/features/orders/label/stale.ts'
+import { basisOf, type Basis, type Change } from '~/features/orders/label/stale.ts'
 import { mayGetLabel } from '~/features/orders/order-status.tsx'
 import type { Failure } from '~/lib/failure.ts'
 
@@ -25,7 +31,7 @@ export type BoughtLabel = Pick<
 >
 
 export type LabelVerdict = {
-  kind: OwnKind | 'invalid' | 'notConfigured' | 'noRates' | 'otherCarriers'
+  kind: OwnKind | 'invalid' | 'sent' | 'notConfigured' | 'noRates' | 'otherCarriers'
   note?: string
   /** The rate to buy, and the order as it was checked. */
   rate?: { rateId: string; description: string; cost: number }
@@ -41,6 +47,9 @@ export type LabelReader = {
   validate: (id: number) => Promise<ValidatedAddress>
   /** Creates a shipment. That costs nothing and may be repeated until a label is bought. */
   shipment: (id: number, parcel: ParcelRequest) => Promise<Shipment>
+  /** What this browser knows about the label. */
+  kept: (id: number) => KeptStore
+  sentText: string
   statusText: (order: Order) => string
   listText: (names: string[]) => string
 }
@@ -51,8 +60,12 @@ export async function judgeLabel(
   { parcel, rule }: LabelOptions,
   reader: LabelReader,
 ): Promise<LabelVerdict> {
+  const kept = reader.kept(id)
+  // A purchase that is running elsewhere ends first.
+  const isDoubtful = await wasSent(kept)
   const transaction = await reader.transaction(id)
   if (hasLabel(transaction)) {
+    if (isDoubtful) await kept.forget()
     return { kind: 'done', label: labelOf(transaction) }
   }
   const order = await reader.order(id)
@@ -68,20 +81,14 @@ export async function judgeLabel(
   if (!chosen) return { kind: 'otherCarriers', note: reader.listText(carriersOf(rates)) }
   const { rateId, description, cost } = chosen
   const confirmed = { rate: { rateId, description, cost }, basis: basisOf(order) }
-  return is_valid
-    ? { kind: 'ready', ...confirmed }
-    : { kind: 'invalid', ...confirmed, ...noteOf(messages.map(({ text }) => text)) }
+  const remarks = is_valid ? [] : messages.map(({ text }) => text)
+  if (isDoubtful) return { kind: 'sent', ...confirmed, ...noteOf([reader.sentText, ...remarks]) }
+  return { kind: is_valid ? 'ready' : 'invalid', ...confirmed, ...noteOf(remarks) }
 }
 
-export type LabelBuyer = {
-  /** Everything that the purchase depends on. */
-  now: (id: number) => Promise<{
-    order: Order
-    shipment: Shipment | null
-    transaction: ShipmentTransaction | null
-  }>
-  transaction: (id: number) => Promise<ShipmentTransaction | null>
-  buy: (id: number, rateId: string) => Promise<ShipmentTransaction>
+export type LabelBuyer = BuyCalls & {
+  /** What this browser knows about the label. */
+  kept: (id: number) => KeptStore
   /** Resolves after a pause. */
   pause: () => Promise<unknown>
   changedText: (changes: readonly Change[]) => string
@@ -102,11 +109,14 @@ export async function buyConfirmed(
   buyer: LabelBuyer,
 ): Promise<BoughtLabel> {
   if (!rate || !basis) throw new Error('A label without a rate cannot be bought')
-  const now = await buyer.now(id)
-  if (hasLabel(now.transaction)) throw refusal(buyer.hasLabelText)
-  const changes = staleness({ basis, rate }, now)
-  if (changes.length > 0) throw refusal(buyer.changedText(changes))
-  let transaction = await buyer.buy(id, rate.rateId)
+  const kept = buyer.kept(id)
+  const outcome = await buyAlone(id, { basis, rate }, kept, buyer)
+  if (outcome.kind === 'changed') throw refusal(buyer.changedText(outcome.changes))
+  if (outcome.kind === 'refused') throw refusal(outcome.texts.join(' ') || buyer.refusedText)
+  if (outcome.kind !== 'bought') throw outcome.failure
+  await kept.forget()
+  if (outcome.how === 'existed') throw refusal(buyer.hasLabelText)
+  let { transaction } = outcome
   for (let reads = 0; labelState(transaction) === 'undecided' && reads < maxReads; reads += 1) {
     if (reads > 0) await buyer.pause()
     transaction = (await buyer.transaction(id)) ?? transaction

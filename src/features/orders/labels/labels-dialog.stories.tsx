@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { draftsOf } from '~/lib/user-storage.ts'
 import { api } from '../../../../.storybook/api.ts'
 import { changeOrder } from '../../../../.storybook/change-order.ts'
 import preview from '../../../../.storybook/preview.tsx'
@@ -88,6 +89,37 @@ export const ChangedAfterTheCheck = meta.story({
       'The status has changed from Configured to Completed. Nothing was bought.',
     )
     await expectRow('WP-10413', /to “.*2 Changed Ave.*”\. Nothing was bought\./)
+    await expect(api.calls('createOrderShipmentTransaction')).toHaveLength(0)
+  },
+})
+
+export const BoughtInAnotherTab = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await draftsOf(2).write('label 9014', { sentRate: 'lost' })
+    for (const number of ['WP-10423', 'WP-10413']) {
+      await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${number}` }))
+    }
+    await userEvent.click(await canvas.findByRole('button', { name: 'Shipping labels' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Shipping labels' }))
+    for (const label of ['Weight', 'Length (in)', 'Width (in)', 'Height (in)']) {
+      await userEvent.click(await dialog.findByLabelText(label))
+      await userEvent.paste('8')
+    }
+    await userEvent.click(dialog.getByRole('button', { name: 'Get rates' }))
+    const buy = await canvas.findByRole('button', { name: 'Buy 1 label' })
+    await expectRow('WP-10413', 'No response')
+
+    // As the other tab does while it buys the label.
+    const bought = Promise.withResolvers<void>()
+    void navigator.locks.request('waypost label 9003', () => bought.promise)
+    await userEvent.click(buy)
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(await question.findByRole('button', { name: 'Buy 1 label' }))
+    await canvas.findByRole('progressbar', { name: 'Shipping labels' })
+    api.answer({ getOrderShipmentTransaction: { example: 'delivered' } })
+    bought.resolve()
+    await expectRow('WP-10423', 'Has a label')
     await expect(api.calls('createOrderShipmentTransaction')).toHaveLength(0)
   },
 })

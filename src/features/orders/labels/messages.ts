@@ -39,6 +39,10 @@ export const messages = defineMessages({
     defaultMessage: 'Invalid address',
     description: 'Verdict about one of many orders: the shipping service does not accept it',
   },
+  noResponse: {
+    defaultMessage: 'No response',
+    description: 'Verdict about one of many orders: an earlier purchase of its label got none',
+  },
   notConfigured: {
     defaultMessage: 'Not configured',
     description: 'Verdict about one of many orders: it gets no label with its status',
@@ -76,10 +80,10 @@ export const buyCount = defineMessage<Count>({
   description: 'Button and question: buys the labels of many orders',
 })
 
-export const buyInvalidCount = defineMessage<Count>({
-  defaultMessage:
-    '{count, plural, one {Buy # label with an invalid address} other {Buy # labels with invalid addresses}}',
-  description: 'Button and question: buys the labels of the ticked orders',
+export const buyAnyway = defineMessage<Count>({
+  defaultMessage: '{count, plural, one {Buy # label anyway} other {Buy # labels anyway}}',
+  description:
+    'Button and question: buys the labels of the ticked orders, which have an invalid address or an earlier purchase without a response',
 })
 
 export const orderCount = defineMessage<Count>({

@@ -6,7 +6,9 @@ import {
 } from '~/api/generated/endpoints/shipping/shipping.ts'
 import { useBatch } from '~/components/batch/use-batch.tsx'
 import { useUserStorages } from '~/components/storage/user-storages.ts'
+import { keptLabel } from '~/features/orders/label/buy-alone.ts'
 import { changeText } from '~/features/orders/label/change-text.ts'
+import { newsTitles } from '~/features/orders/label/messages.ts'
 import { asShown } from '~/features/orders/label/parcel.ts'
 import { parcelText } from '~/features/orders/label/parcel-text.tsx'
 import { carriersOf } from '~/features/orders/label/rates.ts'
@@ -25,14 +27,7 @@ import {
   type LabelVerdict,
 } from './judge-label.ts'
 import { labelColumns, rateOf } from './label-columns.tsx'
-import {
-  buyCount,
-  buyInvalidCount,
-  cheapestOf,
-  messages,
-  ofCarrier,
-  totalCost,
-} from './messages.ts'
+import { buyCount, buyAnyway, cheapestOf, messages, ofCarrier, totalCost } from './messages.ts'
 import { rememberCarriers } from './use-carriers.ts'
 
 const pollInterval = 3 * second
@@ -41,10 +36,13 @@ const pollInterval = 3 * second
 export function useLabelMany() {
   const intl = useIntl()
   const queryClient = useQueryClient()
-  const { settings } = useUserStorages()
+  const { settings, drafts } = useUserStorages()
   const { mutateAsync: createShipment } = useCreateOrderShipment()
   const { buy, order, transaction, now } = useLabelCalls()
+  const kept = (id: number) => keptLabel(drafts, id)
   const reader: LabelReader = {
+    kept,
+    sentText: intl.formatMessage(newsTitles.sent),
     transaction,
     order,
     validate: async (id) => {
@@ -67,6 +65,7 @@ export function useLabelMany() {
     kinds: {
       done: { label: messages.hasLabel, tone: 'neutral', offer: 'done' },
       invalid: { label: messages.invalid, tone: 'warning', offer: 'tick' },
+      sent: { label: messages.noResponse, tone: 'warning', offer: 'tick' },
       notConfigured: { label: messages.notConfigured, tone: 'error', offer: 'never' },
       noRates: { label: messages.noRates, tone: 'error', offer: 'never' },
       otherCarriers: { label: messages.otherCarriers, tone: 'error', offer: 'never' },
@@ -74,6 +73,7 @@ export function useLabelMany() {
     judge: (item, options) => judgeLabel(item, options, reader),
     run: (item, verdict) =>
       buyConfirmed(item, verdict, {
+        kept,
         now,
         transaction,
         buy,
@@ -99,7 +99,7 @@ export function useLabelMany() {
       },
       item: shared.orderNumber,
       run: buyCount,
-      runTicked: buyInvalidCount,
+      runTicked: buyAnyway,
       warning: (entries) => {
         const cost = entries.reduce((sum, entry) => sum + (rateOf(entry)?.cost ?? 0), 0)
         return (
