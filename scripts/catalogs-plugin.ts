@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Plugin } from 'vite'
-import { catalogFolder as folder, sharedArea, translatedTags } from './catalogs.ts'
+import { catalogFolder as folder, partAreas, sharedArea, translatedTags } from './catalogs.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const pseudo = '\0virtual:pseudo-locale'
@@ -77,8 +77,13 @@ function withImported(found: string[]): string[] {
   return all.length === found.length ? all : withImported(all)
 }
 
+const areaImport = new RegExp(
+  `'~/(?:features/(?=[^/']+/)|components/(?=(?:${partAreas.join('|')})/))([^/']+)/`,
+  'g',
+)
+
 const importedAreas = (text: string) => [
-  ...new Set([...text.matchAll(/'~\/features\/([^/']+)\//g)].map(([, area = '']) => area)),
+  ...new Set([...text.matchAll(areaImport)].map(([, area = '']) => area)),
 ]
 
 const sources = (pattern: string) =>

@@ -11,10 +11,13 @@ export const catalogFolder = path.join(root, 'src/i18n/catalogs')
 /** The file for shared texts: those of the shell, of components, and the titles of screens. */
 export const sharedArea = 'shared'
 
+/** Shared parts that only some screens have, with a file of their own. */
+export const partAreas = ['scan']
+
 export type Catalog = Record<string, string>
 
-/** The areas of the console: the folders of `src/features`, and the shared texts. */
-export const areas = (): string[] => [sharedArea, ...readdirSync(features).toSorted()]
+/** The areas of the console: the folders of `src/features`, some shared parts, and all other shared texts. */
+export const areas = (): string[] => [sharedArea, ...readdirSync(features).toSorted(), ...partAreas]
 
 /** The languages besides English. */
 export const translatedTags = (): string[] =>
@@ -58,12 +61,14 @@ export async function collectTexts(filledIn: Record<string, Catalog> = {}): Prom
 
 /** Writes the messages of an area to a file, by id. */
 export async function extractMessages(area: string, file: string, ...options: string[]) {
-  const place = area === sharedArea ? 'src' : `src/features/${area}`
+  const folder = partAreas.includes(area) ? 'components' : 'features'
+  const place = area === sharedArea ? 'src' : `src/${folder}/${area}`
+  const others = ['features', ...partAreas.map((part) => `components/${part}`)]
   const { code, output } = await runTool('formatjs', [
     'extract',
     `${place}/**/*.{ts,tsx}`,
     '--ignore=src/**/*.stories.tsx',
-    ...(area === sharedArea ? ['--ignore=src/features/**'] : []),
+    ...(area === sharedArea ? others.map((other) => `--ignore=src/${other}/**`) : []),
     '--id-interpolation-pattern=[sha512:contenthash:base64:6]',
     `--out-file=${file}`,
     ...options,
