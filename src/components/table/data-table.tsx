@@ -22,7 +22,7 @@ import { TableFrame } from './table-frame.tsx'
 import { hasFilters, TableHead } from './table-head.tsx'
 import { headingsOf, TableRows, WaitingRows, type Edge, type GroupOf } from './table-rows.tsx'
 import { PrintedHeading, usePrint } from './table-print.tsx'
-import { NothingFound, TableStatus } from './table-status.tsx'
+import { NothingFound, TableStatus, type LeftOut } from './table-status.tsx'
 import { TableToolbar, type ToolbarContent } from './table-toolbar.tsx'
 import { useListTable } from './use-list-table.ts'
 import type { ListState } from './use-list-state.ts'
@@ -49,7 +49,7 @@ type DataTableProps<Row extends RowData, Filter extends string> = ToolbarContent
   /** Shown instead of rows when the list is empty. */
   empty: ReactNode
   /** What filters leave out by default, for a search that finds nothing, and a button that includes it. */
-  leftOut?: { hint: ReactNode; action: ReactNode } | undefined
+  leftOut?: LeftOut | undefined
   /** The heading of a failed load, if the specification words it. */
   failed?: ReactNode
   /** The urgency of a row, as a colored edge. The row's text has to say the same. */

@@ -64,10 +64,13 @@ const sortedBy = defineMessage<{ column: string; desc: string }>({
   description: 'How a list is sorted by one column, for screen readers',
 })
 
+/** What an empty search says of the rows that it has not looked through. */
+export type LeftOut = { hint: ReactNode; action: ReactNode }
+
 type NothingFoundProps = {
   onClear: () => void
   /** What the list leaves out even without a search, and a button that includes it. */
-  leftOut?: { hint: ReactNode; action: ReactNode } | undefined
+  leftOut?: LeftOut | undefined
 }
 
 /** Shown if there are rows, but none match the search and the filters. */

@@ -1,14 +1,7 @@
-import type {
-  Device,
-  DeviceMoveEvaluation,
-  DevicePage,
-  FindDevicesBySerialNumberParams,
-  MoveDeviceParams,
-} from '~/api/generated/model/index.ts'
+import type { Device, DeviceMoveEvaluation, MoveDeviceParams } from '~/api/generated/model/index.ts'
 import type { OwnKind } from '~/components/batch/batch-state.ts'
-import { foldedSerial, maxSerialLength } from '~/features/devices/serials.ts'
-import type { Failure } from '~/lib/failure.ts'
-import { largestPage } from '~/components/table/list-search.ts'
+import { refusal } from '~/components/batch/refusal.ts'
+import { findExactly, type FindDevices } from '~/features/devices/similar-devices.ts'
 
 /** A device to move: a selected one, by its id, or the one with a pasted serial number. */
 export type MoveItem = { serial: string; id?: number }
@@ -28,7 +21,7 @@ export type MoveVerdict = {
 
 /** The calls that a verdict needs, and the texts for its note. */
 export type MoveReader = {
-  find: (params: FindDevicesBySerialNumberParams) => Promise<DevicePage>
+  find: FindDevices
   evaluate: (id: number) => Promise<DeviceMoveEvaluation>
   /** Names what a move takes away. */
   lossText: (loss: MoveLoss) => string
@@ -37,9 +30,6 @@ export type MoveReader = {
   /** Says that too many serial numbers contain this one. */
   tooManyText: string
 }
-
-/** More pages would delay the rest, and a text that matches so many is hardly a full serial number. */
-const maxPages = 20
 
 /** Finds the device of an item and judges whether it can be moved. */
 export async function judgeMove(
@@ -76,8 +66,7 @@ export async function moveConfirmed(
 ): Promise<Device> {
   if (!device) throw new Error('A device that was not found cannot be moved')
   if (loss && !losesNoMore(await evaluate(device.id), loss)) {
-    const refusal: Partial<Failure> = { kind: 'http', status: 409, serverText: losesMoreText }
-    throw Object.assign(new Error(losesMoreText), refusal)
+    throw refusal(losesMoreText)
   }
   return move(device.id, { enterpriseId: target.id, allowForce: loss !== undefined })
 }
@@ -90,28 +79,6 @@ const losesNoMore = (now: MoveLoss, confirmed: MoveLoss) =>
   (!now.groupingName || now.groupingName === confirmed.groupingName) &&
   now.tagCount <= confirmed.tagCount &&
   now.alertCount <= confirmed.alertCount
-
-/**
- * The selected device, or all devices with exactly the pasted serial number. The server also finds serial numbers that
- * merely contain it.
- */
-export async function findExactly(
-  { serial, id }: MoveItem,
-  find: MoveReader['find'],
-): Promise<Device[] | 'too many'> {
-  if (serial.length > maxSerialLength) return []
-  const isMeant = (device: Device) =>
-    id === undefined ? foldedSerial(device.serialNumber) === foldedSerial(serial) : device.id === id
-  const meant: Device[] = []
-  for (let page = 0; page < maxPages; page += 1) {
-    const params = { serialNumber: serial, page, size: largestPage, sort: ['serialNumber,asc'] }
-    const found = await find(params)
-    for (const device of found.devices) if (isMeant(device)) meant.push(device)
-    const isSelected = id !== undefined && meant.length > 0
-    if (isSelected || (page + 1) * largestPage >= found.page.totalElements) return meant
-  }
-  return meant.length > 1 ? meant : 'too many'
-}
 
 /** The response may lack the id of a device's enterprise. */
 const isAt = ({ enterprise }: Device, target: MoveTarget) =>

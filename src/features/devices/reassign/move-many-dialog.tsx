@@ -17,7 +17,7 @@ import { ScanButton, Scanner } from '~/components/scan/scanner.tsx'
 import { useScan } from '~/components/scan/use-scan.ts'
 import { EnterpriseField } from '~/features/choices/enterprise-field.tsx'
 import { readScanned } from '~/features/devices/read-scanned.ts'
-import { exactDevices, similarQuery } from '~/features/devices/similar-devices.ts'
+import { knowsSerial } from '~/features/devices/similar-devices.ts'
 import { serialsOf, textOfSerials } from '~/features/devices/serials.ts'
 import { words } from '~/i18n/words.ts'
 import type { MoveItem, MoveTarget } from './judge-move.ts'
@@ -114,10 +114,7 @@ function ScannedSerials({ form }: { form: UseFormReturn<MoveManyValues> }) {
   const queryClient = useQueryClient()
   const scan = useScan({
     judge: async (code) => {
-      const scanned = await readScanned(code, async (serial) => {
-        const found = await queryClient.fetchQuery(similarQuery(serial))
-        return exactDevices(found, serial).length > 0
-      })
+      const scanned = await readScanned(code, knowsSerial(queryClient))
       const text = form.getValues('serials')
       const all = serialsOf(`${text}\n${textOfSerials(scanned, '\n')}`)
       const name = scanned.join(', ')

@@ -3,8 +3,13 @@ import { useIntl } from 'react-intl'
 import * as api from '~/api/generated/endpoints/devices/devices.ts'
 import type { Device } from '~/api/generated/model/index.ts'
 import { refusedField } from '~/components/form/refused-field.ts'
-import { findExactly } from '~/features/devices/reassign/judge-move.ts'
-import { exactDevices, isPartial, similarQuery } from '~/features/devices/similar-devices.ts'
+import {
+  exactDevices,
+  findExactly,
+  isPartial,
+  knowsSerial,
+  similarQuery,
+} from '~/features/devices/similar-devices.ts'
 import { readLabel } from '~/lib/codes.ts'
 import { toFailure } from '~/lib/failure.ts'
 import { toRecordId } from '~/lib/record-id.ts'
@@ -16,8 +21,6 @@ export type Target = { text: string; id: number; isBare: boolean }
 /** Devices whose serial number is also the id of another device, perhaps. */
 export type Clash = { text: string; devices: readonly Device[] }
 
-const always = { staleTime: 0 }
-
 /**
  * Returns a function that finds the device of a typed id or serial number. Digits may be either. It rejects with
  * `fieldErrors` for a form if not exactly one device matches, and otherwise as the call does.
@@ -25,7 +28,6 @@ const always = { staleTime: 0 }
 export function useFindDevice(onClash: (clash: Clash) => void) {
   const intl = useIntl()
   const queryClient = useQueryClient()
-  const similarTo = (text: string) => queryClient.fetchQuery(similarQuery(text))
   return async (text: string): Promise<Target> => {
     const id = toRecordId(text)
     if (id !== undefined) {
@@ -37,12 +39,8 @@ export function useFindDevice(onClash: (clash: Clash) => void) {
       onClash({ text, devices })
       throw refusedField('device', intl.formatMessage(messages.serialOrId))
     }
-    const serial =
-      (await readLabel(
-        text,
-        async (part) => exactDevices(await similarTo(part), part).length > 0,
-      )) ?? text
-    const similar = await similarTo(serial)
+    const serial = (await readLabel(text, knowsSerial(queryClient))) ?? text
+    const similar = await queryClient.fetchQuery(similarQuery(serial))
     const [device, ...others] = exactDevices(similar, serial)
     if (device && others.length === 0 && !isPartial(similar)) {
       return { text, id: device.id, isBare: false }
@@ -62,7 +60,7 @@ export function useDescribeId() {
     try {
       const { data } = await queryClient.fetchQuery({
         ...api.getEvaluateDeviceMoveQueryOptions(id),
-        ...always,
+        staleTime: 0,
       })
       const location = data.groupingName ?? ''
       return intl.formatMessage(aboutId, { state: location ? 'known' : 'none', location })

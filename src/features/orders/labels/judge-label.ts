@@ -6,6 +6,7 @@ import type {
   ValidatedAddress,
 } from '~/api/generated/model/index.ts'
 import type { OwnKind } from '~/components/batch/batch-state.ts'
+import { refusal } from '~/components/batch/refusal.ts'
 import {
   buyAlone,
   wasSent,
@@ -16,7 +17,6 @@ import { hasLabel, labelState, messagesOf } from '~/features/orders/label/purcha
 import { carriersOf, chooseRate, type RateRule } from '~/features/orders/label/rates.ts'
 import { basisOf, type Basis, type Change } from '~/features/orders/label/stale.ts'
 import { mayGetLabel } from '~/features/orders/order-status.tsx'
-import type { Failure } from '~/lib/failure.ts'
 
 /** An order that needs a label. */
 export type LabelItem = { id: number; number: string }
@@ -123,11 +123,6 @@ export async function buyConfirmed(
   }
   if (hasLabel(transaction)) return labelOf(transaction)
   throw refusal(messagesOf(transaction).join(' ') || buyer.refusedText)
-}
-
-function refusal(serverText: string): Error {
-  const failure: Partial<Failure> = { kind: 'http', status: 409, serverText }
-  return Object.assign(new Error(serverText), failure)
 }
 
 const labelOf = (transaction: ShipmentTransaction): BoughtLabel => ({

@@ -1,7 +1,7 @@
 import type { Order } from '~/api/generated/model/index.ts'
 import type { OrderUpdateRequest } from '~/api/generated/model/orderUpdateRequest.zod.ts'
 import type { OwnKind } from '~/components/batch/batch-state.ts'
-import type { Failure } from '~/lib/failure.ts'
+import { refusal } from '~/components/batch/refusal.ts'
 
 /** The new status of the orders. */
 export type StatusTarget = { token: string; name: string }
@@ -32,7 +32,5 @@ export const judgeStatus = (
 
 /** Throws a refusal for the batch, which then checks the order again, if its status is no longer the one that was checked. */
 export function refuseIfChanged({ orderStatus }: Order, checked: StatusVerdict, text: string) {
-  if (orderStatus.token === checked.token) return
-  const refusal: Partial<Failure> = { kind: 'http', status: 409, serverText: text }
-  throw Object.assign(new Error(text), refusal)
+  if (orderStatus.token !== checked.token) throw refusal(text)
 }
