@@ -9,6 +9,8 @@ export type Question = {
   confirmLabel: string
   /** The dialog waits for it. If it rejects, the dialog stays and shows the reason. */
   onConfirm: () => Promise<unknown> | void
+  /** Called when the question closes, after `onConfirm` too. */
+  onClose?: () => void
   /** Whether something is lost. */
   destructive?: boolean
 }
@@ -18,7 +20,16 @@ const asked = createAtom<Question | null>(null)
 /** Asks in a dialog, on top of any screen. Questions that need more than text use `ConfirmDialog`. */
 export const ask = (question: Question) => asked.set(() => question)
 
-export const closeQuestion = () => asked.set(() => null)
+export function closeQuestion() {
+  asked.get()?.onClose?.()
+  asked.set(() => null)
+}
+
+/** Asks, and resolves to whether the user confirms. */
+export const confirmed = (question: Omit<Question, 'onConfirm' | 'onClose'>) =>
+  new Promise<boolean>((answer) => {
+    ask({ ...question, onConfirm: () => answer(true), onClose: () => answer(false) })
+  })
 
 /** The open question, for the region that shows it. */
 export const useQuestion = () => useSelector(asked)

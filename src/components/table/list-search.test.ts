@@ -24,6 +24,13 @@ test('an empty address gives the defaults', () => {
   })
 })
 
+test('longer texts than the server accepts are cut, those of a local list are not', () => {
+  const long = 'a'.repeat(300)
+  const { search, filters } = devices.read({ search: long, serialNumber: long })
+  expect([search, filters.serialNumber]).toEqual(['a'.repeat(200), 'a'.repeat(200)])
+  expect(local.read({ 'jobs.search': long }).search).toBe(long)
+})
+
 test('the default state leaves the address empty', () => {
   expect(stringifyQuery(devices.write(devices.defaults))).toBe('')
 })

@@ -1,10 +1,9 @@
-import { Box } from '@chakra-ui/react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { isApiError } from '~/api/errors.ts'
 import { AdHocCommandRequest } from '~/api/generated/model/adHocCommandRequest.zod.ts'
-import { ask } from '~/components/dialog/ask.ts'
+import { confirmed } from '~/components/dialog/ask.ts'
 import { FailureText } from '~/components/feedback/failure-text.tsx'
 import { Notice } from '~/components/feedback/notice.tsx'
 import { contractCheck } from '~/components/form/contract-check.ts'
@@ -45,9 +44,6 @@ export function CommandForm({ run, last, lookupFailure, onLookupFailure }: Comma
   const [clash, setClash] = useState<Clash>()
   const findDevice = useFindDevice(setClash)
   const describeId = useDescribeId()
-  const panel = useRef<HTMLDivElement>(null)
-  /** The id that the user was asked about last, and agreed to. */
-  const agreed = useRef<number>(null)
   const form = useForm({
     defaultValues: empty,
     check: ({ startTime, endTime }) =>
@@ -63,23 +59,16 @@ export function CommandForm({ run, last, lookupFailure, onLookupFailure }: Comma
   if (chosen && chosen.text !== device) setChosen(undefined)
   const endsFirst =
     typeof startTime === 'number' && typeof endTime === 'number' && endTime <= startTime
-  const askAbout = async (id: number) =>
-    ask({
-      title: intl.formatMessage(idQuestion, { id: String(id) }),
-      text: await describeId(id),
-      confirmLabel: intl.formatMessage(messages.run),
-      onConfirm: () => {
-        agreed.current = id
-        panel.current?.querySelector('form')?.requestSubmit()
-      },
-    })
   const targetOf = async (text: string) => {
     const target = chosen?.text === text ? chosen : await findDevice(text)
-    const isAgreed = agreed.current === target.id
-    agreed.current = null
-    if (!target.isBare || isAgreed) return target
-    await askAbout(target.id)
-    throw new DOMException('The user is asked first', 'AbortError')
+    if (!target.isBare) return target
+    const question = {
+      title: intl.formatMessage(idQuestion, { id: String(target.id) }),
+      text: await describeId(target.id),
+      confirmLabel: intl.formatMessage(messages.run),
+    }
+    if (await confirmed(question)) return target
+    throw new DOMException('The user has not confirmed', 'AbortError')
   }
   const send = async (values: CommandValues) => {
     onLookupFailure(null)
@@ -90,61 +79,59 @@ export function CommandForm({ run, last, lookupFailure, onLookupFailure }: Comma
     await run({ device: values.device, id, startTime: values.startTime!, endTime: values.endTime! })
   }
   return (
-    <Box ref={panel}>
-      <Panel>
-        <Form
+    <Panel>
+      <Form
+        form={form}
+        onSubmit={send}
+        failure={<Answer last={last} lookupFailure={lookupFailure} />}
+        leaveGuard={null}
+        draft={<Draft name="ad-hoc-command" />}
+        pathOf={(field) => (field === 'deviceType' || field === 'id' ? 'device' : field)}
+        actions={
+          <FormActions
+            submitLabel={<FormattedMessage {...messages.run} />}
+            disabled={
+              (device === '' || startTime === null || endTime === null) &&
+              intl.formatMessage(messages.incomplete)
+            }
+            cancel={null}
+          />
+        }
+      >
+        <TextField
+          control={control}
+          name="device"
+          label={messages.device}
+          help={messages.deviceHelp}
+          kind="identifier"
+          autoComplete="off"
+          maxLength={200}
+          required
+        />
+        <DeviceHint
+          text={device}
+          clash={clash}
+          chosen={chosen}
+          onChoose={(target) => {
+            setChosen(target)
+            form.setValue('device', target.text, { shouldDirty: true })
+          }}
+        />
+        <SecondsField
           form={form}
-          onSubmit={send}
-          failure={<Answer last={last} lookupFailure={lookupFailure} />}
-          leaveGuard={null}
-          draft={<Draft name="ad-hoc-command" />}
-          pathOf={(field) => (field === 'deviceType' || field === 'id' ? 'device' : field)}
-          actions={
-            <FormActions
-              submitLabel={<FormattedMessage {...messages.run} />}
-              disabled={
-                (device === '' || startTime === null || endTime === null) &&
-                intl.formatMessage(messages.incomplete)
-              }
-              cancel={null}
-            />
-          }
-        >
-          <TextField
-            control={control}
-            name="device"
-            label={messages.device}
-            help={messages.deviceHelp}
-            kind="identifier"
-            autoComplete="off"
-            maxLength={200}
-            required
-          />
-          <DeviceHint
-            text={device}
-            clash={clash}
-            chosen={chosen}
-            onChoose={(target) => {
-              setChosen(target)
-              form.setValue('device', target.text, { shouldDirty: true })
-            }}
-          />
-          <SecondsField
-            form={form}
-            name="startTime"
-            label={messages.start}
-            dateLabel={messages.startDate}
-          />
-          <SecondsField
-            form={form}
-            name="endTime"
-            label={messages.end}
-            dateLabel={messages.endDate}
-            warning={endsFirst && <FormattedMessage {...messages.endsFirst} />}
-          />
-        </Form>
-      </Panel>
-    </Box>
+          name="startTime"
+          label={messages.start}
+          dateLabel={messages.startDate}
+        />
+        <SecondsField
+          form={form}
+          name="endTime"
+          label={messages.end}
+          dateLabel={messages.endDate}
+          warning={endsFirst && <FormattedMessage {...messages.endsFirst} />}
+        />
+      </Form>
+    </Panel>
   )
 }
 
