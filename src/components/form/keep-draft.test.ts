@@ -34,6 +34,13 @@ test('what was typed last is written when the page closes', async () => {
   expect(await drafts.read('user')).toEqual({ name: 'Rosa Diaz' })
 })
 
+test('what was typed last is written when the form is left', async () => {
+  const { form, stop } = filledIn()
+  form.setValue('name', 'Rosa Diaz', { shouldDirty: true })
+  await stop()
+  expect(await drafts.read('user')).toEqual({ name: 'Rosa Diaz' })
+})
+
 test('a form that was left writes nothing more', async () => {
   const { form, stop } = filledIn()
   await stop()

@@ -10,7 +10,7 @@ import { secretsOf } from './use-field.ts'
 const pause = 300
 
 /**
- * Stores the unsaved changes of a form when typing pauses, or at once when the page is hidden, and removes them once
+ * Stores the unsaved changes of a form when typing pauses, or at once when the page is hidden or the form is left, and removes them once
  * nothing is unsaved. Returns a function that stops it and resolves when the last write is done.
  *
  * @param isShared Whether others may change the record meanwhile, so that what the changes were made to is stored too.
@@ -44,6 +44,7 @@ export function keepDraft<Values extends FieldValues>(
     callback: ({ isDirty, defaultValues }) => {
       savedValues = defaultValues
       clearTimeout(timer)
+      timer = undefined
       if (!isDirty) last = drafts.remove(name)
       else if (!stopped) timer = setTimeout(write, pause)
     },
@@ -56,7 +57,7 @@ export function keepDraft<Values extends FieldValues>(
   if (draft !== undefined || Object.keys(unsaved()).length > 0) write()
   return async () => {
     stopped = true
-    clearTimeout(timer)
+    if (timer !== undefined) write()
     document.removeEventListener('visibilitychange', flush)
     // A save may succeed after the screen was left. The leave-guard discards the draft right after this.
     await submissionOf(form.control)

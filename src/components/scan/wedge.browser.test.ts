@@ -67,10 +67,10 @@ test('while the password is asked for, codes wait and leave nothing in its field
   password!.focus()
   press(['s', 'e', 'c', 'r', 'e', 't'])
   time += 1000
-  press([...'70B3D5A1E01A2B03', 'Enter'])
+  press(['7', '0', 'B', '3', 'D', '5', 'A', '1', 'E', '0', '1', 'A', 'Enter'])
   expect([codes, values()]).toEqual([[], ['secret', '']])
   end()
-  expect(codes).toEqual(['70B3D5A1E01A2B03'])
+  expect(codes).toEqual(['70B3D5A1E01A'])
 })
 
 test('a scanner may end a code with Tab', () => {

@@ -16,21 +16,27 @@ export function useRecent(
   current: string | undefined,
 ) {
   const [recent, setRecent] = useState<readonly string[]>()
-  const list = useRef<Promise<readonly string[]>>(undefined)
+  const first = useRef<Promise<readonly string[]>>(undefined)
+  const known = useRef(none)
   useEffect(() => {
-    // In sequence, so that two quick steps are both recorded.
-    list.current = (list.current ?? settings.read(key).then(asTexts)).then((before) => {
-      const now =
-        current === undefined
-          ? before
-          : [current, ...before.filter((each) => each !== current)].slice(0, most)
-      if (now !== before) void settings.write(key, now)
-      setRecent(now)
-      return now
+    const add = (before: readonly string[]) => {
+      const others = before.filter((each) => each !== current)
+      known.current = current === undefined ? before : [current, ...others].slice(0, most)
+      setRecent(known.current)
+      return known.current
+    }
+    first.current ??= settings.read(key).then(asTexts)
+    void first.current.then(async (before) => {
+      if (current === undefined) return void add(known.current === none ? before : known.current)
+      // A storage that was too slow to be read is never overwritten, and another tab may have added to it.
+      const isStored = await settings.update(key, (stored) => add(asTexts(stored)))
+      if (!isStored) add(known.current)
     })
   }, [settings, key, most, current])
   return recent
 }
+
+const none: readonly string[] = []
 
 function asTexts(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : []
