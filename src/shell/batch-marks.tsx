@@ -19,7 +19,7 @@ import { Tooltip } from '~/components/tooltip/tooltip.tsx'
 import { useProductName } from '~/i18n/product-name.tsx'
 import { useUserStorages } from '~/components/storage/user-storages.ts'
 import { screenOf, type DraftPlace } from '~/lib/draft-place.ts'
-import { parseQuery } from '~/lib/query-string.ts'
+import { linkOf } from '~/lib/link-of.ts'
 import { thisTab } from '~/lib/tab-name.ts'
 import { storedDrafts } from '~/lib/user-storage.ts'
 
@@ -89,7 +89,7 @@ function OpenMark({ open: { batch, href }, isShown }: { open: OpenBatch; isShown
       title,
       progress: progressText(intl, state, countEntries(state)),
     })
-    const show = () => void navigate(addressOf(href))
+    const show = () => void navigate(linkOf(href))
     toast(moment === 'paused' ? 'error' : 'success', text, {
       label: intl.formatMessage(messages.show),
       onClick: show,
@@ -122,7 +122,7 @@ function Mark({ title, state, href }: MarkProps) {
           flexShrink="0"
           colorPalette={isPaused ? 'orange' : 'teal'}
         >
-          <Link {...addressOf(href)} {...trigger}>
+          <Link {...linkOf(href)} {...trigger}>
             <Icon aria-hidden />
             <Text as="span" srOnly>
               {text}
@@ -135,11 +135,6 @@ function Mark({ title, state, href }: MarkProps) {
       )}
     </Tooltip>
   )
-}
-
-function addressOf(href: string) {
-  const { pathname, search } = new URL(href, location.origin)
-  return { to: pathname, search: parseQuery(search) }
 }
 
 const messages = defineMessages({

@@ -1,4 +1,4 @@
-import { Box, Button } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import { useState, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { BusyButton } from '~/components/button/busy-button.tsx'
@@ -6,6 +6,7 @@ import { Notice } from '~/components/feedback/notice.tsx'
 import { useErrorText } from '~/components/feedback/use-error-text.ts'
 import { words } from '~/i18n/words.ts'
 import { toFailure } from '~/lib/failure.ts'
+import { CloseAction } from './close-action.tsx'
 import { Dialog } from './dialog.tsx'
 
 type ConfirmDialogProps = {
@@ -45,18 +46,10 @@ export function ConfirmDialog({ title, children, onClose, ...props }: ConfirmDia
       role="alertdialog"
       size="sm"
       title={title}
-      onClose={() => !busy && onClose()}
+      onClose={onClose}
       footer={
         <>
-          <Button
-            variant="outline"
-            colorPalette="gray"
-            aria-disabled={busy || undefined}
-            onClick={() => !busy && onClose()}
-            data-autofocus
-          >
-            {props.cancelLabel ?? <FormattedMessage {...words.cancel} />}
-          </Button>
+          <CloseAction label={props.cancelLabel} autoFocus />
           <BusyButton
             colorPalette={props.destructive ? 'red' : undefined}
             busy={busy}

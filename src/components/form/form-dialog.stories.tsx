@@ -107,6 +107,7 @@ export const ClosedWhileSaving = meta.story({
     const note = await within(dialog).findByRole('alert')
     await expect(note).toHaveTextContent('Still working. The result will appear here.')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     await expect(await remark()).toHaveValue('Too warm')
 

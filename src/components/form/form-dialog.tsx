@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { useFormState, type FieldValues } from 'react-hook-form'
+import type { FieldValues } from 'react-hook-form'
+import { CloseAction } from '~/components/dialog/close-action.tsx'
 import { Dialog } from '~/components/dialog/dialog.tsx'
-import { CancelButton } from './cancel.tsx'
 import { FormActions } from './form-actions.tsx'
 import { Form } from './form.tsx'
 
@@ -34,15 +34,10 @@ export function FormDialog<Values extends FieldValues, Answer>({
   onClose,
   ...form
 }: FormDialogProps<Values, Answer>) {
-  const { isSubmitting } = useFormState({ control: form.form.control })
-  const mayClose = !isSubmitting || !canCancel
-  const close = () => {
-    if (mayClose) onClose()
-  }
   // With its draft.
   const discard = () => form.form.reset()
   return (
-    <Dialog title={title} size={size} onClose={close} onDiscard={discard} stopsWork={!canCancel}>
+    <Dialog title={title} size={size} onClose={onClose} onDiscard={discard} stopsWork={!canCancel}>
       <Form
         {...form}
         leaveGuard={null}
@@ -52,7 +47,7 @@ export function FormDialog<Values extends FieldValues, Answer>({
             note={note}
             cancel={
               <>
-                {canCancel && <CancelButton onCancel={close} />}
+                {canCancel && <CloseAction />}
                 {otherAction}
               </>
             }

@@ -16,7 +16,7 @@ import { PublicPage } from '~/components/page/public-page.tsx'
 import { useProductName } from '~/i18n/product-name.tsx'
 import { words } from '~/i18n/words.ts'
 import { screenOf } from '~/lib/draft-place.ts'
-import { parseQuery } from '~/lib/query-string.ts'
+import { linkOf } from '~/lib/link-of.ts'
 import { findUnsent, type Unsent, type UnsentDraft } from '~/lib/unsent.ts'
 import { finishRenewal } from '~/session/renewal.ts'
 import { signOut } from '~/session/sign-out.ts'
@@ -92,11 +92,10 @@ function UnsentItem({ unsent: { kind, count, userId, place } }: { unsent: Unsent
   const what = <FormattedMessage {...counted[kind]} values={{ count }} />
   if (me && me.user.id !== userId) return <FormattedMessage {...ofOther} values={{ what }} />
   if (!place) return what
-  const { pathname, search, hash } = new URL(place.href, location.origin)
   return (
     <>
       <StyledLink asChild variant="underline" overflowWrap="anywhere">
-        <Link to={pathname} search={parseQuery(search)} hash={hash.slice(1)}>
+        <Link {...linkOf(place.href)}>
           <bdi>{screenOf(place, productName)}</bdi>
         </Link>
       </StyledLink>

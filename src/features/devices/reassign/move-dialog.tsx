@@ -10,13 +10,13 @@ import type {
   Enterprise,
   MoveDeviceParams,
 } from '~/api/generated/model/index.ts'
+import { CloseAction } from '~/components/dialog/close-action.tsx'
 import { Dialog } from '~/components/dialog/dialog.tsx'
 import { Banner } from '~/components/feedback/banner.tsx'
 import { Notice } from '~/components/feedback/notice.tsx'
 import { RetryButton } from '~/components/feedback/retry-button.tsx'
 import { SkeletonLines } from '~/components/feedback/skeleton-lines.tsx'
 import { useErrorText } from '~/components/feedback/use-error-text.ts'
-import { CancelButton } from '~/components/form/cancel.tsx'
 import { CheckboxField } from '~/components/form/checkbox-field.tsx'
 import { FormActions } from '~/components/form/form-actions.tsx'
 import { Form } from '~/components/form/form.tsx'
@@ -34,7 +34,7 @@ type MoveDialogProps = { device: Device; onClose: () => void }
 
 /** Moves one device to another enterprise, after evaluating it. */
 export function MoveDialog({ device, onClose }: MoveDialogProps) {
-  const { mutateAsync: moveDevice, isPending } = useMoveDevice()
+  const { mutateAsync: moveDevice } = useMoveDevice()
   const enterprises = useListAllEnterprises()
   const evaluation = useEvaluateDeviceMove(device.id, { query: { staleTime: 0, gcTime: 0 } })
   const { enterprise, serialNumber, displayName } = device
@@ -42,10 +42,8 @@ export function MoveDialog({ device, onClose }: MoveDialogProps) {
   const retry = () => {
     for (const query of [enterprises, evaluation]) if (query.error) void query.refetch()
   }
-  // The dialog reports the outcome of a move in progress.
-  const close = () => !isPending && onClose()
   return (
-    <Dialog title={<FormattedMessage {...messages.moveDevice} />} onClose={close}>
+    <Dialog title={<FormattedMessage {...messages.moveDevice} />} onClose={onClose}>
       <Stack gap="4">
         <Text overflowWrap="anywhere">
           <bdi>{[serialNumber, displayName].filter(Boolean).join(' · ')}</bdi>
@@ -62,7 +60,6 @@ export function MoveDialog({ device, onClose }: MoveDialogProps) {
             enterprises={enterprises.data.enterprises}
             onMove={(params) => moveDevice({ id: device.id, params })}
             onMoved={onClose}
-            onCancel={close}
           />
         ) : error ? (
           <FailureBanner
@@ -87,7 +84,6 @@ type MoveProps = {
   enterprises: readonly Pick<Enterprise, 'id' | 'name'>[]
   onMove: (params: MoveDeviceParams) => Promise<unknown>
   onMoved: () => void
-  onCancel: () => void
 }
 
 type Choice = { enterpriseId: number | ''; force: boolean }
@@ -96,7 +92,7 @@ type Outcome = { failed: Failure | null; choice: Choice }
 
 const unchosen: Choice = { enterpriseId: '', force: false }
 
-function Move({ device, evaluation, enterprises, onMove, onMoved, onCancel }: MoveProps) {
+function Move({ device, evaluation, enterprises, onMove, onMoved }: MoveProps) {
   const intl = useIntl()
   const [failure, setFailure] = useState<Failure | null>(null)
   const used = isUsed(evaluation)
@@ -151,7 +147,6 @@ function Move({ device, evaluation, enterprises, onMove, onMoved, onCancel }: Mo
     toast('success', intl.formatMessage(moved, { device: device.serialNumber, enterprise: target }))
     onMoved()
   }
-  const cancel = <CancelButton onCancel={onCancel} />
   return (
     <Form
       form={form}
@@ -163,11 +158,11 @@ function Move({ device, evaluation, enterprises, onMove, onMoved, onCancel }: Mo
         enterpriseId !== '' && (force || !used) ? (
           <FormActions
             submitLabel={<FormattedMessage {...messages.executeMove} />}
-            cancel={cancel}
+            cancel={<CloseAction />}
           />
         ) : (
           <Flex justify="flex-end" pt="2">
-            {cancel}
+            <CloseAction />
           </Flex>
         )
       }
