@@ -24,8 +24,11 @@ import { useFoundRecords } from './use-found-records.ts'
 
 type PaletteProps = {
   access: Access
-  /** The last opened screens and records, newest first, without the current one: paths, and texts of `recentRecord`. */
-  recent: readonly string[]
+  /**
+   * The last opened screens and records, newest first, without the current one: paths, and texts of `recentRecord`.
+   * Undefined until they are known.
+   */
+  recent: readonly string[] | undefined
   onClose: () => void
 }
 
@@ -197,10 +200,11 @@ function Keys() {
 }
 
 /** The palette's results for a text, by section. */
-function useSections(access: Access, recent: readonly string[], text: string) {
+function useSections(access: Access, recent: PaletteProps['recent'], text: string) {
   const navigate = useNavigate()
-  // A snapshot from when it opened: the list must not move under the pointer.
-  const [first] = useState(recent)
+  // The first ones that are known: the list must not move under the pointer.
+  const [first, setFirst] = useState(recent)
+  if (!first && recent) setFirst(recent)
   const { screens, actions: screenActions } = useScreenItems(access)
   const actions = [...screenActions, ...useActionItems()]
   const wanted = foldText(text)
@@ -223,7 +227,7 @@ function useSections(access: Access, recent: readonly string[], text: string) {
     group: screens.find(({ value }) => value === list)?.label ?? '',
     run: () => void navigate({ to }),
   })
-  const recentItems = first.flatMap((text): PaletteItem[] => {
+  const recentItems = (first ?? []).flatMap((text): PaletteItem[] => {
     const record = readRecentRecord(text)
     if (!record) return known.filter(({ value }) => value === text)
     const { name, home } = record

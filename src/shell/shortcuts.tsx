@@ -1,6 +1,6 @@
 import { createAtom, useSelector } from '@tanstack/react-store'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/components/lazy/load-failure.tsx'
 import {
@@ -34,8 +34,6 @@ export const openShortcutList = () => openPart.set('shortcuts')
 /** How long to wait for the letter after `g`, in milliseconds. */
 const letterTime = 1500
 
-const none: readonly string[] = []
-
 const { palette, list, goTo } = shortcuts.everywhere
 
 /** Handles the console's shortcuts and shows the palette and the list of shortcuts. */
@@ -45,12 +43,13 @@ export function Shortcuts({ access }: { access: Access }) {
   const screen = access.screens.find(({ path }) => hasShape(path, pathname))?.path
   const record = useShownRecord()
   const current = screen ?? (record ? recentRecord(record) : undefined)
-  const recent = useRecent(settings, 'recent-screens', 8, current) ?? none
+  const recent = useRecent(settings, 'recent-screens', 8, current)
   const open = useSelector(openPart)
   useLetters(access)
   // Loads the user's setting for all listeners.
   useSingleKeys()
-  useEffect(() => {
+  // Before the first paint: the user may press a key as soon as the screen is there.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const shown = openPart.get()
       // A dialog that waits for an answer must not be left.
@@ -73,7 +72,7 @@ export function Shortcuts({ access }: { access: Access }) {
       {open === 'palette' && (
         <Palette
           access={access}
-          recent={recent.filter((each) => each !== current)}
+          recent={recent?.filter((each) => each !== current)}
           onClose={() => openPart.set(null)}
         />
       )}
@@ -87,7 +86,7 @@ export function Shortcuts({ access }: { access: Access }) {
 /** `g` and a screen's letter open that screen. */
 function useLetters({ screens }: Access) {
   const navigate = useNavigate()
-  useEffect(() => {
+  useLayoutEffect(() => {
     let until = 0
     const listen = (event: KeyboardEvent) => {
       const isAwaited = Date.now() < until && mayBeSingleKey(event)

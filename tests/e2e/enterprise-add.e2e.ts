@@ -79,7 +79,7 @@ test('the keyboard alone adds an enterprise', async ({ page, openAs }) => {
   }
   await openAs('admin', add)
   await page.getByLabel('Enterprise Name').focus()
-  await page.keyboard.type('Orchard Lane')
+  await page.keyboard.type('Orchard Lane', { delay: 120 })
   await press('Tab', 'ArrowDown')
   await expect(page.getByRole('radio', { name: 'Quick-service' })).toBeChecked()
   await press('Shift+Tab', 'Enter')
@@ -93,11 +93,11 @@ test('the keyboard alone adds an enterprise', async ({ page, openAs }) => {
   await expect(root).toBeFocused()
   await press('Tab', 'Enter')
   await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused()
-  await page.keyboard.type('Ithaca')
+  await page.keyboard.type('Ithaca', { delay: 120 })
   await press('Tab', 'Tab', 'Tab')
   // A list drops the typed text if the next letter comes late.
   await expect(async () => {
-    await page.keyboard.type('US/Easte')
+    await page.keyboard.type('US/Easte', { delay: 120 })
     await expect(page.getByLabel('Timezone')).toHaveValue('US/Eastern', { timeout: 1500 })
   }).toPass()
   await press('Tab', 'Tab', 'Enter')
