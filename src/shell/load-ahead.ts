@@ -27,13 +27,16 @@ export function onceSettled(queryClient: QueryClient, act: () => void) {
  * dialog, so that no form is lost when the session expires, what a save needs, and what asks before a sign-out deletes work.
  */
 export function loadAhead() {
-  for (const part of [
-    import('./renewal-dialog.tsx'),
-    import('./sign-out-page.tsx'),
-    import('~/api/invalidation.ts'),
-    // Stays after a sign-out, whose question is outside of the frame.
-    import('~/components/press/guard-presses.ts').then(({ guardPresses }) => guardPresses()),
-  ]) {
-    part.catch(() => {})
+  for (const load of parts) {
+    const again = () => void load().catch(() => {})
+    load().catch(() => addEventListener('online', again, { once: true }))
   }
 }
+
+const parts: readonly (() => Promise<unknown>)[] = [
+  () => import('./renewal-dialog.tsx'),
+  () => import('./sign-out-page.tsx'),
+  () => import('~/api/invalidation.ts'),
+  // Stays after a sign-out, whose question is outside of the frame.
+  () => import('~/components/press/guard-presses.ts').then(({ guardPresses }) => guardPresses()),
+]

@@ -83,33 +83,31 @@ type SerialOrIdProps = Pick<LookupProps, 'serial' | 'chosen' | 'onChoose'> & {
 function SerialOrId({ id, serial: text, exact, chosen, onChoose }: SerialOrIdProps) {
   const isChosen = (target: Target) =>
     chosen?.text === text && chosen.id === target.id && chosen.isBare === target.isBare
-  const bare = { text, id, isBare: true }
+  const options = [
+    ...exact.map((device) => ({
+      target: { text, id: device.id, isBare: false },
+      label: <DeviceName device={device} />,
+    })),
+    {
+      target: { text, id, isBare: true },
+      label: <FormattedMessage {...bareId} values={{ id: text }} />,
+    },
+  ]
   return (
     <>
       <FormattedMessage {...messages.serialOrId} />
       <Flex wrap="wrap" gap="1.5" mt="1">
-        {exact.map((device) => {
-          const target = { text, id: device.id, isBare: false }
-          return (
-            <Button
-              key={device.id}
-              {...choice}
-              {...(isChosen(target) && picked)}
-              aria-pressed={isChosen(target)}
-              onClick={() => onChoose(target)}
-            >
-              <DeviceName device={device} />
-            </Button>
-          )
-        })}
-        <Button
-          {...choice}
-          {...(isChosen(bare) && picked)}
-          aria-pressed={isChosen(bare)}
-          onClick={() => onChoose(bare)}
-        >
-          <FormattedMessage {...bareId} values={{ id: text }} />
-        </Button>
+        {options.map(({ target, label }) => (
+          <Button
+            key={`${target.id} ${target.isBare}`}
+            {...choice}
+            {...(isChosen(target) && picked)}
+            aria-pressed={isChosen(target)}
+            onClick={() => onChoose(target)}
+          >
+            {label}
+          </Button>
+        ))}
       </Flex>
     </>
   )

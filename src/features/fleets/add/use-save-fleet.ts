@@ -57,17 +57,19 @@ export function useSaveFleet(choice: DeviceChoice) {
     }
     remember(null)
   }
-  const findLostFleet = async (sent: SentFleet) => {
+  /** Shows why a fleet could not be read, too. */
+  const shown = async <Value>(reading: Promise<Value>) => {
     try {
-      const { fleets } = await queryClient.fetchQuery({
-        ...api.getListFleetsQueryOptions({ page: 0, size: 20, sort: ['startedAt,desc'] }),
-        staleTime: 0,
-      })
-      return lostFleetIn(fleets, sent, Date.now())?.id
+      return await reading
     } catch (error) {
       if (isApiError(error)) setLookUpError(error)
       throw error
     }
+  }
+  const findLostFleet = async (sent: SentFleet) => {
+    const newest = api.getListFleetsQueryOptions({ page: 0, size: 20, sort: ['startedAt,desc'] })
+    const { fleets } = await shown(queryClient.fetchQuery({ ...newest, staleTime: 0 }))
+    return lostFleetIn(fleets, sent, Date.now())?.id
   }
   const add = async ({ sent }: FleetValues, data: FleetCreateRequest) => {
     const { description, commissionedForEnterpriseId } = data
@@ -84,13 +86,8 @@ export function useSaveFleet(choice: DeviceChoice) {
     { description, savedDescription }: FleetValues,
     sent: SentFleet | null,
   ) => {
-    if (description !== (sent?.description ?? savedDescription)) return description
-    try {
-      return await readDescription(queryClient, id)
-    } catch (error) {
-      if (isApiError(error)) setLookUpError(error)
-      throw error
-    }
+    const isEdited = description !== (sent?.description ?? savedDescription)
+    return isEdited ? description : shown(readDescription(queryClient, id))
   }
   const save = async (values: FleetValues) => {
     const { ids } = choice
