@@ -45,3 +45,8 @@ test('no reason is out of date', () => {
   const current = files.filter((file) => !merging.includes(file))
   expect(Object.keys(reasons).filter((file) => !current.includes(file))).toEqual([])
 })
+
+test('what a save is merged with was asked for after the save began', () => {
+  const fresh = /\b(readNow|readDescription)\(/
+  expect(merging.filter((file) => !fresh.test(read(file)))).toEqual([])
+})

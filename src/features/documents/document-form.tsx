@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl'
 import * as api from '~/api/generated/endpoints/documents/documents.ts'
 import type { DocumentRequest } from '~/api/generated/model/documentRequest.zod.ts'
 import type { Document } from '~/api/generated/model/index.ts'
+import { readNow } from '~/api/read-now.ts'
 import { CancelLink } from '~/components/form/cancel.tsx'
 import { Draft } from '~/components/form/draft.tsx'
 import { FormActions } from '~/components/form/form-actions.tsx'
@@ -31,14 +32,11 @@ import { useOfferedSlug } from './use-offered-slug.ts'
 /** Loads the document, unless it is new, and the languages. */
 export async function loadDocumentForm(queryClient: QueryClient, docId?: number) {
   const [found] = await Promise.all([
-    docId && readDocument(queryClient, docId),
+    docId && queryClient.fetchQuery({ ...api.getGetDocumentQueryOptions(docId), staleTime: 0 }),
     loadLanguages(queryClient),
   ])
   return { name: found ? found.document.topic : '' }
 }
-
-const readDocument = (queryClient: QueryClient, id: number) =>
-  queryClient.fetchQuery({ ...api.getGetDocumentQueryOptions(id), staleTime: 0 })
 
 export const DocumentAddPage = () => <DocumentForm />
 
@@ -66,7 +64,9 @@ function DocumentForm({ document }: { document?: Document }) {
     document && {
       name: document.topic,
       read: async (queryClient) =>
-        valuesOf((await readDocument(queryClient, document.id)).document),
+        valuesOf(
+          (await readNow(queryClient, api.getGetDocumentQueryOptions(document.id))).document,
+        ),
       fields: {
         topic: messages.topic,
         slug: messages.slug,

@@ -10,6 +10,7 @@ import {
   type UpdateMeMutationVariables,
 } from '~/api/generated/endpoints/me/me.ts'
 import { CurrentUserUpdateRequest } from '~/api/generated/model/currentUserUpdateRequest.zod.ts'
+import { readNow } from '~/api/read-now.ts'
 import { Notice } from '~/components/feedback/notice.tsx'
 import { contractCheck } from '~/components/form/contract-check.ts'
 import { FormActions } from '~/components/form/form-actions.tsx'
@@ -59,7 +60,7 @@ export function PasswordForm() {
   const readLanguage = async () => {
     setReadError(null)
     try {
-      const me = await queryClient.fetchQuery({ ...getGetMeQueryOptions(), staleTime: 0 })
+      const me = await readNow(queryClient, getGetMeQueryOptions())
       return me.user.locale?.languageTag
     } catch (failure) {
       setReadError(toFailure(failure))

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import * as api from '~/api/generated/endpoints/users/users.ts'
 import type { User } from '~/api/generated/model/index.ts'
+import { readNow } from '~/api/read-now.ts'
 import { useBatch } from '~/components/batch/use-batch.tsx'
 import { personName } from '~/lib/person-name.ts'
 import { useSession } from '~/session/session-context.ts'
@@ -17,10 +18,7 @@ export function useArchiveMany() {
     nameOf: personName,
     kinds: { own: { label: messages.ownAccount, tone: 'error', offer: 'never' } },
     judge: async ({ id }) => {
-      const { user } = await queryClient.fetchQuery({
-        ...api.getGetUserQueryOptions(id),
-        staleTime: 0,
-      })
+      const { user } = await readNow(queryClient, api.getGetUserQueryOptions(id))
       return { kind: id === me.id ? 'own' : user.archived ? 'done' : 'ready' }
     },
     run: ({ id }) => archiveUser({ id }),

@@ -7,6 +7,7 @@ import * as api from '~/api/generated/endpoints/users/users.ts'
 import type { User } from '~/api/generated/model/index.ts'
 import { UserCreateRequest } from '~/api/generated/model/userCreateRequest.zod.ts'
 import { UserUpdateRequest } from '~/api/generated/model/userUpdateRequest.zod.ts'
+import { readNow } from '~/api/read-now.ts'
 import { CheckboxField } from '~/components/form/checkbox-field.tsx'
 import { CheckboxesField } from '~/components/form/checkboxes-field.tsx'
 import { contractCheck } from '~/components/form/contract-check.ts'
@@ -31,16 +32,13 @@ import { messages } from './messages.ts'
 /** Loads the user, unless new, and the form's options. */
 export async function loadUserForm(queryClient: QueryClient, userId?: number) {
   const [found] = await Promise.all([
-    userId && readUser(queryClient, userId),
+    userId && queryClient.fetchQuery({ ...api.getGetUserQueryOptions(userId), staleTime: 0 }),
     queryClient.fetchQuery(system.getListActionRoleTemplatesQueryOptions()),
     loadEnterprises(queryClient),
     loadLanguages(queryClient),
   ])
   return { name: found ? personName(found.user) : '' }
 }
-
-const readUser = (queryClient: QueryClient, id: number) =>
-  queryClient.fetchQuery({ ...api.getGetUserQueryOptions(id), staleTime: 0 })
 
 export const UserAddPage = () => <UserForm />
 
@@ -72,7 +70,8 @@ function UserForm({ user }: { user?: User }) {
     form,
     user && {
       name: personName(user),
-      read: async (queryClient) => valuesOf((await readUser(queryClient, user.id)).user),
+      read: async (queryClient) =>
+        valuesOf((await readNow(queryClient, api.getGetUserQueryOptions(user.id))).user),
       fields: {
         firstName: words.firstName,
         lastName: words.lastName,

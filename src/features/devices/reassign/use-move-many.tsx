@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as api from '~/api/generated/endpoints/devices/devices.ts'
+import { readNow } from '~/api/read-now.ts'
 import type { BatchEntry } from '~/components/batch/batch-state.ts'
 import { useBatch } from '~/components/batch/use-batch.tsx'
 import { columnsOf } from '~/components/table/columns.tsx'
@@ -35,15 +36,10 @@ export function useMoveMany() {
   const intl = useIntl()
   const queryClient = useQueryClient()
   const { mutateAsync: moveDevice } = api.useMoveDevice()
-  const evaluate = async (id: number) => {
-    const options = api.getEvaluateDeviceMoveQueryOptions(id)
-    return (await queryClient.fetchQuery({ ...options, ...readAgain })).data
-  }
+  const evaluate = async (id: number) =>
+    (await readNow(queryClient, api.getEvaluateDeviceMoveQueryOptions(id))).data
   const reader: MoveReader = {
-    find: (params) => {
-      const options = api.getFindDevicesBySerialNumberQueryOptions(params)
-      return queryClient.fetchQuery({ ...options, ...readAgain })
-    },
+    find: (params) => readNow(queryClient, api.getFindDevicesBySerialNumberQueryOptions(params)),
     evaluate,
     lossText: (loss) => lossText(intl, loss),
     ownersText: (devices) => {
@@ -92,9 +88,6 @@ export function useMoveMany() {
     columns,
   })
 }
-
-/** Thousands of answers are not worth keeping. */
-const readAgain = { staleTime: 0, gcTime: 0 }
 
 const deviceOf = (verdict: MoveEntry['verdict']) =>
   verdict && 'device' in verdict ? verdict.device : undefined

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import * as api from '~/api/generated/endpoints/devices/devices.ts'
 import type { Device } from '~/api/generated/model/index.ts'
+import { readNow } from '~/api/read-now.ts'
 import { refusedField } from '~/components/form/refused-field.ts'
 import {
   exactDevices,
@@ -58,10 +59,7 @@ export function useDescribeId() {
   const queryClient = useQueryClient()
   return async (id: number): Promise<string> => {
     try {
-      const { data } = await queryClient.fetchQuery({
-        ...api.getEvaluateDeviceMoveQueryOptions(id),
-        staleTime: 0,
-      })
+      const { data } = await readNow(queryClient, api.getEvaluateDeviceMoveQueryOptions(id))
       const location = data.groupingName ?? ''
       return intl.formatMessage(aboutId, { state: location ? 'known' : 'none', location })
     } catch (error) {

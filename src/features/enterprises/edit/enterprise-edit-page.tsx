@@ -2,13 +2,13 @@ import { Stack } from '@chakra-ui/react'
 import { useParams } from '@tanstack/react-router'
 import * as api from '~/api/generated/endpoints/enterprises/enterprises.ts'
 import { EnterpriseUpdateRequest } from '~/api/generated/model/enterpriseUpdateRequest.zod.ts'
+import { readNow } from '~/api/read-now.ts'
 import { contractCheck } from '~/components/form/contract-check.ts'
 import { FormPanel } from '~/components/form/form-panel.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
 import { useForm } from '~/components/form/use-form.ts'
 import { useMerge } from '~/components/form/use-merge.tsx'
 import { EnterpriseRecord } from '~/features/enterprises/enterprise-record.tsx'
-import { loadEnterprise } from '~/features/enterprises/load-enterprise.ts'
 import { messages } from '~/features/enterprises/messages.ts'
 import { savedEnterprise } from '~/features/enterprises/saved-enterprise.ts'
 import { words } from '~/i18n/words.ts'
@@ -24,7 +24,10 @@ export function EnterpriseEditPage() {
   const form = useForm({ defaultValues: { name: enterprise.name }, check })
   const merge = useMerge(form, {
     name: enterprise.name,
-    read: (queryClient) => loadEnterprise(queryClient, enterpriseId, true),
+    read: async (queryClient) => {
+      const now = await readNow(queryClient, api.getGetEnterpriseQueryOptions(enterpriseId))
+      return { name: now.enterprise.name }
+    },
     fields: { name: words.name },
   })
   return (

@@ -5,11 +5,13 @@ import { useRef, useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import {
+  getListEnterprisePreferencesQueryOptions,
   useGetEnterpriseSuspense,
   useListEnterprisePreferencesSuspense,
   useUpdateEnterprisePreferences,
 } from '~/api/generated/endpoints/enterprises/enterprises.ts'
 import type { EnterprisePreference } from '~/api/generated/model/index.ts'
+import { readNow } from '~/api/read-now.ts'
 import { EmptyState } from '~/components/feedback/empty-state.tsx'
 import { CancelLink } from '~/components/form/cancel.tsx'
 import { Draft } from '~/components/form/draft.tsx'
@@ -27,7 +29,6 @@ import { toast } from '~/components/toast/toasts.ts'
 import { EnterpriseRecord } from '~/features/enterprises/enterprise-record.tsx'
 import { words } from '~/i18n/words.ts'
 import { changes, faultOf, losing, messages } from './messages.ts'
-import { readPreferences } from './load-preferences.ts'
 import {
   checkPreferences,
   keyOf,
@@ -78,7 +79,10 @@ export function EnterprisePreferencesPage() {
   const merge = useMerge(form, {
     name: enterprise.name,
     read: async (queryClient) =>
-      toValues((await readPreferences(queryClient, enterpriseId)).preferences),
+      toValues(
+        (await readNow(queryClient, getListEnterprisePreferencesQueryOptions(enterpriseId)))
+          .preferences,
+      ),
     fields: { texts: field, numbers: field },
   })
   const sent = useRef<readonly { id: number }[]>([])

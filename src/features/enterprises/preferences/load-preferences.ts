@@ -6,14 +6,10 @@ import { loadEnterprise } from '~/features/enterprises/load-enterprise.ts'
 export async function loadPreferences(queryClient: QueryClient, enterpriseId: number) {
   const [named] = await Promise.all([
     loadEnterprise(queryClient, enterpriseId),
-    readPreferences(queryClient, enterpriseId),
+    queryClient.fetchQuery({
+      ...getListEnterprisePreferencesQueryOptions(enterpriseId),
+      staleTime: 0,
+    }),
   ])
   return named
 }
-
-/** The preferences as they are now. */
-export const readPreferences = (queryClient: QueryClient, enterpriseId: number) =>
-  queryClient.fetchQuery({
-    ...getListEnterprisePreferencesQueryOptions(enterpriseId),
-    staleTime: 0,
-  })

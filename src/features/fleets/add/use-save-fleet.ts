@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { isApiError, type ApiError } from '~/api/errors.ts'
 import * as api from '~/api/generated/endpoints/commissioning/commissioning.ts'
 import { FleetCreateRequest } from '~/api/generated/model/fleetCreateRequest.zod.ts'
+import { readNow } from '~/api/read-now.ts'
 import { contractCheck } from '~/components/form/contract-check.ts'
 import { useForm } from '~/components/form/use-form.ts'
 import { fleetRequest, mayBeDone, readDescription } from '~/features/fleets/picker/fleet-request.ts'
@@ -68,7 +69,7 @@ export function useSaveFleet(choice: DeviceChoice) {
   }
   const findLostFleet = async (sent: SentFleet) => {
     const newest = api.getListFleetsQueryOptions({ page: 0, size: 20, sort: ['startedAt,desc'] })
-    const { fleets } = await shown(queryClient.fetchQuery({ ...newest, staleTime: 0 }))
+    const { fleets } = await shown(readNow(queryClient, newest))
     return lostFleetIn(fleets, sent, Date.now())?.id
   }
   const add = async ({ sent }: FleetValues, data: FleetCreateRequest) => {

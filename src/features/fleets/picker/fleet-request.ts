@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ApiError } from '~/api/errors.ts'
 import { getGetFleetQueryOptions } from '~/api/generated/endpoints/commissioning/commissioning.ts'
+import { readNow } from '~/api/read-now.ts'
 import { policyOf } from '~/lib/failure.ts'
 import { minute } from '~/lib/units.ts'
 
@@ -9,10 +10,7 @@ export const fleetRequest = { timeoutMs: 3 * minute }
 
 /** The description that the fleet has now. Each change sends it whole, and someone else may have edited it. */
 export async function readDescription(queryClient: QueryClient, fleetId: number): Promise<string> {
-  const { fleet } = await queryClient.fetchQuery({
-    ...getGetFleetQueryOptions(fleetId),
-    staleTime: 0,
-  })
+  const { fleet } = await readNow(queryClient, getGetFleetQueryOptions(fleetId))
   return fleet.description
 }
 

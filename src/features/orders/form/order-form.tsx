@@ -6,6 +6,7 @@ import * as api from '~/api/generated/endpoints/orders/orders.ts'
 import type { Order } from '~/api/generated/model/index.ts'
 import { OrderRequest } from '~/api/generated/model/orderRequest.zod.ts'
 import { OrderUpdateRequest } from '~/api/generated/model/orderUpdateRequest.zod.ts'
+import { readNow } from '~/api/read-now.ts'
 import { Notice } from '~/components/feedback/notice.tsx'
 import type { ErrorTexts } from '~/components/form/check.ts'
 import { contractCheck, type FieldRule } from '~/components/form/contract-check.ts'
@@ -18,7 +19,6 @@ import { useMerge } from '~/components/form/use-merge.tsx'
 import { useSaySaved } from '~/components/form/use-say-saved.ts'
 import { useUpload } from '~/components/form/use-upload.ts'
 import { toast } from '~/components/toast/toasts.ts'
-import { readOrder } from '~/features/orders/load-order.ts'
 import { words } from '~/i18n/words.ts'
 import { policyOf } from '~/lib/failure.ts'
 import { AttachmentsSection } from './attachments-section.tsx'
@@ -92,7 +92,8 @@ export function OrderForm({ order, like }: OrderFormProps) {
     form,
     order && {
       name: order.displayNumber,
-      read: async (queryClient) => valuesOf(await readOrder(queryClient, order.id)),
+      read: async (queryClient) =>
+        valuesOf((await readNow(queryClient, api.getGetOrderQueryOptions(order.id))).order),
       fields,
       withoutSaved: withoutAttached,
     },

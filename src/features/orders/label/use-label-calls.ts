@@ -6,20 +6,18 @@ import {
   useCreateOrderShipmentTransaction,
 } from '~/api/generated/endpoints/shipping/shipping.ts'
 import type { ShipmentTransaction } from '~/api/generated/model/index.ts'
+import { readNow } from '~/api/read-now.ts'
 
 /** The calls that a purchase needs. The reads bypass the cache. */
 export function useLabelCalls() {
   const queryClient = useQueryClient()
   const { mutateAsync } = useCreateOrderShipmentTransaction()
   const order = async (id: number) =>
-    (await queryClient.fetchQuery({ ...getGetOrderQueryOptions(id), ...readAgain })).order
+    (await readNow(queryClient, getGetOrderQueryOptions(id))).order
   const shipment = async (id: number) =>
-    (await queryClient.fetchQuery({ ...getGetOrderShipmentQueryOptions(id), ...readAgain }))
-      .shipment
-  const transaction = async (id: number) => {
-    const options = { ...getGetOrderShipmentTransactionQueryOptions(id), ...readAgain }
-    return (await queryClient.fetchQuery(options)).transaction
-  }
+    (await readNow(queryClient, getGetOrderShipmentQueryOptions(id))).shipment
+  const transaction = async (id: number) =>
+    (await readNow(queryClient, getGetOrderShipmentTransactionQueryOptions(id))).transaction
   return {
     order,
     transaction,
@@ -36,6 +34,3 @@ export function useLabelCalls() {
     },
   }
 }
-
-/** Always fetched, and not worth caching. */
-export const readAgain = { staleTime: 0, gcTime: 0 }

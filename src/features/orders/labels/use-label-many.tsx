@@ -4,6 +4,7 @@ import {
   getValidateOrderAddressQueryOptions,
   useCreateOrderShipment,
 } from '~/api/generated/endpoints/shipping/shipping.ts'
+import { readNow } from '~/api/read-now.ts'
 import { useBatch } from '~/components/batch/use-batch.tsx'
 import { useUserStorages } from '~/components/storage/user-storages.ts'
 import { keptLabel } from '~/features/orders/label/buy-alone.ts'
@@ -12,7 +13,7 @@ import { newsTitles } from '~/features/orders/label/messages.ts'
 import { asShown } from '~/features/orders/label/parcel.ts'
 import { parcelText } from '~/features/orders/label/parcel-text.tsx'
 import { carriersOf } from '~/features/orders/label/rates.ts'
-import { readAgain, useLabelCalls } from '~/features/orders/label/use-label-calls.ts'
+import { useLabelCalls } from '~/features/orders/label/use-label-calls.ts'
 import { messages as shared } from '~/features/orders/messages.ts'
 import { statusName } from '~/features/orders/order-status.tsx'
 import { formatDollars } from '~/i18n/format-dollars.ts'
@@ -45,10 +46,8 @@ export function useLabelMany() {
     sentText: intl.formatMessage(newsTitles.sent),
     transaction,
     order,
-    validate: async (id) => {
-      const options = { ...getValidateOrderAddressQueryOptions(id), ...readAgain }
-      return (await queryClient.fetchQuery(options)).address
-    },
+    validate: async (id) =>
+      (await readNow(queryClient, getValidateOrderAddressQueryOptions(id))).address,
     shipment: async (id, parcel) => {
       const data = { parcels: [parcel], destinationIsResidential: false as const }
       const { shipment } = await createShipment({ id, data })

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { getGetOrderQueryOptions, useUpdateOrder } from '~/api/generated/endpoints/orders/orders.ts'
 import type { Order } from '~/api/generated/model/index.ts'
+import { readNow } from '~/api/read-now.ts'
 import type { BatchEntry } from '~/components/batch/batch-state.ts'
 import { useBatch } from '~/components/batch/use-batch.tsx'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
@@ -43,11 +44,7 @@ export function useSetStatus(): OrderBulkAction {
   const queryClient = useQueryClient()
   const [chosen, setChosen] = useState<readonly Item[]>()
   const { mutateAsync: updateOrder } = useUpdateOrder()
-  const read = async (id: number) => {
-    // Thousands of orders are not worth caching.
-    const options = { ...getGetOrderQueryOptions(id), staleTime: 0, gcTime: 0 }
-    return (await queryClient.fetchQuery(options)).order
-  }
+  const read = async (id: number) => (await readNow(queryClient, getGetOrderQueryOptions(id))).order
   const nameOf = (status: Order['orderStatus']) => statusName(intl, status)
   const { panel, notice, begin } = useBatch<Item, StatusVerdict, StatusTarget>({
     name: 'orders-status',

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import * as api from '~/api/generated/endpoints/me/me.ts'
+import { readNow } from '~/api/read-now.ts'
 import { ask } from '~/components/dialog/ask.ts'
 import { useErrorText } from '~/components/feedback/use-error-text.ts'
 import { toast } from '~/components/toast/toasts.ts'
@@ -38,10 +39,10 @@ export function usePreferenceCalls() {
   const add = (row: Omit<PreferenceRow, 'id'>) =>
     inTurn(async () => {
       // Another tab may have added some, and the server removes those that are left out.
-      const { notificationPreferences: saved } = await queryClient.fetchQuery({
-        ...api.getListMyNotificationPreferencesQueryOptions(),
-        staleTime: 0,
-      })
+      const { notificationPreferences: saved } = await readNow(
+        queryClient,
+        api.getListMyNotificationPreferencesQueryOptions(),
+      )
       const taken = isTaken(saved, row) && takenText(row)
       if (taken) {
         const message = intl.formatMessage(taken)

@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import * as api from '~/api/generated/endpoints/reports/reports.ts'
 import type { ReportConfig } from '~/api/generated/model/index.ts'
 import type { ReportConfigCreateRequest } from '~/api/generated/model/reportConfigCreateRequest.zod.ts'
+import { readNow } from '~/api/read-now.ts'
 import { ComboboxField } from '~/components/form/combobox-field.tsx'
 import { Draft } from '~/components/form/draft.tsx'
 import { FormDialog } from '~/components/form/form-dialog.tsx'
@@ -155,11 +156,7 @@ export function ReportDialog({ target, name, config, onClose }: ReportDialogProp
 const readReport = (
   queryClient: QueryClient,
   { enterpriseId, reportType }: ReportDialogProps['target'],
-) =>
-  queryClient.fetchQuery({
-    ...api.getGetReportConfigQueryOptions(enterpriseId, reportType),
-    staleTime: 0,
-  })
+) => readNow(queryClient, api.getGetReportConfigQueryOptions(enterpriseId, reportType))
 
 /** The available zones, including the report's own. */
 const zoneOptions = (config: ReportConfig | null) =>
