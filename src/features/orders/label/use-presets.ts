@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { safeParse } from 'zod/v4/core'
 import { ParcelRequest } from '~/api/generated/model/index.ts'
 import { useUserStorages } from '~/components/storage/user-storages.ts'
+import type { UserStorage } from '~/lib/user-storage.ts'
 
 /** A frequently used parcel, under the user's name for it. */
 export type ParcelPreset = { name: string; parcel: ParcelRequest }
@@ -21,19 +22,35 @@ export function usePresets() {
       gone = true
     }
   }, [settings])
-  const change = (next: readonly ParcelPreset[]) => {
-    const sorted = next.toSorted((a, b) => a.name.localeCompare(b.name))
-    setPresets(sorted)
-    void settings.write(key, sorted)
+  const change = (change: ChangePresets) => {
+    setPresets((all) => sorted(change(all)))
+    void changePresets(settings, change).then((next) => next && setPresets(next))
   }
-  const without = (name: string) => presets.filter((each) => each.name !== name)
   return {
     presets,
     /** Replaces a preset of the same name. */
-    save: (preset: ParcelPreset) => change([...without(preset.name), preset]),
-    remove: (name: string) => change(without(name)),
+    save: (preset: ParcelPreset) => change((all) => [...without(all, preset.name), preset]),
+    remove: (name: string) => change((all) => without(all, name)),
   }
 }
+
+type ChangePresets = (all: readonly ParcelPreset[]) => readonly ParcelPreset[]
+
+/** Changes the stored presets, to which another tab may have added. Resolves to all of them; undefined if none are stored. */
+export async function changePresets(settings: UserStorage, change: ChangePresets) {
+  let next: readonly ParcelPreset[] | undefined
+  await settings.update(key, (stored) => {
+    next = sorted(change(asPresets(stored)))
+    return next
+  })
+  return next
+}
+
+const sorted = (all: readonly ParcelPreset[]) =>
+  all.toSorted((a, b) => a.name.localeCompare(b.name))
+
+const without = (all: readonly ParcelPreset[], name: string) =>
+  all.filter((each) => each.name !== name)
 
 const asPresets = (value: unknown): ParcelPreset[] =>
   Array.isArray(value)

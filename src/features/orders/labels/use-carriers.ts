@@ -20,16 +20,16 @@ export function useCarriers(): readonly string[] {
   return carriers
 }
 
-/** Remembers carriers. */
+/** Remembers carriers, besides those that another tab remembers. */
 export async function rememberCarriers(settings: UserStorage, names: readonly string[]) {
   const seen = await readCarriers(settings)
-  const all = new Set([...seen, ...names])
-  if (all.size > seen.length) await settings.write(key, [...all].toSorted())
+  if (names.every((name) => seen.includes(name))) return
+  await settings.update(key, (stored) => [...new Set([...asNames(stored), ...names])].toSorted())
 }
 
-async function readCarriers(settings: UserStorage): Promise<string[]> {
-  const value = await settings.read(key)
-  return Array.isArray(value)
+const readCarriers = async (settings: UserStorage) => asNames(await settings.read(key))
+
+const asNames = (value: unknown): string[] =>
+  Array.isArray(value)
     ? (value as unknown[]).filter((each): each is string => typeof each === 'string')
     : []
-}
