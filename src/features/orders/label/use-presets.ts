@@ -22,15 +22,16 @@ export function usePresets() {
       gone = true
     }
   }, [settings])
-  const change = (change: ChangePresets) => {
+  const change = async (change: ChangePresets) => {
     setPresets((all) => sorted(change(all)))
-    void changePresets(settings, change).then((next) => next && setPresets(next))
+    const stored = await changePresets(settings, change)
+    if (stored) setPresets(stored)
   }
   return {
     presets,
     /** Replaces a preset of the same name. */
-    save: (preset: ParcelPreset) => change((all) => [...without(all, preset.name), preset]),
-    remove: (name: string) => change((all) => without(all, name)),
+    save: (preset: ParcelPreset) => void change((all) => [...without(all, preset.name), preset]),
+    remove: (name: string) => void change((all) => without(all, name)),
   }
 }
 
