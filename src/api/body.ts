@@ -30,9 +30,20 @@ function parseJson(text: string): ReadBody {
 
 /** Says where `value` first differs from `schema`, e.g. `is wrong at content.0.id (expected number)`, or undefined. */
 export function findMismatch(schema: $ZodType, value: unknown): string | undefined {
-  const issue = safeParse(schema, value).error?.issues[0]
+  const issue = firstIssue(schema, value)
   if (!issue) return undefined
   return value === undefined ? 'is empty' : describe(deepest(issue))
+}
+
+/** Where `value` first differs from `schema`. */
+export function firstIssue(schema: $ZodType, value: unknown): $ZodIssue | undefined {
+  try {
+    return safeParse(schema, value).error?.issues[0]
+  } catch (error) {
+    // zod passes all issues of a list as arguments: of a long list there are too many.
+    if (!(error instanceof RangeError)) throw error
+    return { code: 'custom', path: [], input: undefined, message: '' }
+  }
 }
 
 function describe(issue: $ZodIssue): string {

@@ -1,6 +1,5 @@
 import type { $ZodType, $ZodTypes } from 'zod/v4/core'
-import { safeParse } from 'zod/v4/core'
-import { deepest, ruleOf } from './body.ts'
+import { deepest, firstIssue, ruleOf } from './body.ts'
 import { callLog } from './call-log.ts'
 import type { HttpConfig } from './http.ts'
 
@@ -35,7 +34,7 @@ type Breach = { place: string; rule: string }
  * may be a person's name or an address, so it becomes `*`.
  */
 export function breachOf(schema: $ZodType, value: unknown): Breach {
-  const first = safeParse(schema, value).error?.issues[0]
+  const first = firstIssue(schema, value)
   if (!first) return { place: '', rule: 'unknown' }
   if (value === undefined) return { place: '', rule: 'is empty' }
   const issue = deepest(first)

@@ -240,6 +240,7 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
       await Promise.allSettled(active.values())
       await storeNow()
     },
+    flush: kept.flush,
     close: kept.close,
   }
 }

@@ -21,7 +21,7 @@ export function keepState<Entry extends BatchEntry, Options>(
     const count = state.get().entries.filter(isUnfinished).length
     return { ...state.get(), unsent: { kind: 'batch', count } satisfies Unsent }
   }
-  const { store, isClosed, close, leave } = keepStored(storage, storageKey(name), valueOf)
+  const { store, flush, isClosed, close, leave } = keepStored(storage, storageKey(name), valueOf)
   let timer: ReturnType<typeof setTimeout> | undefined
   const storeNow = () => {
     clearTimeout(timer)
@@ -31,6 +31,12 @@ export function keepState<Entry extends BatchEntry, Options>(
   return {
     state,
     storeNow,
+    /** Stores pending changes at once, since the page may be closing. */
+    flush: () => {
+      if (timer === undefined) return flush()
+      void storeNow()
+      flush()
+    },
     isClosed,
     /** Changes entries; those without a change stay the same objects. */
     update: (

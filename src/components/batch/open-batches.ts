@@ -35,10 +35,12 @@ type Opening = Pick<OpenBatch, 'batch' | 'storage'> & {
 export function keepOpen({ batch, storage, release, onTaken }: Opening) {
   const tabs = batchTabs(batch.name)
   const { pathname, search } = location
+  const flush = () => document.visibilityState === 'hidden' && batch.flush()
   const hide = () => openBatches.set(openBatches.get().filter((each) => each !== opened))
   const end = () => {
     hide()
     unfollow()
+    document.removeEventListener('visibilitychange', flush)
     // The next batch of this kind may begin.
     release()
     tabs.tell('changed')
@@ -61,6 +63,7 @@ export function keepOpen({ batch, storage, release, onTaken }: Opening) {
     },
     leave,
   }
+  document.addEventListener('visibilitychange', flush)
   openBatches.set([...openBatches.get(), opened])
   tabs.tell('changed')
 }

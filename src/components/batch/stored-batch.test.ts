@@ -67,6 +67,16 @@ test.each(Array.from({ length: 26 }, (_, writes) => writes))(
   },
 )
 
+test('what was checked just before a reload is found again', async () => {
+  const { spec } = newServer()
+  const memory = memoryStorage()
+  const never = new Promise<never>(() => {})
+  const batch = await judged(spec, many(2), { ...memory, write: () => never })
+  batch.flush()
+  const kept = restoreState(await memory.read(storageKey('move')))
+  expect(kept?.entries.map(({ step }) => step)).toEqual(['judged', 'judged'])
+})
+
 test('pending work does not restore a storage that was cleared', async () => {
   const { spec } = newServer()
   const storage = memoryStorage()

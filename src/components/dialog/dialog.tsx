@@ -1,6 +1,6 @@
 import { Button, CloseButton, Dialog as Chakra, Portal, Text } from '@chakra-ui/react'
 import { useId, useRef, useState, type ReactNode } from 'react'
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { words } from '~/i18n/words.ts'
 import { dialogRecipe } from './dialog-recipe.ts'
 import { useOverflow } from './use-overflow.ts'
@@ -16,6 +16,8 @@ type DialogProps = {
   onClose: (() => void) | null
   /** Called before `onClose` if the user discards what was entered. */
   onDiscard?: () => void
+  /** What discarding means, if more is kept than nothing. */
+  discardText?: MessageDescriptor
   /** Whether closing it stops what one of its buttons has begun. Otherwise it stays open until that has ended, and says so. */
   stopsWork?: boolean
   /** `alertdialog` confirms an action: only its own buttons and Escape close it. */
@@ -32,6 +34,7 @@ export function Dialog({
   title,
   onClose,
   onDiscard,
+  discardText = messages.discardQuestion,
   stopsWork = false,
   footer,
   size = 'md',
@@ -75,7 +78,7 @@ export function Dialog({
         if (isClearedBy(event)) return event.preventDefault()
         if (onClose === null) return
         // Nothing would be discarded: what was entered is on its way.
-        if (work.isRunning()) {
+        if (work.isRunning() && !stopsWork) {
           event.preventDefault()
           return work.say()
         }
@@ -143,6 +146,7 @@ export function Dialog({
       </Portal>
       {asking && onClose && (
         <DiscardQuestion
+          text={discardText}
           onKeep={() => setAsking(false)}
           onDiscard={() => {
             setAsking(false)
@@ -155,10 +159,10 @@ export function Dialog({
   )
 }
 
-type DiscardQuestionProps = { onKeep: () => void; onDiscard: () => void }
+type DiscardQuestionProps = { text: MessageDescriptor; onKeep: () => void; onDiscard: () => void }
 
 /** Asks, since Escape may be pressed by accident, for example to close a list of choices. */
-function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
+function DiscardQuestion({ text, onKeep, onDiscard }: DiscardQuestionProps) {
   return (
     <Dialog
       role="alertdialog"
@@ -176,7 +180,7 @@ function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
         </>
       }
     >
-      <FormattedMessage {...messages.discardQuestion} />
+      <FormattedMessage {...text} />
     </Dialog>
   )
 }

@@ -32,7 +32,7 @@ export function EmptyState({ icon: Icon, title, as, children, ...props }: EmptyS
       <Box color={props.good ? 'green.fg' : 'fg.muted'} textStyle={props.framed ? '2xl' : '4xl'}>
         <Icon aria-hidden size="1em" strokeWidth={1.5} />
       </Box>
-      <Text as={as} textStyle="md" fontWeight="semibold">
+      <Text as={as} maxW="full" textStyle="md" fontWeight="semibold" overflowWrap="anywhere">
         {title}
       </Text>
       {children && (

@@ -9,27 +9,30 @@ import { FormDialog } from './form-dialog.tsx'
 import { TextField } from './text-field.tsx'
 import { useForm } from './use-form.ts'
 
-type RemarkProps = { onSubmit: (values: { remark: string }) => Promise<unknown> }
+type RemarkProps = {
+  onSubmit: (values: { remark: string }) => Promise<unknown>
+  canCancel?: boolean
+}
 
 /** A screen whose dialog keeps a draft. */
-function Remark({ onSubmit }: RemarkProps) {
+function Remark(props: RemarkProps) {
   const [storages] = useState(() => storyStorages())
   const [open, setOpen] = useState(false)
   return (
     <UserStoragesProvider value={storages}>
       <Button onClick={() => setOpen(true)}>Add remark</Button>
-      {open && <RemarkDialog onSubmit={onSubmit} onClose={() => setOpen(false)} />}
+      {open && <RemarkDialog {...props} onClose={() => setOpen(false)} />}
     </UserStoragesProvider>
   )
 }
 
-function RemarkDialog({ onSubmit, onClose }: RemarkProps & { onClose: () => void }) {
+function RemarkDialog({ onClose, ...props }: RemarkProps & { onClose: () => void }) {
   const form = useForm({ defaultValues: { remark: '' }, check: () => ({}) })
   return (
     <FormDialog
       title="Add remark"
       form={form}
-      onSubmit={onSubmit}
+      {...props}
       onSaved={onClose}
       onClose={onClose}
       failure={null}
@@ -113,6 +116,19 @@ export const ClosedWhileSaving = meta.story({
 
     endSave()
     await waitFor(() => expect(note).not.toBeInTheDocument())
+    await userEvent.type(await remark(), '{Escape}')
+    await discard(userEvent)
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  },
+})
+
+export const ClosingStopsAnUpload = meta.story({
+  tags: ['!dev'],
+  args: { onSubmit: fn(() => new Promise(() => {})), canCancel: false },
+  play: async ({ userEvent }) => {
+    const dialog = await openDialog(userEvent)
+    await userEvent.type(await remark(), 'Too warm')
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }))
     await userEvent.type(await remark(), '{Escape}')
     await discard(userEvent)
     await waitFor(() => expect(dialog).not.toBeInTheDocument())

@@ -11,7 +11,7 @@ export type FormDialogProps<Values extends FieldValues, Answer> = Omit<
   FormProps<Values, Answer>,
   'actions' | 'actionsStay' | 'leaveGuard'
 > &
-  Pick<ComponentProps<typeof Dialog>, 'title' | 'size'> &
+  Pick<ComponentProps<typeof Dialog>, 'title' | 'size' | 'discardText'> &
   Pick<ComponentProps<typeof FormActions>, 'submitLabel' | 'note'> & {
     /** False while something else on the page stops what is running. The dialog may then be closed during the save. */
     canCancel?: boolean
@@ -27,6 +27,7 @@ export type FormDialogProps<Values extends FieldValues, Answer> = Omit<
 export function FormDialog<Values extends FieldValues, Answer>({
   title,
   size,
+  discardText,
   submitLabel,
   note,
   canCancel = true,
@@ -37,7 +38,14 @@ export function FormDialog<Values extends FieldValues, Answer>({
   // With its draft.
   const discard = () => form.form.reset()
   return (
-    <Dialog title={title} size={size} onClose={onClose} onDiscard={discard} stopsWork={!canCancel}>
+    <Dialog
+      title={title}
+      size={size}
+      onClose={onClose}
+      onDiscard={discard}
+      discardText={discardText}
+      stopsWork={!canCancel}
+    >
       <Form
         {...form}
         leaveGuard={null}

@@ -42,7 +42,7 @@ export function keepStored(
     },
     /** Stores pending changes at once, since the page may be closing. */
     flush: () => {
-      if (unstored > 0) storage.writeBeforeLeaving(key, valueOf())
+      if (unstored > 0 && !closed) storage.writeBeforeLeaving(key, valueOf())
     },
     /** From now on changes are stored only while the storage still has the value. */
     leave: () => {

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { api } from '../../../.storybook/api.ts'
 import preview from '../../../.storybook/preview.tsx'
 
@@ -79,5 +79,16 @@ export const FailsThenFindsNothing = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveAccessibleDescription(
       'Required',
     )
+  },
+})
+
+export const TooLongAddress = meta.story({
+  tags: ['!dev'],
+  parameters: { url: `${search}?searchType=USER&searchValue=${'fresh'.repeat(60)}` },
+  play: async ({ canvas }) => {
+    const text = await canvas.findByRole('textbox', { name: 'Text' })
+    await waitFor(() => expect(text).toHaveAccessibleDescription('Enter at most 200 characters.'))
+    await expect(canvas.queryByRole('heading', { name: 'Results' })).not.toBeInTheDocument()
+    await expect(api.calls('adminSearch')).toHaveLength(0)
   },
 })

@@ -5,6 +5,7 @@ import { SearchX } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { getAdminSearchQueryOptions } from '~/api/generated/endpoints/search/search.ts'
 import type { AdminSearchData, AdminSearchRequest } from '~/api/generated/model/index.ts'
+import { AdminSearchRequest as Schema } from '~/api/generated/model/adminSearchRequest.zod.ts'
 import { useLogFailure } from '~/api/use-log-failure.ts'
 import { EmptyState } from '~/components/feedback/empty-state.tsx'
 import { Notice } from '~/components/feedback/notice.tsx'
@@ -25,12 +26,16 @@ type SearchType = AdminSearchRequest['searchType']
 export const searchQuery = (searchType: SearchType, searchValue: string) =>
   getAdminSearchQueryOptions({ searchType, searchValue })
 
+/** Whether the server can search for this. An address may hold any text. */
+export const canSearch = (search: AdminSearchRequest) => Schema.safeParse(search).success
+
 /** Finds users and locations of all enterprises. The search is in the address. */
 export function AdminSearchPage() {
   const navigate = useNavigate({ from })
   const { searchType = 'USER', searchValue: text = '' } = useSearch({ from })
   const searchValue = text.trim()
-  const query = useQuery({ ...searchQuery(searchType, searchValue), enabled: searchValue !== '' })
+  const isPossible = canSearch({ searchType, searchValue })
+  const query = useQuery({ ...searchQuery(searchType, searchValue), enabled: isPossible })
   useLogFailure(query.error)
   const search = async (wanted: AdminSearchRequest) => {
     const isSame = wanted.searchType === searchType && wanted.searchValue === searchValue
@@ -47,7 +52,7 @@ export function AdminSearchPage() {
             <SearchForm search={{ searchType, searchValue }} onSearch={search} />
           </Panel>
         </Box>
-        {searchValue !== '' && (
+        {isPossible && (
           <SectionPanel
             heading={<FormattedMessage {...messages.results} />}
             summary={

@@ -28,6 +28,8 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
   useEffect(() => {
     form.setValue('searchType', searchType)
     form.setValue('searchValue', searchValue)
+    // An address may hold a text that the server does not take.
+    if (searchValue !== '') void form.trigger('searchValue')
   }, [form, searchType, searchValue])
   return (
     <Form

@@ -116,7 +116,9 @@ export const EditArabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' 
 export const UnknownContent = meta.story({
   parameters: { url: '/admin-admin/docs/edit/425' },
   play: async ({ canvas, userEvent }) => {
-    const warning = await canvas.findByText(/^Saving removes: onclick, <script>, .*<iframe>/)
+    const warning = await canvas.findByText(
+      /^Editing the text removes: onclick, <script>, .*<iframe>/,
+    )
     await expect(warning).toBeVisible()
     await userEvent.click(canvas.getByText('Show the stored HTML'))
     await expect(canvas.getByText(/onerror="document.title = 'Hostile'"/)).toBeVisible()

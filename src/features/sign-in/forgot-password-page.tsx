@@ -13,6 +13,7 @@ import { TextField } from '~/components/form/text-field.tsx'
 import { useForm } from '~/components/form/use-form.ts'
 import { credentialTexts, usernameLabel } from '~/components/sign-in/credentials.tsx'
 import { PublicPage } from '~/components/page/public-page.tsx'
+import { guardPresses } from '~/components/press/guard-presses.ts'
 import { isRefusal } from './is-refusal.ts'
 import { Oops } from './oops.tsx'
 import { recovery, sentTo } from './recovery-messages.ts'
@@ -33,6 +34,8 @@ export function ForgotPasswordPage() {
   })
   const form = useForm({ defaultValues: { username: '' }, check })
   const sent = request.isSuccess
+  // "Send again" appears where the form was.
+  useEffect(() => void guardPresses(), [])
   useEffect(() => {
     // The focused element is gone with the previous view.
     if (sent) heading.current?.focus()

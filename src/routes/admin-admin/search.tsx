@@ -1,7 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
 import * as z from 'zod/mini'
-import { AdminSearchPage, searchQuery } from '~/features/admin-search/admin-search-page.tsx'
+import {
+  AdminSearchPage,
+  canSearch,
+  searchQuery,
+} from '~/features/admin-search/admin-search-page.tsx'
 import { choiceParam, textParam } from '~/lib/search-params.ts'
 
 export const Route = createFileRoute('/admin-admin/search')({
@@ -19,7 +23,8 @@ export const Route = createFileRoute('/admin-admin/search')({
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps: { searchType = 'USER', searchValue = '' } }) => {
     const text = searchValue.trim()
-    if (text !== '') void context.queryClient.prefetchQuery(searchQuery(searchType, text))
+    if (!canSearch({ searchType, searchValue: text })) return
+    void context.queryClient.prefetchQuery(searchQuery(searchType, text))
   },
   component: AdminSearchPage,
 })

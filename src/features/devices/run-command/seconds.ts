@@ -1,7 +1,9 @@
-/** The instant (`2026-11-16T15:00:00.000Z`) of a number of seconds since 1970; null if out of range. */
+/** The instant (`2026-11-16T15:00:00.000Z`) of a number of seconds since 1970; null outside of the years 0 to 9999. */
 export function instantOfSeconds(seconds: unknown): string | null {
   const time = typeof seconds === 'number' ? new Date(seconds * 1000) : undefined
-  return time && !Number.isNaN(time.getTime()) ? time.toISOString() : null
+  const instant = time && !Number.isNaN(time.getTime()) ? time.toISOString() : ''
+  // A longer year has a sign.
+  return /^\d/.test(instant) ? instant : null
 }
 
 /** From here on, in the year 5138, a number of seconds is rather one of milliseconds: those of 1973. */

@@ -170,8 +170,12 @@ export const SeveralPastedImages = meta.story({
     const image = `<img src="data:image/png;base64,${dot}" alt="A dot">`
     const pasted = `<p>One ${image} two ${image} three</p>`
     paste(text, pasted)
-    await screen.findByRole('dialog', { name: 'Images' })
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Images' })
+    await waitFor(() => expect(dialog).toBeVisible())
+    await userEvent.type(within(dialog).getAllByLabelText('Alternative text')[0]!, '!{Escape}')
+    const question = await screen.findByRole('alertdialog')
+    await expect(question).toHaveAccessibleDescription('The text is pasted without the images.')
+    await userEvent.click(within(question).getByRole('button', { name: 'Discard' }))
     await waitFor(() => expect(onChange).toHaveBeenLastCalledWith('<p>One two three</p>'))
 
     await userEvent.clear(text)

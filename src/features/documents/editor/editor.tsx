@@ -97,6 +97,7 @@ export function Editor({ value, onChange, stored, language, control }: EditorPro
       {open && 'image' in open && (
         <ImageDialog
           images={open.image.images}
+          hasText={open.image.hasText}
           onDone={(images) => {
             open.image.insert(images)
             close()

@@ -22,6 +22,8 @@ export type StoredImage = { src: string; alt: string } | null
 
 type ImageDialogProps = {
   images: readonly ImageDraft[]
+  /** Whether text that they stand in is inserted without them, too. */
+  hasText?: boolean | undefined
   onDone: (stored: StoredImage[]) => void
   onClose: () => void
 }
@@ -29,7 +31,7 @@ type ImageDialogProps = {
 type Values = { images: { file: File | null; alt: string; decoration: boolean }[] }
 
 /** Asks for the file and the alternative text of each image, and uploads the files. */
-export function ImageDialog({ images, onDone, onClose }: ImageDialogProps) {
+export function ImageDialog({ images, hasText, onDone, onClose }: ImageDialogProps) {
   const several = images.length > 1
   const isStored = images.some(({ src }) => src !== undefined)
   const upload = useUpload()
@@ -73,6 +75,7 @@ export function ImageDialog({ images, onDone, onClose }: ImageDialogProps) {
     <UploadDialog
       title={<FormattedMessage {...(several ? messages.images : tools.image)} />}
       onClose={onClose}
+      discardText={hasText ? messages.onlyImagesLeftOut : undefined}
       form={form}
       upload={upload}
       call={call}

@@ -15,7 +15,7 @@ type LostNoticeProps = {
   schema: Schema
 }
 
-/** Shows which parts of a stored document a save would remove. */
+/** Shows which parts of a stored document the first edit of its text would remove. */
 export function LostNotice({ stored, schema }: LostNoticeProps) {
   const intl = useIntl()
   const parts = useMemo(() => lostParts(stored, toHtml(fromHtml(stored, schema))), [stored, schema])

@@ -90,6 +90,10 @@ export const messages = defineMessages({
     defaultMessage: 'Without a file, this image is left out.',
     description: 'Explains the file of one of several images to insert',
   },
+  onlyImagesLeftOut: {
+    defaultMessage: 'The text is pasted without the images.',
+    description: 'Question before the dialog about the images of a pasted text is closed',
+  },
   fileRequired: { defaultMessage: 'Choose an image.', description: 'Error without a file' },
   uploadFailed: {
     defaultMessage: 'The image was not uploaded',
@@ -120,7 +124,7 @@ export const messages = defineMessages({
 })
 
 export const lost = defineMessage<{ parts: string }>({
-  defaultMessage: 'Saving removes: {parts}.',
+  defaultMessage: 'Editing the text removes: {parts}.',
   description:
     'Above the text editor; parts: a list such as “<iframe>, style and some of its text”',
 })

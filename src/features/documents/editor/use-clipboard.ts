@@ -11,6 +11,8 @@ import { useVideoProblem } from './video-link.ts'
 /** Images that must be uploaded before they are inserted. */
 export type ImageRequest = {
   images: readonly ImageDraft[]
+  /** Whether there is text around them. */
+  hasText?: boolean
   /** Inserts what was stored, with the text around it. Called without images if the user wants none of them. */
   insert: (stored: readonly StoredImage[]) => void
 }
@@ -54,6 +56,7 @@ export function useClipboard(
         file: fileOf(source, `image-${place + 1}`),
         alt,
       })),
+      hasText: hasText(pasted.html),
       insert: (stored) => {
         editor.current?.view.pasteHTML(withImages(pasted.html, stored))
         // Nothing is left out of what was cleaned before.

@@ -40,8 +40,9 @@ export function HelpDocumentPage() {
   // The loader has just failed: the screen must not retry automatically.
   const { data, error } = useGetDocumentBySlug(slug, { query: { retryOnMount: false } })
   useLogFailure(error)
-  if (data) return <HelpDocument document={data.document} />
+  // First: a topic that was deleted may still be cached.
   if (error && policyOf(toFailure(error)).page === 'missing') return <UnknownTopic slug={slug} />
+  if (data) return <HelpDocument document={data.document} />
   return (
     <>
       <PageHeader />

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react'
 import { FormattedMessage, type MessageDescriptor } from 'react-intl'
 import type { ApiError } from '~/api/errors.ts'
 import { Banner } from '~/components/feedback/banner.tsx'
@@ -14,6 +15,10 @@ type SaveProblemsProps = {
   errors: readonly string[]
   onDismiss: () => void
 }
+
+/** Several begin on a line of their own each. */
+const linesOf = (errors: readonly string[]) =>
+  (errors.length > 1 ? ['', ...errors] : errors).join('\n')
 
 /** Why a fleet, or some of its devices, could not be saved. */
 export function SaveProblems({ error, title, hint, errors, onDismiss }: SaveProblemsProps) {
@@ -36,7 +41,11 @@ export function SaveProblems({ error, title, hint, errors, onDismiss }: SaveProb
         <Banner
           status="error"
           role="alert"
-          title={<FormattedMessage {...someFailed} values={{ errors: errors.join(' ') }} />}
+          title={
+            <Box whiteSpace="pre-line">
+              <FormattedMessage {...someFailed} values={{ errors: linesOf(errors) }} />
+            </Box>
+          }
           onDismiss={onDismiss}
         />
       )}
