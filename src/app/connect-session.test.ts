@@ -10,7 +10,7 @@ import { sendJson } from '~/api/test-server.ts'
 import { beginSession } from '~/features/sign-in/begin-session.ts'
 import { finishRenewal } from '~/session/renewal.ts'
 import { takeToken } from '~/session/take-token.ts'
-import { removeToken, storeToken, tokenKey } from '~/session/token.ts'
+import { ownToken, storeToken, tokenKey } from '~/session/token.ts'
 import { connectSession } from './connect-session.ts'
 import { createQueryClient } from './query-client.ts'
 
@@ -34,7 +34,8 @@ beforeEach(() => {
     removeItem: (key: string) => stored.delete(key),
   })
   vi.stubGlobal('window', { location: { assign } })
-  removeToken()
+  // Forgets the test before.
+  ownToken()
   storeToken('ada-1')
 })
 
@@ -124,7 +125,7 @@ test('a token that arrives after logging out is not taken', async () => {
   const { queryClient, tell, asked } = await openConsole()
   const taken = takeToken(queryClient, 'ada-2')
   await asked
-  removeToken()
+  stored.clear()
   tell()
   await taken
   expect(stored.get(tokenKey)).toBeUndefined()
@@ -145,7 +146,7 @@ test('a call that waits for a sign-in is not resent as the user who signs in on 
 
 test('a call that is sent while logging out does not ask for the password', async () => {
   await openConsole()
-  removeToken()
+  stored.clear()
   const call = failureOf(http('/orders', { operationId: 'listOrders' }))
   await expect(call).resolves.toMatchObject({ status: 401 })
 })
@@ -167,7 +168,7 @@ test('a token whose owner is unknown is not taken', async () => {
 test('calls of one user are never resent for the next one', async () => {
   const { callsTo } = await openConsole()
   const call = failureOf(http('/orders', { operationId: 'createOrder', method: 'POST' }))
-  removeToken()
+  stored.clear()
   storeToken('ben-1')
   await expect(call).resolves.toMatchObject({ status: 401 })
   expect(callsTo('/orders')).toEqual(['/orders ada-1'])

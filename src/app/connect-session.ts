@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { configureHttp, type HttpConfig } from '~/api/http.ts'
 import type { QueryId } from '~/api/invalidation.ts'
 import { finishRenewal, requestRenewal } from '~/session/renewal.ts'
-import { isRenewed, ownToken, removeToken, tokenKey } from '~/session/token.ts'
+import { dropToken, isRenewed, ownToken, tokenKey } from '~/session/token.ts'
 import type { AppRouter } from './router.tsx'
 
 // Not imported, because the generated key would load the hooks, which sign-in does not need.
@@ -26,7 +26,7 @@ export function connectSession({ queryClient, router, ...config }: Connection) {
         // Without a token, the call was sent while the console signs out.
         return sentToken === null ? Promise.resolve(false) : requestRenewal()
       }
-      removeToken()
+      dropToken()
       void router.invalidate()
       return Promise.resolve(false)
     },
@@ -48,7 +48,7 @@ export function followOtherTabs(queryClient: QueryClient, router: AppRouter) {
         )
         .then(() => finishRenewal(false))
       void router.invalidate()
-    } else if (queryClient.getQueryData(profileKey)) {
+    } else if (newValue !== '' && queryClient.getQueryData(profileKey)) {
       // The token may belong to another user, while the data in this tab belongs to the current one.
       void import('~/session/take-token.ts')
         .then(({ takeToken }) => takeToken(queryClient, newValue))

@@ -13,7 +13,7 @@ const renewed = new Set<string | null>()
 export function ownToken(): string | null {
   const stored = localStorage.getItem(tokenKey)
   if (stored === null) forget()
-  else own ??= stored
+  else own ??= stored || null
   return own
 }
 
@@ -40,9 +40,12 @@ export function renewToken(token: string) {
 /** Whether this tab's token renewed the session of `token`. */
 export const isRenewed = (token: string | null) => renewed.has(token)
 
-/** Removes the token, unless another tab has stored a different one. */
-export function removeToken() {
-  if (localStorage.getItem(tokenKey) === own) localStorage.removeItem(tokenKey)
+/**
+ * Forgets the token, which the server has refused. Other tabs keep it, since their users may sign in again there: only a
+ * sign-out removes it. Does nothing to a different one that another tab has stored.
+ */
+export function dropToken() {
+  if (localStorage.getItem(tokenKey) === own) localStorage.setItem(tokenKey, '')
   forget()
 }
 

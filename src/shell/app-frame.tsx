@@ -1,9 +1,10 @@
 'use no memo'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazyRouteComponent, Outlet, useMatches } from '@tanstack/react-router'
+import { lazyRouteComponent, Outlet, useMatches, useRouterState } from '@tanstack/react-router'
 import { useSelector } from '@tanstack/react-store'
 import { Suspense, useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
+import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { titleCount, usePageTitle } from '~/components/page/use-page-title.ts'
 import { useLanguage } from '~/i18n/language.ts'
 import { useProductName } from '~/i18n/product-name.tsx'
@@ -14,6 +15,8 @@ import { RoutePending } from './route-pending.tsx'
 
 // The sign-in screen works without it. The router's own error page offers a retry.
 const SignedInFrame = lazyRouteComponent(() => import('./signed-in-frame.tsx'), 'SignedInFrame')
+
+const RenewalGate = lazyPart(async () => (await import('./renewal-gate.tsx')).RenewalGate)
 
 /** The frame of every screen: bare for the public ones, with the menus for the others. */
 export function AppFrame() {
@@ -45,7 +48,10 @@ export function AppFrame() {
     <>
       <ConnectionBanner />
       {bare ? (
-        <Outlet />
+        <>
+          <Outlet />
+          <RenewalOnTheWay />
+        </>
       ) : (
         <Suspense fallback={<RoutePending />}>
           <SignedInFrame />
@@ -54,6 +60,12 @@ export function AppFrame() {
       <RouteAnnouncer />
     </>
   )
+}
+
+/** On a public page nothing waits for a sign-in, but the screen to which the user returns may. */
+function RenewalOnTheWay() {
+  const isOnTheWay = useRouterState({ select: ({ isLoading }) => isLoading })
+  return isOnTheWay && <RenewalGate />
 }
 
 // The router loads this in parallel with the page's chunk.

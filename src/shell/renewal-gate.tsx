@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { getGetMeQueryOptions } from '~/api/generated/endpoints/me/me.ts'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/components/lazy/load-failure.tsx'
 import { finishRenewal, useRenewalRequested } from '~/session/renewal.ts'
@@ -9,7 +11,9 @@ const RenewalDialog = lazyPart(
 )
 
 /** While calls wait for a new session, shows the password dialog on top of the page. */
-export function RenewalGate(props: { username: string }) {
+export function RenewalGate() {
+  const queryClient = useQueryClient()
   if (!useRenewalRequested()) return null
-  return <RenewalDialog username={props.username} />
+  const me = queryClient.getQueryData(getGetMeQueryOptions().queryKey)
+  return <RenewalDialog username={me?.user.username ?? ''} />
 }

@@ -72,7 +72,7 @@ export function SignedInFrame() {
       ) : (
         <RoutePending />
       )}
-      <RenewalGate username={user?.username ?? ''} />
+      <RenewalGate />
     </>
   )
 }

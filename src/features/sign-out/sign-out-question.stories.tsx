@@ -26,7 +26,7 @@ export const Asked = meta.story({
   },
 })
 
-/** An expired session interrupts the save of a form, and the user almost logs out. */
+/** An expired session interrupts the save of a form, and the user almost logs out. The form cannot be read either. */
 export const Canceled = meta.story({
   tags: ['!dev'],
   parameters: {
@@ -36,8 +36,13 @@ export const Canceled = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Attention'), ' on duty')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Log out instead' }))
+    const instead = await screen.findByRole('button', { name: 'Log out instead' })
+    api.answer({ getOrder: { code: 401 } })
+    await userEvent.click(instead)
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+    const password = await screen.findByLabelText('Password')
+    api.answer({ getOrder: {} })
+    await userEvent.type(password, 'waypost-demo-1{Enter}')
     await expect(await screen.findByText('Your unsaved changes were restored')).toBeVisible()
     await expect(screen.getByLabelText('Attention')).toHaveValue('Store manager on duty')
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
