@@ -7,9 +7,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
 /** Why these files may change a saved record without `useMerge`. */
 const reasons: Record<string, string> = {
-  'src/features/devices/reassign/move-dialog.tsx': 'The move is evaluated just before it is sent.',
-  'src/features/devices/reassign/use-move-many.tsx':
-    'The move is evaluated just before it is sent.',
+  'src/features/devices/reassign/use-mover.ts': 'The move is judged again just before it is sent.',
   'src/features/fleets/add/use-save-fleet.ts': 'The fleet was created by this very form.',
   'src/features/fleets/picker/add-devices-dialog.tsx': 'It has no form; it reads the fleet again.',
   'src/features/orders/status/use-set-status.tsx':

@@ -112,7 +112,8 @@ export const ForcedMove = meta.story({
     await waitFor(() => expect(rowOf(/LHT65N-27369/)).toHaveTextContent('Harbor Grill'))
     await expect(rowOf(/LHT65N-27369/)).not.toHaveTextContent('Denver')
     await expect(place()).toBe(before)
-    await expect(api.calls('findDevicesBySerialNumber')).toHaveLength(1)
+    // The list, and the device just before it is moved.
+    await expect(api.calls('findDevicesBySerialNumber')).toHaveLength(2)
     const call = new URL(api.calls('moveDevice').at(-1)?.url ?? '')
     await expect(call.search).toBe('?enterpriseId=2&allowForce=true')
   },
@@ -152,7 +153,7 @@ export const NoResponse = meta.story({
     await expect(
       await dialog.findByText('It is not known whether the device was moved'),
     ).toBeVisible()
-    await waitFor(() => expect(api.calls('findDevicesBySerialNumber')).toHaveLength(2))
+    await waitFor(() => expect(api.calls('findDevicesBySerialNumber')).toHaveLength(3))
     await expect(dialog.queryByRole('button', { name: 'Execute Move' })).not.toBeInTheDocument()
   },
 })

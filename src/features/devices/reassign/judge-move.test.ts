@@ -1,6 +1,14 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Device, DeviceMoveEvaluation } from '~/api/generated/model/index.ts'
-import { judgeMove, moveConfirmed, type MoveItem, type MoveReader } from './judge-move.ts'
+import {
+  judgeMove,
+  moveConfirmed,
+  type MoveChange,
+  type MoveItem,
+  type Mover,
+  type MoveReader,
+  type MoveVerdict,
+} from './judge-move.ts'
 
 const harbor = { id: 2, name: 'Harbor Grill' }
 const unused: DeviceMoveEvaluation = { groupingName: null, tagCount: 0, alertCount: 0 }
@@ -38,7 +46,7 @@ const judge = (item: MoveItem | string, ...given: Parameters<typeof reader>) =>
 test('a device that loses nothing is ready', async () => {
   expect(await judge('G2-1', [device(1, 'G2-1')])).toMatchObject({
     kind: 'ready',
-    device: { id: 1, enterprise: 'Fresh Fields' },
+    device: { id: 1, enterprise: 'Fresh Fields', enterpriseId: 1 },
   })
 })
 
@@ -107,25 +115,25 @@ test('a text longer than any serial number is not sent', async () => {
 })
 
 describe('a move that was confirmed', () => {
-  const known = { id: 7 }
-  const moverWith = (now: Partial<DeviceMoveEvaluation>) => ({
-    evaluate: vi.fn(async () => ({ ...unused, ...now })),
+  const known = { id: 7, enterprise: 'Fresh Fields', enterpriseId: 1 }
+  const loss = { groupingName: 'Boston', tagCount: 2, alertCount: 0 }
+  const moverWith = (now: Partial<DeviceMoveEvaluation>, devices = [device(7, 'G2-7')]) => ({
+    ...reader(devices, now),
     move: vi.fn(async () => device(7, 'G2-7', { enterprise: harbor })),
-    losesMoreText: 'It loses more.',
+    changedText: (change: MoveChange) => JSON.stringify(change),
   })
+  const move = (mover: Mover, verdict: Partial<MoveVerdict> = {}) =>
+    moveConfirmed({ serial: 'G2-7' }, { kind: 'ready', device: known, ...verdict }, harbor, mover)
 
   test('is not forced if nothing is lost', async () => {
     const mover = moverWith({})
-    await moveConfirmed({ kind: 'ready', device: known }, harbor, mover)
+    await move(mover)
     expect(mover.move).toHaveBeenCalledExactlyOnceWith(7, { enterpriseId: 2, allowForce: false })
-    expect(mover.evaluate).not.toHaveBeenCalled()
   })
 
-  const loss = { groupingName: 'Boston', tagCount: 2, alertCount: 0 }
-
-  test.each([{}, { tagCount: 1 }, loss])('is forced where it loses %o', async (now) => {
+  test.each([{ tagCount: 1 }, loss])('is forced where it loses %o', async (now) => {
     const mover = moverWith(now)
-    await moveConfirmed({ kind: 'used', device: known, loss }, harbor, mover)
+    await move(mover, { kind: 'used', loss })
     expect(mover.move).toHaveBeenCalledExactlyOnceWith(7, { enterpriseId: 2, allowForce: true })
   })
 
@@ -133,9 +141,33 @@ describe('a move that was confirmed', () => {
     'of a location and 2 tags is not sent where it loses %o by now',
     async (now) => {
       const mover = moverWith(now)
-      const move = moveConfirmed({ kind: 'used', device: known, loss }, harbor, mover)
-      await expect(move).rejects.toMatchObject({ serverText: 'It loses more.', status: 409 })
+      const moving = move(mover, { kind: 'used', loss })
+      await expect(moving).rejects.toMatchObject({ serverText: '"loses more"', status: 409 })
       expect(mover.move).not.toHaveBeenCalled()
     },
   )
+
+  test('of an unused device is not sent where it is used by now', async () => {
+    const mover = moverWith({ tagCount: 1 })
+    await expect(move(mover)).rejects.toMatchObject({ serverText: '"loses more"' })
+    expect(mover.move).not.toHaveBeenCalled()
+  })
+
+  const northgate = { id: 3, name: 'Northgate Foods' }
+  test.each([
+    ['is at another enterprise', { enterprise: northgate }, { enterprise: northgate.name }],
+    ['is at the target already', { enterprise: harbor }, { enterprise: harbor.name }],
+    ['has an owner without an id', { enterprise: { name: 'Retired' } }, { enterprise: 'Retired' }],
+    ['has no owner', { enterprise: null }, { enterprise: '' }],
+  ])('is not sent where the device %s by now', async (_, now, change) => {
+    const mover = moverWith({}, [device(7, 'G2-7', now)])
+    await expect(move(mover)).rejects.toMatchObject({ serverText: JSON.stringify(change) })
+    expect(mover.move).not.toHaveBeenCalled()
+  })
+
+  test('is not sent where the device is gone, or must stay', async () => {
+    await expect(move(moverWith({}, []))).rejects.toMatchObject({ serverText: '"gone"' })
+    const stuck = moverWith({ movable: false })
+    await expect(move(stuck)).rejects.toMatchObject({ serverText: '"stuck"' })
+  })
 })

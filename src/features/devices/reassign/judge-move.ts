@@ -15,7 +15,7 @@ export type MoveLoss = Pick<DeviceMoveEvaluation, 'groupingName' | 'tagCount' | 
 export type MoveVerdict = {
   kind: OwnKind | 'used' | 'stuck' | 'ambiguous'
   note?: string
-  device?: { id: number; enterprise?: string }
+  device?: { id: number; enterprise?: string; enterpriseId?: number }
   loss?: MoveLoss
 }
 
@@ -42,7 +42,8 @@ export async function judgeMove(
   const [device, ...others] = found
   if (!device) return { kind: 'gone' }
   if (others.length > 0) return { kind: 'ambiguous', note: reader.ownersText(found) }
-  const about = { device: { id: device.id, enterprise: device.enterprise?.name } }
+  const { id: enterpriseId, name: enterprise } = device.enterprise ?? {}
+  const about = { device: { id: device.id, enterprise, enterpriseId } }
   if (isAt(device, target)) return { kind: 'done', ...about }
   const evaluation = await reader.evaluate(device.id)
   if (evaluation.movable === false) return { kind: 'stuck', ...about }
@@ -52,23 +53,55 @@ export async function judgeMove(
   return { kind: 'used', note: reader.lossText(loss), ...about, loss }
 }
 
-export type Mover = Pick<MoveReader, 'evaluate'> & {
+export type Mover = MoveReader & {
+  /** Called with what the device is now, if that has changed. */
+  onChanged?: (now: MoveVerdict) => void
   move: (id: number, params: MoveDeviceParams) => Promise<Device>
-  /** Says that the device would lose more than was confirmed. */
-  losesMoreText: string
+  /** Says what has changed, or that the device is gone or stuck. */
+  changedText: (change: MoveChange) => string
 }
 
-/** Moves a device whose verdict was confirmed. Forces the move only if the device would still lose no more than confirmed. */
+/** What has changed about a device since its move was confirmed. `enterprise` is its owner now, '' if that is unknown. */
+export type MoveChange = 'loses more' | 'gone' | 'stuck' | { enterprise: string }
+
+/**
+ * Moves a device whose verdict was confirmed. Judges it again just before: if somebody else has moved it, or it would lose more
+ * than confirmed, it stays.
+ */
 export async function moveConfirmed(
-  { device, loss }: MoveVerdict,
+  item: MoveItem,
+  confirmed: MoveVerdict,
   target: MoveTarget,
-  { evaluate, move, losesMoreText }: Mover,
+  mover: Mover,
 ): Promise<Device> {
+  const { device, loss = nothing } = confirmed
   if (!device) throw new Error('A device that was not found cannot be moved')
-  if (loss && !losesNoMore(await evaluate(device.id), loss)) {
-    throw refusal(losesMoreText)
+  const now = await judgeMove({ ...item, id: device.id }, target, mover)
+  if (now.kind === 'unchecked') throw refusal(mover.tooManyText)
+  const change = changeOf(now, device, loss)
+  if (change) {
+    mover.onChanged?.(now)
+    throw refusal(mover.changedText(change))
   }
-  return move(device.id, { enterpriseId: target.id, allowForce: loss !== undefined })
+  return mover.move(device.id, { enterpriseId: target.id, allowForce: now.loss !== undefined })
+}
+
+const nothing: MoveLoss = { groupingName: null, tagCount: 0, alertCount: 0 }
+
+function changeOf(
+  now: MoveVerdict,
+  before: NonNullable<MoveVerdict['device']>,
+  confirmed: MoveLoss,
+): MoveChange | undefined {
+  if (!now.device) return 'gone'
+  const { enterprise = '', enterpriseId } = now.device
+  const isMoved =
+    enterpriseId === undefined || before.enterpriseId === undefined
+      ? enterprise !== (before.enterprise ?? '')
+      : enterpriseId !== before.enterpriseId
+  if (isMoved) return { enterprise }
+  if (now.kind === 'stuck') return 'stuck'
+  return now.loss && !losesNoMore(now.loss, confirmed) ? 'loses more' : undefined
 }
 
 /** Whether the device would lose something, so that its move must be forced. */

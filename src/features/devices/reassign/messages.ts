@@ -102,6 +102,10 @@ export const messages = defineMessages({
     defaultMessage: 'Too many serial numbers contain this one. Enter a complete serial number.',
     description: 'Why it could not be found out which device is meant',
   },
+  gone: {
+    defaultMessage: 'It no longer exists.',
+    description: 'Why a device was not moved',
+  },
   readyWarning: {
     defaultMessage: 'Nothing is lost: none of them has a location, tags or open alerts.',
     description: 'What follows when devices that are not in use are moved',
@@ -113,6 +117,12 @@ export const messages = defineMessages({
 })
 
 type Count = { count: number }
+
+export const movedMeanwhile = defineMessage<{ known: 'yes' | 'no'; enterprise: string }>({
+  defaultMessage:
+    '{known, select, yes {Somebody has moved it to {enterprise} in the meantime.} other {Somebody has moved it in the meantime.}}',
+  description: 'Why a device was not moved; known: whether it is known to which enterprise',
+})
 
 export const readyCount = defineMessage<Count>({
   defaultMessage: 'Move the {count, number} ready {count, plural, one {device} other {devices}}',
@@ -143,6 +153,12 @@ export const toEnterprise = defineMessage<{ enterprise: string }>({
 export const moved = defineMessage<{ device: string; enterprise: string }>({
   defaultMessage: 'Device has been moved. {device} now belongs to {enterprise}.',
   description: 'Said once a device is at another enterprise; device: its serial number',
+})
+
+export const notMovedBecause = defineMessage<{ device: string; reason: string }>({
+  defaultMessage: '{device} may not have been moved. {reason}',
+  description:
+    'Said after the user has left the dialog; device: its serial number; reason: sentences',
 })
 
 export const belongsTo = defineMessage<{ enterprise: string }>({

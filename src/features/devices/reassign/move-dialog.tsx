@@ -1,15 +1,10 @@
 import { Flex, Stack, Text } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
-import { useEvaluateDeviceMove, useMoveDevice } from '~/api/generated/endpoints/devices/devices.ts'
+import { useEvaluateDeviceMove } from '~/api/generated/endpoints/devices/devices.ts'
 import { useListAllEnterprises } from '~/api/generated/endpoints/enterprises/enterprises.ts'
-import type {
-  Device,
-  DeviceMoveEvaluation,
-  Enterprise,
-  MoveDeviceParams,
-} from '~/api/generated/model/index.ts'
+import type { Device, DeviceMoveEvaluation, Enterprise } from '~/api/generated/model/index.ts'
 import { CloseAction } from '~/components/dialog/close-action.tsx'
 import { Dialog } from '~/components/dialog/dialog.tsx'
 import { Banner } from '~/components/feedback/banner.tsx'
@@ -26,18 +21,21 @@ import { toast } from '~/components/toast/toasts.ts'
 import { EnterpriseField } from '~/features/choices/enterprise-field.tsx'
 import { words } from '~/i18n/words.ts'
 import { fieldTexts, policyOf, toFailure, type Failure } from '~/lib/failure.ts'
-import { isUsed } from './judge-move.ts'
+import { isUsed, moveConfirmed, type MoveTarget, type MoveVerdict } from './judge-move.ts'
 import { lossText } from './loss-text.ts'
-import { belongsTo, loses, messages, moved } from './messages.ts'
+import { belongsTo, loses, messages, moved, notMovedBecause } from './messages.ts'
+import { useMover } from './use-mover.ts'
 
 type MoveDialogProps = { device: Device; onClose: () => void }
 
 /** Moves one device to another enterprise, after evaluating it. */
 export function MoveDialog({ device, onClose }: MoveDialogProps) {
-  const { mutateAsync: moveDevice } = useMoveDevice()
+  const mover = useMover()
   const enterprises = useListAllEnterprises()
   const evaluation = useEvaluateDeviceMove(device.id, { query: { staleTime: 0, gcTime: 0 } })
-  const { enterprise, serialNumber, displayName } = device
+  const { serialNumber: serial, displayName } = device
+  /** Its enterprise, which somebody else may change. */
+  const [owner, setOwner] = useState<Owner>(device.enterprise ?? {})
   const error = enterprises.error ?? evaluation.error
   const retry = () => {
     for (const query of [enterprises, evaluation]) if (query.error) void query.refetch()
@@ -46,19 +44,27 @@ export function MoveDialog({ device, onClose }: MoveDialogProps) {
     <Dialog title={<FormattedMessage {...messages.moveDevice} />} onClose={onClose}>
       <Stack gap="4">
         <Text overflowWrap="anywhere">
-          <bdi>{[serialNumber, displayName].filter(Boolean).join(' · ')}</bdi>
-          {enterprise && (
+          <bdi>{[serial, displayName].filter(Boolean).join(' · ')}</bdi>
+          {owner.name !== undefined && (
             <Text as="span" display="block" textStyle="sm" color="fg.muted">
-              <FormattedMessage {...belongsTo} values={{ enterprise: enterprise.name }} />
+              <FormattedMessage {...belongsTo} values={{ enterprise: owner.name }} />
             </Text>
           )}
         </Text>
         {evaluation.data && enterprises.data ? (
           <Move
             device={device}
+            owner={owner}
             evaluation={evaluation.data.data}
             enterprises={enterprises.data.enterprises}
-            onMove={(params) => moveDevice({ id: device.id, params })}
+            onMove={(confirmed, target) =>
+              moveConfirmed({ serial, id: device.id }, confirmed, target, {
+                ...mover,
+                // The evaluation that is shown is the one that was just read.
+                onChanged: ({ device: now }) =>
+                  now && setOwner({ id: now.enterpriseId, name: now.enterprise }),
+              })
+            }
             onMoved={onClose}
           />
         ) : error ? (
@@ -78,23 +84,32 @@ export function MoveDialog({ device, onClose }: MoveDialogProps) {
   )
 }
 
+type Owner = { id?: number | undefined; name?: string | undefined }
+
 type MoveProps = {
   device: Device
+  owner: Owner
   evaluation: DeviceMoveEvaluation
   enterprises: readonly Pick<Enterprise, 'id' | 'name'>[]
-  onMove: (params: MoveDeviceParams) => Promise<unknown>
+  onMove: (confirmed: MoveVerdict, target: MoveTarget) => Promise<unknown>
   onMoved: () => void
 }
 
 type Choice = { enterpriseId: number | ''; force: boolean }
 
-type Outcome = { failed: Failure | null; choice: Choice }
-
 const unchosen: Choice = { enterpriseId: '', force: false }
 
-function Move({ device, evaluation, enterprises, onMove, onMoved }: MoveProps) {
+function Move({ device, owner, evaluation, enterprises, onMove, onMoved }: MoveProps) {
   const intl = useIntl()
+  const textOf = useErrorText()
   const [failure, setFailure] = useState<Failure | null>(null)
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
   const used = isUsed(evaluation)
   const form = useForm({
     defaultValues: unchosen,
@@ -124,28 +139,35 @@ function Move({ device, evaluation, enterprises, onMove, onMoved }: MoveProps) {
       </>
     )
   }
-  const move = async (choice: Choice): Promise<Outcome> => {
+  const move = async ({ enterpriseId }: Choice): Promise<Failure | null> => {
     setFailure(null)
+    const { serialNumber, id } = device
+    const target = { id: Number(enterpriseId), name: nameOf(enterprises, enterpriseId) }
+    const confirmed: MoveVerdict = {
+      kind: used ? 'used' : 'ready',
+      device: { id, enterprise: owner.name, enterpriseId: owner.id },
+      ...(used && { loss: evaluation }),
+    }
     try {
-      await onMove({
-        enterpriseId: Number(choice.enterpriseId),
-        allowForce: used && choice.force,
-      })
-      return { failed: null, choice }
+      await onMove(confirmed, target)
+      highlightRow('devices', String(id))
+      const names = { device: serialNumber, enterprise: target.name }
+      toast('success', intl.formatMessage(moved, names))
+      return null
     } catch (error) {
-      return { failed: toFailure(error), choice }
+      const failed = toFailure(error)
+      // The user has left: nobody sees the dialog's own message.
+      if (!isShown.current) {
+        const because = { device: serialNumber, reason: textOf(failed) }
+        toast('error', intl.formatMessage(notMovedBecause, because))
+      }
+      return failed
     }
   }
-  const finish = ({ failed, choice }: Outcome) => {
-    if (failed) {
-      form.reset(unchosen)
-      setFailure(failed)
-      return
-    }
-    highlightRow('devices', String(device.id))
-    const target = enterprises.find(({ id }) => id === choice.enterpriseId)?.name ?? ''
-    toast('success', intl.formatMessage(moved, { device: device.serialNumber, enterprise: target }))
-    onMoved()
+  const finish = (failed: Failure | null) => {
+    if (!failed) return onMoved()
+    form.reset(unchosen)
+    setFailure(failed)
   }
   return (
     <Form
@@ -176,7 +198,7 @@ function Move({ device, evaluation, enterprises, onMove, onMoved }: MoveProps) {
         control={form.control}
         name="enterpriseId"
         label={messages.target}
-        without={ownEnterprise(device, enterprises)}
+        without={ownEnterprise(owner, enterprises)}
         required
       />
       {used && <CheckboxField control={form.control} name="force" label={messages.force} />}
@@ -184,10 +206,13 @@ function Move({ device, evaluation, enterprises, onMove, onMoved }: MoveProps) {
   )
 }
 
+const nameOf = (enterprises: MoveProps['enterprises'], id: Choice['enterpriseId']) =>
+  enterprises.find((each) => each.id === id)?.name ?? ''
+
 /** The id of the device's enterprise. The response may have only its name, which then has to be unique. */
-function ownEnterprise({ enterprise }: Device, all: MoveProps['enterprises']) {
-  if (enterprise?.id !== undefined) return enterprise.id
-  const [own, ...others] = all.filter(({ name }) => name === enterprise?.name)
+function ownEnterprise(owner: Owner, all: MoveProps['enterprises']) {
+  if (owner.id !== undefined) return owner.id
+  const [own, ...others] = all.filter(({ name }) => name === owner.name)
   return own && others.length === 0 ? own.id : null
 }
 

@@ -1,7 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
-import * as api from '~/api/generated/endpoints/devices/devices.ts'
-import { readNow } from '~/api/read-now.ts'
 import type { BatchEntry } from '~/components/batch/batch-state.ts'
 import { useBatch } from '~/components/batch/use-batch.tsx'
 import { columnsOf } from '~/components/table/columns.tsx'
@@ -11,14 +8,13 @@ import { words } from '~/i18n/words.ts'
 import {
   judgeMove,
   moveConfirmed,
-  type Mover,
   type MoveItem,
-  type MoveReader,
   type MoveTarget,
   type MoveVerdict,
 } from './judge-move.ts'
-import { lossesText, lossText } from './loss-text.ts'
-import { allLose, messages, readyCount, severalHave, toEnterprise, usedCount } from './messages.ts'
+import { lossesText } from './loss-text.ts'
+import { allLose, messages, readyCount, toEnterprise, usedCount } from './messages.ts'
+import { useMover } from './use-mover.ts'
 
 type MoveEntry = BatchEntry<MoveItem, MoveVerdict, { enterprise: string | undefined }>
 
@@ -34,25 +30,7 @@ const columns = [
 /** Moves many devices to an enterprise, after finding and evaluating each. */
 export function useMoveMany() {
   const intl = useIntl()
-  const queryClient = useQueryClient()
-  const { mutateAsync: moveDevice } = api.useMoveDevice()
-  const evaluate = async (id: number) =>
-    (await readNow(queryClient, api.getEvaluateDeviceMoveQueryOptions(id))).data
-  const reader: MoveReader = {
-    find: (params) => readNow(queryClient, api.getFindDevicesBySerialNumberQueryOptions(params)),
-    evaluate,
-    lossText: (loss) => lossText(intl, loss),
-    ownersText: (devices) => {
-      const names = devices.map(({ enterprise, serialNumber }) => enterprise?.name ?? serialNumber)
-      return intl.formatMessage(severalHave, { enterprises: intl.formatList(names) })
-    },
-    tooManyText: intl.formatMessage(messages.tooMany),
-  }
-  const mover: Mover = {
-    evaluate,
-    move: async (id, params) => (await moveDevice({ id, params })).device,
-    losesMoreText: intl.formatMessage(messages.losesMore),
-  }
+  const mover = useMover()
   return useBatch<MoveItem, MoveVerdict, MoveTarget, { enterprise: string | undefined }>({
     name: 'devices-move',
     idOf: ({ serial, id }) => (id === undefined ? foldedSerial(serial) : `#${id}`),
@@ -63,9 +41,9 @@ export function useMoveMany() {
       done: { label: messages.isThere, tone: 'neutral', offer: 'done' },
       ambiguous: { label: messages.ambiguous, tone: 'error', offer: 'never' },
     },
-    judge: (item, target) => judgeMove(item, target, reader),
-    run: async (_item, verdict, target) => {
-      const moved = await moveConfirmed(verdict, target, mover)
+    judge: (item, target) => judgeMove(item, target, mover),
+    run: async (item, verdict, target) => {
+      const moved = await moveConfirmed(item, verdict, target, mover)
       return { enterprise: moved.enterprise?.name }
     },
     texts: {
