@@ -31,7 +31,6 @@ test.each<[string, Press, string | undefined]>([
   ['a code over an open menu', { keys: mac, gap: 8, place: 'choice' }, mac],
   ['a code of a slow scanner', { keys: mac, gap: 250 }, mac],
   ['a code of a slow scanner in a field', { keys: mac, gap: 95, place: 'text' }, mac],
-  ['a code of a slow scanner over the password', { keys: mac, gap: 90, place: 'renewal' }, mac],
   ['a code without a key at its end', { keys: mac, gap: 8, end: null }, mac],
   ['a code while the password is asked for', { keys: mac, gap: 8, place: 'renewal' }, mac],
   ['a short code', { keys: 'A1E', gap: 8 }, undefined],
@@ -89,18 +88,4 @@ test('the space bar and the search key work at once', () => {
   expect(burst.add(' ', 1000, 'page').waits).toBe(false)
   expect(burst.add('/', 2000, 'page').waits).toBe(false)
   expect(burst.add('7', 2010, 'page')).toEqual({ starts: true, waits: true })
-})
-
-test.each<[string, number[], string | undefined]>([
-  ['once after a few keys', [6], mac],
-  ['twice', [5, 9], undefined],
-  ['after its first keys, which may be typed', [2], undefined],
-])('a code in a field that falters %s', (_name, places, code) => {
-  const burst = createKeyBurst()
-  let time = 5000
-  for (const [place, key] of Array.from(mac).entries()) {
-    time += places.includes(place) ? 180 : 8
-    burst.add(key, time, 'text')
-  }
-  expect(burst.end(time + 8, 'text').code).toBe(code)
 })

@@ -1,16 +1,13 @@
 // A handheld scanner types a code like a keyboard, only faster, and ends it with Enter or Tab.
 
-/**
- * Where a key goes: a text field, one whose Enter sends a form, a list or menu that finds items by their letters, or anything
- * else.
- */
-export type KeyPlace = 'text' | 'form' | 'choice' | 'page' | 'renewal'
+/** Where a key goes: a text field, a list or menu that finds items by their letters, or anything else. */
+export type KeyPlace = 'text' | 'choice' | 'page' | 'renewal'
 
 /**
  * The longest pause between two keys of a code, in milliseconds. Some scanners are slow: outside of fields nobody types
  * four keys and Enter.
  */
-export const longestGap = { page: 300, text: 100, renewal: 100, form: 60, choice: 60 }
+export const longestGap = { page: 300, text: 100, renewal: 100, choice: 60 }
 /** How long a key waits for another one before it is a shortcut. Nobody notices it. */
 export const shortcutWait = (place: KeyPlace) => Math.min(100, longestGap[place])
 /** Between two keys of most scanners. Nobody types a whole code this fast. */
@@ -20,12 +17,8 @@ const endGap = 40
 /** Before a burst in a field. Typing that speeds up for a moment has no such pause. */
 const shortestPause = 300
 const shortestCode = 4
-/** A scanner may falter once within a code, after so many keys that nobody types as fast. */
-const surelyScanned = 4
 /** Some password managers type as fast as a scanner, but seldom only capitals and digits, or a long hexadecimal number. */
 const isScannedInOverlay = /^(?:[!-`{-~]{8,}|[\da-f]{12,})$/
-/** A serial number or a whole label, which slower scanners may type too. */
-const isLabel = /^(?:[\da-f]{12}|[\da-f]{16})(?:,[\da-f]+)*$/i
 /** `g` and a letter. Any more keys in a row are no shortcuts. */
 const longestShortcut = 2
 
@@ -35,7 +28,6 @@ export function createKeyBurst() {
   let last = -Infinity
   let slowest = 0
   let hadPause = true
-  let hasFaltered = false
   let wrote = false
   let endedAt = -Infinity
 
@@ -45,9 +37,7 @@ export function createKeyBurst() {
   }
   const isCode = (place: KeyPlace) => {
     if (keys.length < shortestCode) return false
-    if (place === 'renewal') {
-      return isLabel.test(keys) || (slowest <= fastGap && isScannedInOverlay.test(keys))
-    }
+    if (place === 'renewal') return slowest <= fastGap && isScannedInOverlay.test(keys)
     if (!wrote) return true
     return hadPause && (slowest <= fastGap || (keys.length >= 8 && /\d/.test(keys)))
   }
@@ -61,23 +51,15 @@ export function createKeyBurst() {
      */
     add: (key: string, time: number, place: KeyPlace): { starts: boolean; waits: boolean } => {
       const gap = time - last
-      const isWritten = place === 'text' || place === 'form' || place === 'renewal'
+      const isWritten = place === 'text' || place === 'renewal'
       // The space bar presses buttons and scrolls. No code starts with a space.
       const isSpace = key === ' ' && !isWritten && (keys.length < 2 || gap > fastGap)
       // Only moves the focus to a search field, where the next key is typed at once.
       const isSearch = key === '/' && gap > longestGap[place]
-      const isLate = gap > longestGap[place]
-      const falters =
-        isLate &&
-        gap < shortestPause &&
-        !hasFaltered &&
-        keys.length >= surelyScanned &&
-        slowest <= fastGap
-      const starts = (isLate && !falters) || isSpace || isSearch
+      const starts = gap > longestGap[place] || isSpace || isSearch
       if (starts) hadPause = gap >= shortestPause
-      hasFaltered = falters || (hasFaltered && !starts)
       keys = starts ? key : keys + key
-      if (!falters) slowest = starts ? 0 : Math.max(slowest, gap)
+      slowest = starts ? 0 : Math.max(slowest, gap)
       wrote = isWritten || (wrote && !starts)
       last = time
       if (isSpace || isSearch) reset()

@@ -15,8 +15,7 @@ beforeEach(() => {
     <input type="checkbox">
     <div role="menu" tabindex="0"></div>
     <input aria-label="Search">
-    <input type="password">
-    <form><input aria-label="Attention"><textarea></textarea></form>`
+    <input type="password">`
   close = openKeyGate()
   // Like the shortcuts of the frame and of a table.
   window.addEventListener('keydown', handle, true)
@@ -66,14 +65,4 @@ test('a letter that no other key follows is a shortcut', async () => {
 test('a field of a screen that takes no codes gets them as typed', () => {
   expect(press('[aria-label=Search]', [...code, 'Enter'])).toEqual([...code, 'Enter'])
   expect(press('[type=password]', [...code, 'Enter'], 500)).toEqual([...code, 'Enter'])
-})
-
-test('a code in a field of a form stays there, and its Enter does not send the form', () => {
-  const attention = '[aria-label=Attention]'
-  expect(press(attention, [...code, 'Enter'], 5)).toEqual([...code])
-  expect(press(attention, [...code, 'Tab'], 5)).toEqual([...code, 'Tab'])
-  expect(press('textarea', [...code, 'Enter'], 5)).toEqual([...code, 'Enter'])
-  // Nobody types a whole code this fast.
-  press(attention, ['Escape'], 500)
-  expect(press(attention, [...code, 'Enter'], 70)).toEqual([...code, 'Enter'])
 })

@@ -92,10 +92,10 @@ function listen(): () => void {
     const place = placeOf(target)
     if (!place || isShortcut(event) || event.repeat || event.isComposing) giveUp()
     else if (key === 'Enter' || (key === 'Tab' && !event.shiftKey)) {
-      // Where no screen takes codes, a field gets them as typed, but no form is sent by their Enter.
-      const isTyped = place === 'text' && !takers.some(isScreen)
+      // Where no screen takes codes, a field gets them as typed, Enter included.
+      const isTyped = place !== 'page' && place !== 'choice' && !takers.some(isScreen)
       const { ends, code } = isTyped ? typed : burst.end(timeStamp, place)
-      if (!ends || (place === 'form' && key === 'Tab')) return giveUp()
+      if (!ends) return giveUp()
       clearTimeout(timer)
       held = []
       stop(event)
@@ -127,8 +127,6 @@ function listen(): () => void {
 /** Scanners press these too, for capitals. */
 const ignored = new Set(['Shift', 'CapsLock', 'AltGraph'])
 
-const sendsForm = 'form input:not([type=search])'
-
 const typed = { ends: false, code: undefined }
 
 const isShortcut = (event: KeyboardEvent) =>
@@ -144,8 +142,7 @@ function placeOf(target: EventTarget | null): KeyPlace | undefined {
   if (!(target instanceof HTMLElement)) return 'page'
   if (isField(target) || target.isContentEditable) {
     if (taker()?.isRenewal) return 'renewal'
-    if (target.matches('[type=password]')) return undefined
-    return !takers.some(isScreen) && target.matches(sendsForm) ? 'form' : 'text'
+    return target.matches('[type=password]') ? undefined : 'text'
   }
   return target.closest('[role=menu], [role=listbox]') ? 'choice' : 'page'
 }
