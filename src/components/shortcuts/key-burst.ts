@@ -19,6 +19,8 @@ const shortestPause = 300
 const shortestCode = 4
 /** Some password managers type as fast as a scanner, but seldom only capitals and digits, or a long hexadecimal number. */
 const isScannedInOverlay = /^(?:[!-`{-~]{8,}|[\da-f]{12,})$/
+/** The number of a device, or the numbers of its label. At the speed of a slow scanner, only these are no password. */
+const isNumber = /^(?:[\da-f]{12}|[\da-f]{16})(?:,[\da-f]+)*$/i
 /** `g` and a letter. Any more keys in a row are no shortcuts. */
 const longestShortcut = 2
 
@@ -37,7 +39,8 @@ export function createKeyBurst() {
   }
   const isCode = (place: KeyPlace) => {
     if (keys.length < shortestCode) return false
-    if (place === 'renewal') return slowest <= fastGap && isScannedInOverlay.test(keys)
+    if (place === 'renewal')
+      return isNumber.test(keys) || (slowest <= fastGap && isScannedInOverlay.test(keys))
     if (!wrote) return true
     return hadPause && (slowest <= fastGap || (keys.length >= 8 && /\d/.test(keys)))
   }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { waitFor } from '~/lib/test-time.ts'
-import { openKeyGate } from './key-gate.ts'
+import { addTaker, openKeyGate } from './key-gate.ts'
 
 const handled: string[] = []
 const handle = ({ key }: KeyboardEvent) => handled.push(key)
@@ -95,4 +95,15 @@ test('Enter after typing submits the form', () => {
   time += 1000
   press('[aria-label=Contact]', code)
   expect(press('[aria-label=Contact]', ['Enter'], 500)).toEqual(['Enter'])
+})
+
+test('a scan while the password is asked for is no password on any screen', () => {
+  const taken: string[] = []
+  const nothing = () => {}
+  const still = { begin: nothing, touch: nothing, written: nothing, restore: nothing }
+  const end = addTaker({ ...still, take: (scanned) => taken.push(scanned), isRenewal: true })
+  press('[type=password]', [...code], 95)
+  expect(press('[type=password]', ['Enter'], 95)).toEqual([])
+  expect(taken).toEqual([code.join('')])
+  end()
 })
