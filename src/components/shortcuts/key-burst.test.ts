@@ -78,6 +78,25 @@ test('typing that speeds up is no code', () => {
   expect(press({ keys: '0B3D5', gap: 8, place: 'text' }, burst, 1050).code).toBeUndefined()
 })
 
+test.each([2, 4, 9])('a code with a short pause after %i keys in a field is whole', (count) => {
+  const burst = createKeyBurst()
+  press({ keys: mac.slice(0, count), gap: 8, place: 'text', end: null }, burst, 1000)
+  const at = 1000 + (count - 1) * 8 + 180
+  expect(press({ keys: mac.slice(count), gap: 8, place: 'text' }, burst, at)).toMatchObject({
+    code: mac,
+    presses: false,
+  })
+})
+
+test('short words with a short pause are typed', () => {
+  const burst = createKeyBurst()
+  press({ keys: 'th', gap: 50, place: 'text', end: null }, burst, 1000)
+  expect(press({ keys: 'er', gap: 50, place: 'text' }, burst, 1170)).toMatchObject({
+    code: undefined,
+    presses: true,
+  })
+})
+
 test('neither earlier keys nor the previous code are part of a code', () => {
   const burst = createKeyBurst()
   burst.add('x', 0, 'page')

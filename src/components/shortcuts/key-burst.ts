@@ -59,10 +59,18 @@ export function createKeyBurst() {
       const isSpace = key === ' ' && !isWritten && (keys.length < 2 || gap > fastGap)
       // Only moves the focus to a search field, where the next key is typed at once.
       const isSearch = key === '/' && gap > longestGap[place]
-      const starts = gap > longestGap[place] || isSpace || isSearch
+      // One pause after keys that nobody types so fast is the busy computer's.
+      const isLate =
+        isWritten &&
+        gap > longestGap[place] &&
+        gap < shortestPause &&
+        keys.length > 1 &&
+        slowest <= fastGap
+      const starts = (gap > longestGap[place] && !isLate) || isSpace || isSearch
       if (starts) hadPause = gap >= shortestPause
       keys = starts ? key : keys + key
-      slowest = starts ? 0 : Math.max(slowest, gap)
+      // After a pause, only a long code with a digit is one.
+      slowest = starts ? 0 : Math.max(slowest, isLate ? fastGap + 1 : gap)
       wrote = isWritten || (wrote && !starts)
       last = time
       if (isSpace || isSearch) reset()
