@@ -28,7 +28,7 @@ test('a command is refused, corrected and run by keyboard', async ({
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toContainText('Must be after the start.')
   await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.type('1794844800')
+  await page.keyboard.type('1794844800', { delay: 120 })
   await page.keyboard.press('Enter')
   await expect(page.getByText('The command was sent')).toBeVisible()
   await expectAccessible(page)

@@ -109,7 +109,7 @@ test('the keyboard alone edits an enterprise', async ({ page, openAs }) => {
   for (let tabs = 0; tabs < 6; tabs++) await page.keyboard.press('Tab')
   await expect(page.getByLabel('Name')).toBeFocused()
   await page.keyboard.press('End')
-  await page.keyboard.type(' and Bar')
+  await page.keyboard.type(' and Bar', { delay: 120 })
   await page.keyboard.press('Enter')
   await expect(page.getByText('Enterprise edited')).toBeVisible()
   await expect(page.getByRole('cell', { name: 'Harbor Grill and Bar', exact: true })).toBeVisible()

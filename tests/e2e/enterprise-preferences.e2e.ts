@@ -77,7 +77,7 @@ test('the keyboard alone changes a preference', async ({ page, openAs }) => {
   for (let tabs = 0; tabs < 12 && !(await isFocused(unit)); tabs++) await page.keyboard.press('Tab')
   await expect(unit).toBeFocused()
   await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.type('Celsius')
+  await page.keyboard.type('Celsius', { delay: 120 })
   await page.keyboard.press('Enter')
   await expect(page.getByText('Preferences were saved')).toBeVisible()
   await expect(unit).toBeFocused()

@@ -55,7 +55,7 @@ test('a preference that another tab has added stays, by keyboard alone', async (
     await tab.getByRole('button', { name: 'Add email' }).focus()
     await tab.keyboard.press('Enter')
     await expect(tab.getByLabel('Email address')).toBeFocused()
-    await tab.keyboard.type(address)
+    await tab.keyboard.type(address, { delay: 120 })
     await tab.keyboard.press('Enter')
     await expect(tab.getByText('email added')).toBeVisible()
     await expect(tab.getByRole('row', { name: address })).toBeVisible()

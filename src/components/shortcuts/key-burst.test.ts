@@ -24,6 +24,7 @@ function press({ keys, gap, place = 'page', end = gap }: Press, burst = createKe
 }
 
 const mac = '70B3D5A1E01A'
+const label = 'A8404100002F003C,A840410000000101,0C5A'
 
 test.each<[string, Press, string | undefined]>([
   ['a code', { keys: mac, gap: 8 }, mac],
@@ -33,6 +34,12 @@ test.each<[string, Press, string | undefined]>([
   ['a code of a slow scanner in a field', { keys: mac, gap: 95, place: 'text' }, mac],
   ['a code without a key at its end', { keys: mac, gap: 8, end: null }, mac],
   ['a code while the password is asked for', { keys: mac, gap: 8, place: 'renewal' }, mac],
+  [
+    'a code of a slow scanner while the password is asked for',
+    { keys: mac, gap: 95, place: 'renewal' },
+    mac,
+  ],
+  ['a label while the password is asked for', { keys: label, gap: 95, place: 'renewal' }, label],
   ['a short code', { keys: 'A1E', gap: 8 }, undefined],
 ])('%s is neither a shortcut nor a press of a button', (_name, pressed, code) => {
   expect(press(pressed)).toEqual({
@@ -57,6 +64,8 @@ test.each<[string, Press]>([
   ['a password from a password manager', { keys: 'waypost-demo-1', gap: 5, place: 'renewal' }],
   ['a PIN as a password', { keys: '482917', gap: 40, place: 'renewal' }],
   ['a password in capitals', { keys: 'HARBOR-GRILL-9', gap: 90, place: 'renewal' }],
+  ['a password of digits', { keys: '4829170364', gap: 90, place: 'renewal' }],
+  ['a number typed as a password', { keys: mac, gap: 130, place: 'renewal' }],
   ['a password in another alphabet', { keys: 'пароль-2026', gap: 5, place: 'renewal' }],
   ['Enter long after a code in a field', { keys: mac, gap: 8, place: 'text', end: 500 }],
 ])('%s is no code, and Enter is the user’s', (_name, pressed) => {
@@ -67,6 +76,25 @@ test('typing that speeds up is no code', () => {
   const burst = createKeyBurst()
   burst.add('7', 900, 'text')
   expect(press({ keys: '0B3D5', gap: 8, place: 'text' }, burst, 1050).code).toBeUndefined()
+})
+
+test.each([2, 4, 9])('a code with a short pause after %i keys in a field is whole', (count) => {
+  const burst = createKeyBurst()
+  press({ keys: mac.slice(0, count), gap: 8, place: 'text', end: null }, burst, 1000)
+  const at = 1000 + (count - 1) * 8 + 180
+  expect(press({ keys: mac.slice(count), gap: 8, place: 'text' }, burst, at)).toMatchObject({
+    code: mac,
+    presses: false,
+  })
+})
+
+test('short words with a short pause are typed', () => {
+  const burst = createKeyBurst()
+  press({ keys: 'th', gap: 50, place: 'text', end: null }, burst, 1000)
+  expect(press({ keys: 'er', gap: 50, place: 'text' }, burst, 1170)).toMatchObject({
+    code: undefined,
+    presses: true,
+  })
 })
 
 test('neither earlier keys nor the previous code are part of a code', () => {

@@ -19,6 +19,8 @@ const shortestPause = 300
 const shortestCode = 4
 /** Some password managers type as fast as a scanner, but seldom only capitals and digits, or a long hexadecimal number. */
 const isScannedInOverlay = /^(?:[!-`{-~]{8,}|[\da-f]{12,})$/
+/** The number of a device, or the numbers of its label. At the speed of a slow scanner, only these are no password. */
+const isNumber = /^(?:[\da-f]{12}|[\da-f]{16})(?:,[\da-f]+)*$/i
 /** `g` and a letter. Any more keys in a row are no shortcuts. */
 const longestShortcut = 2
 
@@ -37,7 +39,8 @@ export function createKeyBurst() {
   }
   const isCode = (place: KeyPlace) => {
     if (keys.length < shortestCode) return false
-    if (place === 'renewal') return slowest <= fastGap && isScannedInOverlay.test(keys)
+    if (place === 'renewal')
+      return isNumber.test(keys) || (slowest <= fastGap && isScannedInOverlay.test(keys))
     if (!wrote) return true
     return hadPause && (slowest <= fastGap || (keys.length >= 8 && /\d/.test(keys)))
   }
@@ -56,10 +59,18 @@ export function createKeyBurst() {
       const isSpace = key === ' ' && !isWritten && (keys.length < 2 || gap > fastGap)
       // Only moves the focus to a search field, where the next key is typed at once.
       const isSearch = key === '/' && gap > longestGap[place]
-      const starts = gap > longestGap[place] || isSpace || isSearch
+      // One pause after keys that nobody types so fast is the busy computer's.
+      const isLate =
+        isWritten &&
+        gap > longestGap[place] &&
+        gap < shortestPause &&
+        keys.length > 1 &&
+        slowest <= fastGap
+      const starts = (gap > longestGap[place] && !isLate) || isSpace || isSearch
       if (starts) hadPause = gap >= shortestPause
       keys = starts ? key : keys + key
-      slowest = starts ? 0 : Math.max(slowest, gap)
+      // After a pause, only a long code with a digit is one.
+      slowest = starts ? 0 : Math.max(slowest, isLate ? fastGap + 1 : gap)
       wrote = isWritten || (wrote && !starts)
       last = time
       if (isSpace || isSearch) reset()

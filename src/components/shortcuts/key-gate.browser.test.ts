@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { waitFor } from '~/lib/test-time.ts'
-import { openKeyGate } from './key-gate.ts'
+import { addTaker, openKeyGate } from './key-gate.ts'
 
 const handled: string[] = []
 const handle = ({ key }: KeyboardEvent) => handled.push(key)
@@ -15,6 +15,12 @@ beforeEach(() => {
     <input type="checkbox">
     <div role="menu" tabindex="0"></div>
     <input aria-label="Search">
+    <form>
+      <input aria-label="Contact">
+      <input type="search">
+      <input role="combobox" aria-expanded="true">
+      <textarea></textarea>
+    </form>
     <input type="password">`
   close = openKeyGate()
   // Like the shortcuts of the frame and of a table.
@@ -62,7 +68,42 @@ test('a letter that no other key follows is a shortcut', async () => {
   expect(press('button', ['Enter'], 500)).toEqual(['Enter'])
 })
 
-test('a field of a screen that takes no codes gets them as typed', () => {
-  expect(press('[aria-label=Search]', [...code, 'Enter'])).toEqual([...code, 'Enter'])
-  expect(press('[type=password]', [...code, 'Enter'], 500)).toEqual([...code, 'Enter'])
+test('a scan into a field keeps its text and does not submit the form', () => {
+  const scan = (selector: string, keys: string[], gap = 5) => {
+    time += 1000
+    return press(selector, [...code, ...keys], gap).slice(code.length)
+  }
+  expect(scan('[aria-label=Contact]', ['Enter'])).toEqual([])
+  expect(scan('[aria-label=Contact]', ['Enter'], 95)).toEqual([])
+  // Some scanners end with two keys. Tab only moves on.
+  expect(scan('[aria-label=Contact]', ['Tab', 'Enter'])).toEqual(['Tab'])
+  for (const field of [
+    '[aria-label=Search]',
+    '[type=search]',
+    '[aria-expanded]',
+    'textarea',
+    '[type=password]',
+  ])
+    expect(scan(field, ['Enter'])).toEqual(['Enter'])
+})
+
+test('Enter after typing submits the form', () => {
+  const typed = [...Array.from('Fresh Fields'), 'Enter']
+  expect(press('[aria-label=Contact]', typed, 70)).toEqual(typed)
+  time += 1000
+  expect(press('[aria-label=Contact]', [...code, 'Enter'], 130)).toEqual([...code, 'Enter'])
+  time += 1000
+  press('[aria-label=Contact]', code)
+  expect(press('[aria-label=Contact]', ['Enter'], 500)).toEqual(['Enter'])
+})
+
+test('a scan while the password is asked for is no password on any screen', () => {
+  const taken: string[] = []
+  const nothing = () => {}
+  const still = { begin: nothing, touch: nothing, written: nothing, restore: nothing }
+  const end = addTaker({ ...still, take: (scanned) => taken.push(scanned), isRenewal: true })
+  press('[type=password]', [...code], 95)
+  expect(press('[type=password]', ['Enter'], 95)).toEqual([])
+  expect(taken).toEqual([code.join('')])
+  end()
 })

@@ -92,14 +92,14 @@ function listen(): () => void {
     const place = placeOf(target)
     if (!place || isShortcut(event) || event.repeat || event.isComposing) giveUp()
     else if (key === 'Enter' || (key === 'Tab' && !event.shiftKey)) {
-      // Where no screen takes codes, a field gets them as typed, Enter included.
-      const isTyped = place !== 'page' && place !== 'choice' && !takers.some(isScreen)
-      const { ends, code } = isTyped ? typed : burst.end(timeStamp, place)
-      if (!ends) return giveUp()
+      // Where no screen takes codes, a field keeps them as typed, but their Enter submits no form.
+      const isTyped = place === 'text' && !takers.some(isScreen)
+      const { ends, code } = burst.end(timeStamp, place)
+      if (!ends || (isTyped && (key === 'Tab' || !submits(target)))) return giveUp()
       clearTimeout(timer)
       held = []
       stop(event)
-      give(code)
+      if (!isTyped) give(code)
     } else if (key.length > 1) giveUp()
     else {
       const areShortcut = burst.mayBeShortcut()
@@ -127,7 +127,11 @@ function listen(): () => void {
 /** Scanners press these too, for capitals. */
 const ignored = new Set(['Shift', 'CapsLock', 'AltGraph'])
 
-const typed = { ends: false, code: undefined }
+/** Whether Enter may send a form. In a search or an open list of choices, a code is what is looked for. */
+const submits = (target: EventTarget | null) =>
+  target instanceof HTMLInputElement &&
+  target.form &&
+  !target.matches('[type=search], [aria-expanded=true]')
 
 const isShortcut = (event: KeyboardEvent) =>
   event.metaKey || ((event.ctrlKey || event.altKey) && !event.getModifierState('AltGraph'))
