@@ -147,6 +147,43 @@ test.each(cases)('$name', ({ mine, theirs, choices, merged, conflicts = [] }) =>
   expect(result.conflicts.map(({ path }) => path.join('.'))).toEqual(conflicts)
 })
 
+type Extra = { name: string; value: string }
+const po = (...values: string[]): Extra[] => values.map((value) => ({ name: 'PO', value }))
+
+test.each<[string, Extra[], Extra[], Extra[], string[]]>([
+  ['each side removes one', po('A', 'B'), po('B', 'C'), po('B'), []],
+  [
+    'one changes what the other removed',
+    po('A2', 'B', 'C'),
+    po('B', 'C'),
+    po('B', 'C', 'A2'),
+    ['A2'],
+  ],
+  [
+    'one removes the first, one changes the second',
+    po('A', 'B2', 'C'),
+    po('B', 'C'),
+    po('B2', 'C'),
+    [],
+  ],
+  [
+    'one adds to them, one removes one',
+    po('A', 'B', 'C', 'D'),
+    po('B', 'C'),
+    po('B', 'C', 'D'),
+    [],
+  ],
+])('of rows with one name, %s', (_name, mine, theirs, merged, questions) => {
+  const result = merge(
+    { extra: po('A', 'B', 'C') },
+    { extra: mine },
+    { extra: theirs },
+    { extra: 'name' },
+  )
+  expect(result.merged).toEqual({ extra: merged })
+  expect(result.conflicts.map((each) => (each.mine as Extra | undefined)?.value)).toEqual(questions)
+})
+
 test('a conflict has both values and its row', () => {
   const edited = item(2, { count: 5 })
   const { conflicts } = merge(

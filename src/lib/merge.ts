@@ -55,8 +55,8 @@ export function merge<Values>(
   }
 
   function mergeList(path: readonly string[], [b, m, t]: ThreeLists, rowKey: string | undefined) {
-    const [before, theirs] = [byKey(b, rowKey), byKey(t, rowKey)]
-    const mine = byKey(rowKey ? asSaved(m, b, t, rowKey) : m, rowKey)
+    const mineNow = rowKey ? asSaved(m, b, t, rowKey) : m
+    const [before, mine, theirs] = byKey(b, mineNow, t, rowKey)
     const isMyOrder = !sameValue([...mine.keys()], [...before.keys()])
     const keys = new Set(
       isMyOrder ? [...mine.keys(), ...theirs.keys()] : [...theirs.keys(), ...mine.keys()],
@@ -88,29 +88,66 @@ const isList = (value: unknown, rowKey: string | undefined) =>
     rowKey ? isRecord(entry) : typeof entry === 'string' || typeof entry === 'number',
   )
 
-/** The entries by their key. Equal keys are told apart by their order. */
-function byKey(entries: readonly unknown[], rowKey: string | undefined): Map<string, unknown> {
-  const found = new Map<string, unknown>()
-  for (const entry of entries) {
-    const key = rowKey
-      ? String((entry as Record<string, unknown>)[rowKey])
-      : `${typeof entry} ${String(entry)}`
-    let place = 1
-    while (found.has(placed(key, place))) place += 1
-    found.set(placed(key, place), entry)
-  }
-  return found
+type Keyed = Map<string, unknown>
+
+/**
+ * The entries of the three sides by their key. Entries with equal keys are told apart by their contents, and only those that a
+ * side has changed by their order: a side may have removed another one of them.
+ */
+function byKey(
+  before: readonly unknown[],
+  mine: readonly unknown[],
+  theirs: readonly unknown[],
+  rowKey: string | undefined,
+): [before: Keyed, mine: Keyed, theirs: Keyed] {
+  const keyOf = (entry: unknown) =>
+    rowKey ? String((entry as Record<string, unknown>)[rowKey]) : `${typeof entry} ${String(entry)}`
+  const first = numbered(before, keyOf, [])
+  const second = numbered(mine, keyOf, [...first])
+  // What both sides have added.
+  const third = numbered(theirs, keyOf, [
+    ...first,
+    ...[...second].filter(([key]) => !first.has(key)),
+  ])
+  return [first, second, third]
 }
 
-const placed = (key: string, place: number) => (place === 1 ? key : `${key} #${place}`)
+/** The entries with the keys of the same ones in `known`, and new keys for the others. */
+function numbered(
+  entries: readonly unknown[],
+  keyOf: (entry: unknown) => string,
+  known: readonly (readonly [key: string, entry: unknown])[],
+): Keyed {
+  const free = Map.groupBy(known, ([, entry]) => keyOf(entry))
+  const taken = new Set(known.map(([key]) => key))
+  const take = (entry: unknown, isSame: (other: unknown) => boolean) => {
+    const alike = free.get(keyOf(entry)) ?? []
+    const place = alike.findIndex(([, other]) => isSame(other))
+    return place < 0 ? undefined : alike.splice(place, 1)[0]?.[0]
+  }
+  const same = entries.map((entry) => take(entry, (other) => sameValue(other, entry)))
+  const keys = same.map((key, place) => key ?? take(entries[place], () => true))
+  return new Map(
+    entries.map((entry, place) => {
+      let key = keys[place]
+      for (let number = 1; key === undefined; number += 1) {
+        // No name has this letter.
+        const next = number === 1 ? keyOf(entry) : `${keyOf(entry)}\u0000${number}`
+        if (!taken.has(next)) key = next
+      }
+      taken.add(key)
+      return [key, entry] as const
+    }),
+  )
+}
 
 /**
  * My rows, where a new one that the other side has added in the same way is theirs: an earlier save may have been carried
  * out although no response arrived.
  */
 function asSaved(mine: unknown[], before: unknown[], theirs: unknown[], rowKey: string): unknown[] {
-  const known = byKey(before, rowKey)
-  const added = [...byKey(theirs, rowKey)].filter(([key]) => !known.has(key)).map(([, row]) => row)
+  const [known, , saved] = byKey(before, [], theirs, rowKey)
+  const added = [...saved].filter(([key]) => !known.has(key)).map(([, row]) => row)
   const contents = (row: unknown) => ({ ...(row as object), [rowKey]: undefined })
   return mine.map((row) => {
     if ((row as Record<string, unknown>)[rowKey] !== undefined) return row
