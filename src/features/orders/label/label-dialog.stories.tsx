@@ -111,6 +111,7 @@ export const BoughtThenClosed = meta.story({
     api.answer({ createOrderShipmentTransaction: { example: 'bought', delay: 'infinite' } })
     await userEvent.click(dialog.getByRole('button', { name: /^Next/ }))
     await waitFor(() => expect(api.calls('createOrderShipmentTransaction')).toHaveLength(1))
+    await expect(dialog.queryByRole('button', { name: 'Previous' })).not.toBeInTheDocument()
     // A colleague changes the order before the response arrives.
     await changeOrder(9003, { orderStatus: 'completed' })
     const reads = api.calls('getOrder').length

@@ -29,6 +29,8 @@ export function LabelWizard({ step: asked, readError, onClose, ...options }: Lab
   const step = asked ?? opening
   // The service bills each call: none before its step is shown.
   const check = useAddressCheck(order, !isBought && (step === 'address' || !isReviewed))
+  // What a running purchase was begun with stays as it is.
+  const isFixed = isBought || label.isBuying
   const cost = rate && formatDollars(intl, rate.cost)
   const notYet = check.isFetching ? 'checkingAddress' : mayGetLabel(order) ? null : 'onlyConfigured'
   const title = (text: keyof typeof messages) => <FormattedMessage {...messages[text]} />
@@ -48,7 +50,7 @@ export function LabelWizard({ step: asked, readError, onClose, ...options }: Lab
         {
           id: 'address',
           title: title('address'),
-          locked: isBought,
+          locked: isFixed,
           missing: notYet && title(notYet),
           done: isReviewed,
           fields: [],
@@ -65,7 +67,7 @@ export function LabelWizard({ step: asked, readError, onClose, ...options }: Lab
         {
           id: 'parcel',
           title: title('parcel'),
-          locked: isBought,
+          locked: isFixed,
           missing: label.hasParcel ? null : title('parcelMissing'),
           done: label.isParcelRated,
           fields: ['parcel'],
@@ -76,7 +78,7 @@ export function LabelWizard({ step: asked, readError, onClose, ...options }: Lab
         {
           id: 'rates',
           title: title('rates'),
-          locked: isBought,
+          locked: isFixed,
           missing: rate ? null : title('rateMissing'),
           fields: ['rateId'],
           content: shipment && (

@@ -129,6 +129,8 @@ export function useLabel({ order, shipment, transaction, memory, ...given }: Lab
   return {
     form,
     isBought,
+    /** Whether a purchase of this dialog is running. */
+    isBuying: attempt === 'running',
     isReviewed,
     isRated,
     /** The rates are those of the address and the parcel. */
