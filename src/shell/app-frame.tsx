@@ -8,6 +8,7 @@ import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { titleCount, usePageTitle } from '~/components/page/use-page-title.ts'
 import { useLanguage } from '~/i18n/language.ts'
 import { useProductName } from '~/i18n/product-name.tsx'
+import { useRenewalRequested } from '~/session/renewal.ts'
 import { ownToken } from '~/session/token.ts'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
@@ -65,7 +66,8 @@ export function AppFrame() {
 /** On a public page nothing waits for a sign-in, but the screen to which the user returns may. */
 function RenewalOnTheWay() {
   const isOnTheWay = useRouterState({ select: ({ isLoading }) => isLoading })
-  return isOnTheWay && <RenewalGate />
+  const isAsked = useRenewalRequested()
+  return isOnTheWay && isAsked && <RenewalGate />
 }
 
 // The router loads this in parallel with the page's chunk.

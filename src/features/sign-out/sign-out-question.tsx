@@ -42,10 +42,15 @@ export function SignOutQuestion() {
     giveUpCalls()
   })
   useEffect(() => {
-    void findUnsent().then((found) => show(found ?? null))
+    let isShown = false
+    void findUnsent().then((found) => {
+      isShown = true
+      show(found ?? null)
+    })
     return () => {
       if (ownToken() === null) clearSession()
-      else giveUpCalls()
+      // Later calls are those of the screen to which the user returns.
+      else if (!isShown) giveUpCalls()
     }
   }, [])
   if (unsent === undefined) return null

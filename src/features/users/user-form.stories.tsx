@@ -119,7 +119,7 @@ export const RefusedByTheServer = meta.story({
   play: async ({ canvas, userEvent }) => {
     const username = await canvas.findByLabelText('Username')
     await userEvent.clear(username)
-    await userEvent.type(username, 'staff@waypost.test{Enter}')
+    await userEvent.type(username, 'staff@waypost.test{End}{Enter}')
     await waitFor(() =>
       expect(username).toHaveAccessibleDescription('Another user has this username.'),
     )
@@ -140,7 +140,7 @@ export const OwnAccount = meta.story({
     await userEvent.click(roles.getByRole('checkbox', { name: 'Provider administrator' }))
     const name = canvas.getByLabelText('First name')
     await userEvent.clear(name)
-    await userEvent.type(name, 'Adaeze{Enter}')
+    await userEvent.type(name, 'Adaeze{End}{Enter}')
     await expect(await canvas.findByText('User edited')).toBeVisible()
     await expect(canvas.getByRole('button', { name: /Adaeze Okafor/ })).toBeVisible()
   },

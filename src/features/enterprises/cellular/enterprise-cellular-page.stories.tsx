@@ -43,7 +43,7 @@ export const InvalidDates = meta.story({
     const end = canvas.getByRole('textbox', { name: 'End date' })
     await userEvent.type(start, '02/30/2026{Tab}')
     await expect(start).toHaveAccessibleDescription('Enter a date, for example 12/31/2026.')
-    await userEvent.type(end, '11/01/2026{Enter}')
+    await userEvent.type(end, '11/01/2026{End}{Enter}')
     await waitFor(() => expect(start).toHaveAccessibleDescription('Start Date Required'))
     await expect(start).toHaveFocus()
     await expect(end).toHaveAccessibleDescription('Choose Oct 31, 2026 or earlier.')
@@ -97,7 +97,7 @@ export const DatesTyped = meta.story({
 
     const start = canvas.getByRole('textbox', { name: 'Start date' })
     await userEvent.clear(start)
-    await userEvent.type(start, '01/01/2024{Enter}')
+    await userEvent.type(start, '01/01/2024{End}{Enter}')
     await expect(await canvas.findByText('1 to 20 of 96 rows')).toBeVisible()
     await showsInTheChart(/^November 2024 /)
   },

@@ -65,7 +65,7 @@ export const FailedThenSaved = meta.story({
   },
   play: async ({ canvas }) => {
     const name = await canvas.findByLabelText('Name')
-    await fill(name, ' Fresher Fields {Enter}')
+    await fill(name, ' Fresher Fields {End}{Enter}')
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Unexpected failure while reading from the database.',
     )

@@ -54,8 +54,7 @@ export const Added = meta.story({
 
     await userEvent.click(canvas.getByRole('button', { name: 'Add SMS number' }))
     const phone = await screen.findByLabelText('SMS number')
-    await userEvent.type(phone, '518555014')
-    await userEvent.keyboard('{Enter}')
+    await userEvent.type(phone, '518555014{End}{Enter}')
     await shows(phone, 'please enter valid phone number')
     await userEvent.type(phone, '2')
     await expect(phone).toHaveValue('+1 (518) 555-0142')
