@@ -1,7 +1,6 @@
 import { Link as StyledLink } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
-import { useEffect, useEffectEvent } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useSignIn } from '~/api/generated/endpoints/session/session.ts'
 import { CredentialsRequest } from '~/api/generated/model/credentialsRequest.zod.ts'
@@ -10,7 +9,6 @@ import { contractCheck } from '~/components/form/contract-check.ts'
 import { Form } from '~/components/form/form.tsx'
 import { useForm } from '~/components/form/use-form.ts'
 import { PublicPage } from '~/components/page/public-page.tsx'
-import { tokenKey } from '~/session/token.ts'
 import { beginSession, destination } from './begin-session.ts'
 import {
   CredentialFields,
@@ -28,19 +26,14 @@ export function SignInPage() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { redirect } = useSearch({ from: '/signin' })
-  const proceed = (token: string) => {
-    beginSession(queryClient, token)
-    return navigate({ href: destination(router, redirect), replace: true })
-  }
-  const signIn = useSignIn({ mutation: { onSuccess: ({ token }) => proceed(token) } })
-  const follow = useEffectEvent(({ key, newValue }: StorageEvent) => {
-    if (key === tokenKey && newValue) void proceed(newValue)
+  const signIn = useSignIn({
+    mutation: {
+      onSuccess: ({ token }) => {
+        beginSession(queryClient, token)
+        return navigate({ href: destination(router, redirect), replace: true })
+      },
+    },
   })
-  // Signed in in another tab.
-  useEffect(() => {
-    window.addEventListener('storage', follow)
-    return () => window.removeEventListener('storage', follow)
-  }, [])
   const form = useForm({ defaultValues: { username: '', password: '' }, check })
 
   return (
