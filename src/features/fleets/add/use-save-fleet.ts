@@ -113,8 +113,9 @@ export function useSaveFleet(choice: DeviceChoice) {
           },
         })
       : await add(values, toRequest(values, ids))
-    const failures = choice.settle(ids, result)
-    if (failures.length === 0) return result.fleet.id
+    const { errors: failures, left } = choice.settle(ids, result)
+    // Devices chosen during the save are added to the same fleet by the next one.
+    if (failures.length === 0 && left === 0) return result.fleet.id
     setErrors(failures)
     keep(result.fleet.id, values.description)
     throw new PartlySaved()

@@ -105,6 +105,35 @@ export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value:
 
 export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
 
+/** A device chosen during a save was not sent with it, so the dialog stays open until it is added too. */
+export const ChosenMeanwhile = meta.story({
+  tags: ['!dev'],
+  play: async ({ userEvent }) => {
+    const dialog = await openDialog()
+    const choose = async (macAddress: string) => {
+      await userEvent.click(await dialog.findByRole('checkbox', { name: `Select ${macAddress}` }))
+      await userEvent.click(await dialog.findByRole('button', { name: 'Add >>' }))
+    }
+    await userEvent.type(
+      await dialog.findByLabelText('Search available devices'),
+      '70B3D5A1D02E000',
+    )
+    await choose('70B3D5A1D02E000A')
+    api.answer({ updateFleet: { delay: 'infinite' } })
+    const add = await dialog.findByRole('button', { name: 'Add Selected' })
+    await userEvent.click(add)
+    await waitFor(() => expect(api.calls('updateFleet')).toHaveLength(1))
+    await choose('70B3D5A1D02E000C')
+    api.answer({ updateFleet: {} })
+    await screen.findByText('1 device added. 1 device chosen meanwhile is still to be added.')
+    await dialog.findByRole('heading', { name: 'Devices To Add: (1)' })
+    await userEvent.click(add)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    const sent = await Promise.all(api.calls('updateFleet').map((call) => call.json()))
+    await expect(sent.map((body) => body.deviceInventoryIdsToCommission)).toEqual([[7571], [7573]])
+  },
+})
+
 /** Typed codes work like scanned ones. A device that somebody else has added is marked and not sent. */
 export const Typed = meta.story({
   play: async ({ userEvent }) => {

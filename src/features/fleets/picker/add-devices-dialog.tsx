@@ -13,7 +13,7 @@ import { words } from '~/i18n/words.ts'
 import { addedDevices } from './choice.ts'
 import { DevicePicker } from './device-picker.tsx'
 import { fleetRequest, mayBeDone, readDescription } from './fleet-request.ts'
-import { added, messages } from './messages.ts'
+import { added, addedSoFar, messages } from './messages.ts'
 import { SaveProblems } from './save-problems.tsx'
 import { useDeviceChoice } from './use-device-choice.ts'
 
@@ -34,17 +34,22 @@ export function AddDevicesDialog({ fleet, title, onClose }: AddDevicesDialogProp
       onMutate: () => setErrors([]),
       onSuccess: (result, { data }) => {
         const sent = data.deviceInventoryIdsToCommission
-        const failures = choice.settle(sent, result)
+        const { errors: failures, left } = choice.settle(sent, result)
         setErrors(failures)
         if (failures.length > 0) return
-        finish(sent.length)
+        finish(sent.length, left)
       },
     },
   })
   const isUnsure = mayBeDone(error)
-  const finish = (count: number) => {
-    toast('success', intl.formatMessage(added, { count }))
-    onClose()
+  /** Devices chosen during the save are still to be added, so the dialog stays open for them. */
+  const finish = (count: number, left = 0) => {
+    const text =
+      left > 0
+        ? intl.formatMessage(addedSoFar, { count, left })
+        : intl.formatMessage(added, { count })
+    toast('success', text)
+    if (left === 0) onClose()
   }
   // The fleet is refetched when the outcome of a call is unknown.
   const present = addedDevices(choice.chosen, fleet).filter((id) => !choice.failed.has(id))

@@ -67,6 +67,12 @@ export const added = defineMessage<{ count: number }>({
   description: 'Said once devices are in the fleet',
 })
 
+export const addedSoFar = defineMessage<{ count: number; left: number }>({
+  defaultMessage:
+    '{count, plural, one {# device added.} other {# devices added.}} {left, plural, one {# device chosen meanwhile is still to be added.} other {# devices chosen meanwhile are still to be added.}}',
+  description: 'Said once devices are in the fleet, if more were scanned during the save',
+})
+
 export const someFailed = defineMessage<{ errors: string }>({
   defaultMessage:
     'One or more of the devices beeing added failed to commission and will need to be tried again: {errors}',

@@ -50,8 +50,11 @@ export function useDeviceChoice(name: string, options?: ScanSessionOptions) {
       .filter(({ gone }) => !gone)
       .map(({ id }) => Number(id))
       .toReversed(),
-    /** Keeps only the devices to retry. Returns the server's errors. */
-    settle: (sent: readonly number[], result: FleetSaveResult): readonly string[] => {
+    /**
+     * Keeps only the devices to retry and those chosen during the save. Returns the server's errors, and how many
+     * devices are left.
+     */
+    settle: (sent: readonly number[], result: FleetSaveResult) => {
       const errors = result.errors ?? []
       const names = new Map(chosen.map(({ id, macAddress }) => [id, macAddress]))
       const devices = sent.map((id) => ({ id, macAddress: names.get(String(id)) ?? '' }))
@@ -60,7 +63,7 @@ export function useDeviceChoice(name: string, options?: ScanSessionOptions) {
       const gone = chosen.filter((device) => device.gone && errors.length === 0)
       // Devices scanned in the meantime, here or in another tab, stay.
       remove([...sent.map(String).filter((id) => !failed.has(id)), ...gone.map(({ id }) => id)])
-      return errors
+      return { errors, left: session.state.get().entries.length }
     },
     failed,
     /** Takes devices off the list. An empty list is no longer stored. */
