@@ -17,7 +17,8 @@ import { RoutePending } from './route-pending.tsx'
 // The sign-in screen works without it. The router's own error page offers a retry.
 const SignedInFrame = lazyRouteComponent(() => import('./signed-in-frame.tsx'), 'SignedInFrame')
 
-const RenewalGate = lazyPart(async () => (await import('./renewal-gate.tsx')).RenewalGate)
+// Loaded with the frame, since only a session that began asks for the password again.
+const RenewalGate = lazyPart(async () => (await import('./signed-in-frame.tsx')).RenewalGate)
 
 /** The frame of every screen: bare for the public ones, with the menus for the others. */
 export function AppFrame() {
@@ -49,25 +50,26 @@ export function AppFrame() {
     <>
       <ConnectionBanner />
       {bare ? (
-        <>
-          <Outlet />
-          <RenewalOnTheWay />
-        </>
+        <Outlet />
       ) : (
         <Suspense fallback={<RoutePending />}>
           <SignedInFrame />
         </Suspense>
       )}
+      <Renewal bare={bare} />
       <RouteAnnouncer />
     </>
   )
 }
 
-/** On a public page nothing waits for a sign-in, but the screen to which the user returns may. */
-function RenewalOnTheWay() {
+/**
+ * Outside of the frames, so that it stays when one replaces the other. On a public page nothing waits for a sign-in but the
+ * screen to which the user returns.
+ */
+function Renewal({ bare }: { bare: boolean }) {
   const isOnTheWay = useRouterState({ select: ({ isLoading }) => isLoading })
   const isAsked = useRenewalRequested()
-  return isOnTheWay && isAsked && <RenewalGate />
+  return isAsked && (!bare || isOnTheWay) && <RenewalGate />
 }
 
 // The router loads this in parallel with the page's chunk.

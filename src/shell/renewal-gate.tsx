@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { getGetMeQueryOptions } from '~/api/generated/endpoints/me/me.ts'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/components/lazy/load-failure.tsx'
-import { finishRenewal, useRenewalRequested } from '~/session/renewal.ts'
+import { finishRenewal } from '~/session/renewal.ts'
 
 // If it cannot be loaded, the calls fail and the page keeps the typed text for another attempt.
 const RenewalDialog = lazyPart(
@@ -10,10 +10,9 @@ const RenewalDialog = lazyPart(
   () => <LoadFailure onClose={() => finishRenewal(false)} />,
 )
 
-/** While calls wait for a new session, shows the password dialog on top of the page. */
+/** The password dialog on top of the page. */
 export function RenewalGate() {
   const queryClient = useQueryClient()
-  if (!useRenewalRequested()) return null
   const me = queryClient.getQueryData(getGetMeQueryOptions().queryKey)
   return <RenewalDialog username={me?.user.username ?? ''} />
 }

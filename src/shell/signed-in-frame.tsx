@@ -27,7 +27,6 @@ import { Breadcrumbs } from './breadcrumbs.tsx'
 import { RedirectTo } from './redirect-with-message.tsx'
 import { loadAhead, onceSettled } from './load-ahead.ts'
 import { useMenuTitle } from './menu-titles.ts'
-import { RenewalGate } from './renewal-gate.tsx'
 import { ReloadNotice } from './route-error.tsx'
 import { RoutePending } from './route-pending.tsx'
 import { Shortcuts } from './shortcuts.tsx'
@@ -37,6 +36,8 @@ import { trailOf } from './trail.ts'
 import { useGuard, useRefusalText } from './use-guard.ts'
 import { usePreview } from './use-preview.ts'
 import { useShownPath } from './use-shown-path.ts'
+
+export { RenewalGate } from './renewal-gate.tsx'
 
 const SignOutPage = lazyPart(
   async () => (await import('./sign-out-page.tsx')).SignOutPage,
@@ -72,7 +73,6 @@ export function SignedInFrame() {
       ) : (
         <RoutePending />
       )}
-      <RenewalGate />
     </>
   )
 }

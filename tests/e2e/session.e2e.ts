@@ -110,9 +110,9 @@ test('signing in again in another tab lets this one continue', async ({
   const dialog = page.getByRole('alertdialog', { name: 'Sign in again' })
   await expect(dialog).toBeVisible()
   // It starts with the same expired session.
-  const third = await context.newPage()
-  await third.goto(list)
-  await expect(third.getByText('You need to sign in')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(list)
+  await expect(other.getByText('You need to sign in')).toBeVisible()
   await expect(dialog).toBeVisible()
   await signInElsewhere(context, 'admin@waypost.test')
   await expect(dialog).toBeHidden()

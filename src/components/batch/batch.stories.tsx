@@ -1,80 +1,16 @@
-import { Button } from '@chakra-ui/react'
-import { useState } from 'react'
-import { defineMessage, defineMessages } from 'react-intl'
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
-import { QuestionRegion } from '~/components/dialog/question-region.tsx'
-import { UserStoragesProvider } from '~/components/storage/user-storages.ts'
-import { ToastRegion } from '~/components/toast/toast-region.tsx'
+import {
+  BatchOfDevices,
+  type BatchOfDevicesProps,
+  type MoveKind,
+} from '../../../.storybook/batch-of-devices.tsx'
 import preview from '../../../.storybook/preview.tsx'
-import { storyDrafts, storyStorages } from '../../../.storybook/storages.ts'
-import { useBatch } from './use-batch.tsx'
-
-const texts = defineMessages({
-  title: { defaultMessage: 'Move devices', description: 'Story' },
-  warning: { defaultMessage: 'They leave their present enterprise.', description: 'Story' },
-  used: { defaultMessage: 'Used', description: 'Story' },
-  stuck: { defaultMessage: 'Cannot be moved', description: 'Story' },
-})
-
-const moveCount = defineMessage<{ count: number }>({
-  defaultMessage: 'Move {count, plural, one {# device} other {# devices}}',
-  description: 'Story',
-})
-
-type Kind = 'ready' | 'used' | 'stuck' | 'done'
-
-type DevicesProps = {
-  /** The server's knowledge of each serial number. */
-  judge: (serial: string) => Promise<{ kind: Kind; note?: string }>
-  move: (serial: string) => Promise<unknown>
-}
-
-/** A screen with work on devices that can be left and reopened. */
-function Devices(props: DevicesProps) {
-  const [storages] = useState(() => storyStorages())
-  const [shown, setShown] = useState(true)
-  return (
-    <UserStoragesProvider value={storages}>
-      <main>
-        {shown && <Work {...props} />}
-        <Button mt="6" variant="outline" onClick={() => setShown(!shown)}>
-          {shown ? 'Leave' : 'Come back'}
-        </Button>
-      </main>
-      <QuestionRegion />
-      <ToastRegion />
-    </UserStoragesProvider>
-  )
-}
-
-function Work({ judge, move }: DevicesProps) {
-  const { panel, notice, begin } = useBatch({
-    name: 'story-move',
-    idOf: (serial: string) => serial,
-    nameOf: (serial) => serial,
-    kinds: {
-      used: { label: texts.used, tone: 'warning', offer: 'tick' },
-      stuck: { label: texts.stuck, tone: 'error', offer: 'never' },
-    },
-    judge,
-    run: move,
-    texts: { title: texts.title, run: moveCount, warning: texts.warning },
-  })
-  const serials = ['LHT-1', 'LHT-2', 'LHT-3', 'LHT-4', 'LHT-5', 'LHT-1']
-  return (
-    panel ?? (
-      <>
-        {notice}
-        <Button onClick={() => begin(serials)}>Move these</Button>
-      </>
-    )
-  )
-}
+import { storyDrafts } from '../../../.storybook/storages.ts'
 
 /** The devices that the story's server has moved. */
 let moved: string[] = []
 
-const verdicts: Record<string, { kind: Kind; note?: string }> = {
+const verdicts: Record<string, { kind: MoveKind; note?: string }> = {
   'LHT-3': { kind: 'used', note: '2 tags, 1 alert' },
   'LHT-4': { kind: 'used', note: '1 tag' },
   'LHT-5': { kind: 'stuck' },
@@ -82,7 +18,7 @@ const verdicts: Record<string, { kind: Kind; note?: string }> = {
 
 const meta = preview.meta({
   title: 'Components/Batch',
-  component: Devices,
+  component: BatchOfDevices,
   args: {
     judge: fn(async (serial: string) =>
       moved.includes(serial)
@@ -205,7 +141,7 @@ export const FailedDark = FailedThenRetried.extend({
 })
 
 /** Blocks moves until they are released. */
-function holdMoves(move: DevicesProps['move']) {
+function holdMoves(move: BatchOfDevicesProps['move']) {
   const held: (() => void)[] = []
   mocked(move).mockImplementation(
     (serial) =>

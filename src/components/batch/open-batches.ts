@@ -1,5 +1,6 @@
 import { createAtom } from '@tanstack/react-store'
 import { connectTabs } from '~/components/scan/connect-tabs.ts'
+import { whenHidden } from '~/lib/when-hidden.ts'
 import type { UserStorage } from '~/lib/user-storage.ts'
 import type { Batch } from './create-batch.ts'
 
@@ -35,12 +36,11 @@ type Opening = Pick<OpenBatch, 'batch' | 'storage'> & {
 export function keepOpen({ batch, storage, release, onTaken }: Opening) {
   const tabs = batchTabs(batch.name)
   const { pathname, search } = location
-  const flush = () => document.visibilityState === 'hidden' && batch.flush()
   const hide = () => openBatches.set(openBatches.get().filter((each) => each !== opened))
   const end = () => {
     hide()
     unfollow()
-    document.removeEventListener('visibilitychange', flush)
+    endStoring()
     // The next batch of this kind may begin.
     release()
     tabs.tell('changed')
@@ -63,7 +63,7 @@ export function keepOpen({ batch, storage, release, onTaken }: Opening) {
     },
     leave,
   }
-  document.addEventListener('visibilitychange', flush)
+  const endStoring = whenHidden(batch.flush)
   openBatches.set([...openBatches.get(), opened])
   tabs.tell('changed')
 }

@@ -1,4 +1,5 @@
 import { get, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { whenHidden } from '~/lib/when-hidden.ts'
 import type { UserStorage } from '~/lib/user-storage.ts'
 import { changesOf, withOlder } from './draft-changes.ts'
 import { olderValues } from './older-values.ts'
@@ -49,16 +50,13 @@ export function keepDraft<Values extends FieldValues>(
       else if (!stopped) timer = setTimeout(write, pause)
     },
   })
-  const flush = () => {
-    if (timer !== undefined && document.visibilityState === 'hidden') write()
-  }
-  document.addEventListener('visibilitychange', flush)
+  const endStoring = whenHidden(() => timer !== undefined && write())
   // Where nothing was read, the storage may not have answered in time, and there is a draft.
   if (draft !== undefined || Object.keys(unsaved()).length > 0) write()
   return async () => {
     stopped = true
     if (timer !== undefined) write()
-    document.removeEventListener('visibilitychange', flush)
+    endStoring()
     // A save may succeed after the screen was left. The leave-guard discards the draft right after this.
     await submissionOf(form.control)
     unsubscribe()

@@ -1,5 +1,6 @@
 import { useSelector } from '@tanstack/react-store'
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { whenHidden } from '~/lib/when-hidden.ts'
 import { useUserStorages } from '~/components/storage/user-storages.ts'
 import { createScan, type Judge, type Scan } from './create-scan.ts'
 import { createScanSession, type ScanSessionOptions } from './create-scan-session.ts'
@@ -48,12 +49,11 @@ export function useScanSession(name: string, { own = false }: ScanSessionOptions
   useEffect(() => {
     void session.load()
     const unfollow = session.follow()
-    const flush = () => document.visibilityState === 'hidden' && session.flush()
-    document.addEventListener('visibilitychange', flush)
+    const endStoring = whenHidden(session.flush)
     return () => {
       unfollow()
       session.release()
-      document.removeEventListener('visibilitychange', flush)
+      endStoring()
     }
   }, [session])
   const { isRead, entries, expected, kept } = useSelector(session.state)

@@ -4,8 +4,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { getAdminSearchQueryOptions } from '~/api/generated/endpoints/search/search.ts'
-import type { AdminSearchData, AdminSearchRequest } from '~/api/generated/model/index.ts'
-import { AdminSearchRequest as Schema } from '~/api/generated/model/adminSearchRequest.zod.ts'
+import { AdminSearchRequest } from '~/api/generated/model/adminSearchRequest.zod.ts'
+import type { AdminSearchData } from '~/api/generated/model/index.ts'
 import { useLogFailure } from '~/api/use-log-failure.ts'
 import { EmptyState } from '~/components/feedback/empty-state.tsx'
 import { Notice } from '~/components/feedback/notice.tsx'
@@ -27,7 +27,8 @@ export const searchQuery = (searchType: SearchType, searchValue: string) =>
   getAdminSearchQueryOptions({ searchType, searchValue })
 
 /** Whether the server can search for this. An address may hold any text. */
-export const canSearch = (search: AdminSearchRequest) => Schema.safeParse(search).success
+export const canSearch = (search: AdminSearchRequest) =>
+  AdminSearchRequest.safeParse(search).success
 
 /** Finds users and locations of all enterprises. The search is in the address. */
 export function AdminSearchPage() {

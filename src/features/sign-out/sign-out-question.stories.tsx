@@ -42,9 +42,10 @@ export const Canceled = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
     const password = await screen.findByLabelText('Password')
     api.answer({ getOrder: {} })
-    // By then the frame of the screen to which the user returns is shown.
+    await userEvent.type(password, 'waypost')
+    // The frame of the screen to which the user returns is shown in the meantime.
     await screen.findByRole('navigation', { name: 'Breadcrumbs', hidden: true })
-    await userEvent.type(password, 'waypost-demo-1{Enter}')
+    await userEvent.keyboard('-demo-1{Enter}')
     await expect(await screen.findByText('Your unsaved changes were restored')).toBeVisible()
     await expect(screen.getByLabelText('Attention')).toHaveValue('Store manager on duty')
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()

@@ -148,12 +148,23 @@ export const NoResponse = meta.story({
   },
   play: async () => {
     const dialog = await openMove('LHT65N-39904')
-    await choose(dialog, 'Harbor Grill')
-    await userEvent.click(await dialog.findByRole('button', { name: 'Execute Move' }))
+    const execute = async () => {
+      await choose(dialog, 'Harbor Grill')
+      await userEvent.click(await dialog.findByRole('button', { name: 'Execute Move' }))
+    }
+    // The device cannot be read again, so that nothing is sent.
+    api.answer({ findDevicesBySerialNumber: { code: 500 } })
+    await execute()
+    await expect(await dialog.findByText('The device was not moved')).toBeVisible()
+    await expect(api.calls('moveDevice')).toHaveLength(0)
+    api.answer({ findDevicesBySerialNumber: {} })
+    const reads = api.calls('findDevicesBySerialNumber').length
+    await execute()
     await expect(
       await dialog.findByText('It is not known whether the device was moved'),
     ).toBeVisible()
-    await waitFor(() => expect(api.calls('findDevicesBySerialNumber')).toHaveLength(3))
+    // The device before the move, and the list after it.
+    await waitFor(() => expect(api.calls('findDevicesBySerialNumber')).toHaveLength(reads + 2))
     await expect(dialog.queryByRole('button', { name: 'Execute Move' })).not.toBeInTheDocument()
   },
 })

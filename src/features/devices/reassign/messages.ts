@@ -155,10 +155,10 @@ export const moved = defineMessage<{ device: string; enterprise: string }>({
   description: 'Said once a device is at another enterprise; device: its serial number',
 })
 
-export const notMovedBecause = defineMessage<{ device: string; reason: string }>({
-  defaultMessage: '{device} may not have been moved. {reason}',
+export const notMovedBecause = defineMessage<{ device: string; outcome: string; reason: string }>({
+  defaultMessage: '{device}: {outcome}. {reason}',
   description:
-    'Said after the user has left the dialog; device: its serial number; reason: sentences',
+    'Said after the user has left the dialog; device: its serial number; outcome: a heading such as “The device was not moved”; reason: sentences',
 })
 
 export const belongsTo = defineMessage<{ enterprise: string }>({

@@ -21,7 +21,7 @@ import { toast } from '~/components/toast/toasts.ts'
 import { EnterpriseField } from '~/features/choices/enterprise-field.tsx'
 import { words } from '~/i18n/words.ts'
 import { fieldTexts, policyOf, toFailure, type Failure } from '~/lib/failure.ts'
-import { isUsed, moveConfirmed, type MoveTarget, type MoveVerdict } from './judge-move.ts'
+import { isUsed, moveConfirmed, type Mover, type MoveVerdict } from './judge-move.ts'
 import { lossText } from './loss-text.ts'
 import { belongsTo, loses, messages, moved, notMovedBecause } from './messages.ts'
 import { useMover } from './use-mover.ts'
@@ -30,10 +30,9 @@ type MoveDialogProps = { device: Device; onClose: () => void }
 
 /** Moves one device to another enterprise, after evaluating it. */
 export function MoveDialog({ device, onClose }: MoveDialogProps) {
-  const mover = useMover()
   const enterprises = useListAllEnterprises()
   const evaluation = useEvaluateDeviceMove(device.id, { query: { staleTime: 0, gcTime: 0 } })
-  const { serialNumber: serial, displayName } = device
+  const { serialNumber, displayName } = device
   /** Its enterprise, which somebody else may change. */
   const [owner, setOwner] = useState<Owner>(device.enterprise ?? {})
   const error = enterprises.error ?? evaluation.error
@@ -44,7 +43,7 @@ export function MoveDialog({ device, onClose }: MoveDialogProps) {
     <Dialog title={<FormattedMessage {...messages.moveDevice} />} onClose={onClose}>
       <Stack gap="4">
         <Text overflowWrap="anywhere">
-          <bdi>{[serial, displayName].filter(Boolean).join(' · ')}</bdi>
+          <bdi>{[serialNumber, displayName].filter(Boolean).join(' · ')}</bdi>
           {owner.name !== undefined && (
             <Text as="span" display="block" textStyle="sm" color="fg.muted">
               <FormattedMessage {...belongsTo} values={{ enterprise: owner.name }} />
@@ -57,13 +56,9 @@ export function MoveDialog({ device, onClose }: MoveDialogProps) {
             owner={owner}
             evaluation={evaluation.data.data}
             enterprises={enterprises.data.enterprises}
-            onMove={(confirmed, target) =>
-              moveConfirmed({ serial, id: device.id }, confirmed, target, {
-                ...mover,
-                // The evaluation that is shown is the one that was just read.
-                onChanged: ({ device: now }) =>
-                  now && setOwner({ id: now.enterpriseId, name: now.enterprise }),
-              })
+            // The evaluation that is shown is the one that was just read.
+            onChanged={({ device: now }) =>
+              now && setOwner({ id: now.enterpriseId, name: now.enterprise })
             }
             onMoved={onClose}
           />
@@ -91,18 +86,21 @@ type MoveProps = {
   owner: Owner
   evaluation: DeviceMoveEvaluation
   enterprises: readonly Pick<Enterprise, 'id' | 'name'>[]
-  onMove: (confirmed: MoveVerdict, target: MoveTarget) => Promise<unknown>
+  onChanged: (now: MoveVerdict) => void
   onMoved: () => void
 }
+
+type Failed = { error: Failure; isUnknown: boolean }
 
 type Choice = { enterpriseId: number | ''; force: boolean }
 
 const unchosen: Choice = { enterpriseId: '', force: false }
 
-function Move({ device, owner, evaluation, enterprises, onMove, onMoved }: MoveProps) {
+function Move({ device, owner, evaluation, enterprises, onChanged, onMoved }: MoveProps) {
   const intl = useIntl()
   const textOf = useErrorText()
-  const [failure, setFailure] = useState<Failure | null>(null)
+  const mover = useMover()
+  const [failure, setFailure] = useState<Failed | null>(null)
   const isShown = useRef(false)
   useEffect(() => {
     isShown.current = true
@@ -120,12 +118,11 @@ function Move({ device, owner, evaluation, enterprises, onMove, onMoved }: MoveP
     }),
   })
   const { enterpriseId, force } = useWatch({ control: form.control })
-  const isRefused = failure && policyOf(failure).refusal
   const failureBanner = failure && (
     <FailureBanner
-      title={isRefused ? messages.notMoved : messages.unknownOutcome}
-      hint={!isRefused && messages.lookAgain}
-      error={failure}
+      title={outcomeOf(failure)}
+      hint={failure.isUnknown && messages.lookAgain}
+      error={failure.error}
       onDismiss={() => setFailure(null)}
     />
   )
@@ -139,32 +136,38 @@ function Move({ device, owner, evaluation, enterprises, onMove, onMoved }: MoveP
       </>
     )
   }
-  const move = async ({ enterpriseId }: Choice): Promise<Failure | null> => {
+  const move = async ({ enterpriseId }: Choice): Promise<Failed | null> => {
     setFailure(null)
-    const { serialNumber, id } = device
+    const { serialNumber: serial, id } = device
     const target = { id: Number(enterpriseId), name: nameOf(enterprises, enterpriseId) }
     const confirmed: MoveVerdict = {
       kind: used ? 'used' : 'ready',
       device: { id, enterprise: owner.name, enterpriseId: owner.id },
       ...(used && { loss: evaluation }),
     }
+    let isSent = false
+    const send: Mover['move'] = (moving, params) => {
+      isSent = true
+      return mover.move(moving, params)
+    }
     try {
-      await onMove(confirmed, target)
-      highlightRow('devices', String(id))
-      const names = { device: serialNumber, enterprise: target.name }
-      toast('success', intl.formatMessage(moved, names))
-      return null
-    } catch (error) {
-      const failed = toFailure(error)
+      await moveConfirmed({ serial, id }, confirmed, target, { ...mover, onChanged, move: send })
+    } catch (reason) {
+      const error = toFailure(reason)
+      const failed = { error, isUnknown: isSent && !policyOf(error).refusal }
       // The user has left: nobody sees the dialog's own message.
       if (!isShown.current) {
-        const because = { device: serialNumber, reason: textOf(failed) }
-        toast('error', intl.formatMessage(notMovedBecause, because))
+        const outcome = intl.formatMessage(outcomeOf(failed))
+        const texts = { device: serial, outcome, reason: textOf(error) }
+        toast('error', intl.formatMessage(notMovedBecause, texts))
       }
       return failed
     }
+    highlightRow('devices', String(id))
+    toast('success', intl.formatMessage(moved, { device: serial, enterprise: target.name }))
+    return null
   }
-  const finish = (failed: Failure | null) => {
+  const finish = (failed: Failed | null) => {
     if (!failed) return onMoved()
     form.reset(unchosen)
     setFailure(failed)
@@ -205,6 +208,9 @@ function Move({ device, owner, evaluation, enterprises, onMove, onMoved }: MoveP
     </Form>
   )
 }
+
+const outcomeOf = ({ isUnknown }: Failed) =>
+  isUnknown ? messages.unknownOutcome : messages.notMoved
 
 const nameOf = (enterprises: MoveProps['enterprises'], id: Choice['enterpriseId']) =>
   enterprises.find((each) => each.id === id)?.name ?? ''

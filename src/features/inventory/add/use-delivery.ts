@@ -8,6 +8,7 @@ import { findByMac } from '~/features/inventory/inventory-query.ts'
 import { fieldTexts, policyOf, toFailure } from '~/lib/failure.ts'
 import { takeLock } from '~/lib/take-lock.ts'
 import { second } from '~/lib/units.ts'
+import { whenHidden } from '~/lib/when-hidden.ts'
 import { createDelivery, type Delivery } from './create-delivery.ts'
 import { deliveryKey, type DeliveryEntry } from './delivery.ts'
 import { deliveryEnded, endDelivery } from './ending-delivery.ts'
@@ -75,14 +76,13 @@ export function useDelivery() {
     // A screen that is left does not wait for another tab.
     const opening = open().catch(() => undefined)
     const retry = () => opened.state.get().isOffline && navigator.onLine && opened.resume()
-    const flush = () => document.visibilityState === 'hidden' && opened.flush()
+    const endStoring = whenHidden(opened.flush)
     const timer = setInterval(retry, triedEvery)
     addEventListener('online', retry)
-    document.addEventListener('visibilitychange', flush)
     return () => {
       clearInterval(timer)
       removeEventListener('online', retry)
-      document.removeEventListener('visibilitychange', flush)
+      endStoring()
       left.abort()
       opened.flush()
       endDelivery(Promise.allSettled([opening, opened.stop()]).then(() => release?.()))
