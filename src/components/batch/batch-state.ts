@@ -107,6 +107,8 @@ export type BatchFailure = {
   isGone: boolean
   /** The server understood the call and refused it. */
   isRefused: boolean
+  /** The session has ended, which says nothing about the item. */
+  isSignedOut: boolean
 }
 
 /** Numbers of the current activity. */

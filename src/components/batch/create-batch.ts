@@ -125,12 +125,18 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
 
   const updateOne = (id: string, change: Partial<Entry>) =>
     update((entry) => (entry.id === id ? change : undefined))
-  const judge = async (entry: Entry): Promise<NonNullable<Entry['verdict']>> => {
+  /** Whether the session has ended. The item waits then, and the batch too. */
+  const isCutOff = ({ text, isSignedOut }: BatchFailure) => {
+    if (isSignedOut) pause({ kind: 'unreachable', text })
+    return isSignedOut || storage.ended.aborted
+  }
+  const judge = async (entry: Entry): Promise<Entry['verdict']> => {
     try {
       return await spec.judge(entry.item, options)
     } catch (error) {
-      const { text, isGone } = explain(error)
-      return isGone ? { kind: 'gone' } : { kind: 'unchecked', note: text }
+      const failure = explain(error)
+      if (isCutOff(failure)) return undefined
+      return failure.isGone ? { kind: 'gone' } : { kind: 'unchecked', note: failure.text }
     }
   }
   /**
@@ -139,6 +145,7 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
    */
   const judgeNow = async (entry: Entry, failure = entry.failure, isRefused = false) => {
     const verdict = await judge(entry)
+    if (!verdict) return updateOne(entry.id, { step: 'waiting', failure })
     const isDone = offerOf({ verdict }) === 'done'
     if (failure === undefined) noteOutcome(verdict.kind === 'unchecked' ? verdict.note : undefined)
     if (failure === undefined || (isDone && isRefused)) {
@@ -158,9 +165,10 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
       noteOutcome(undefined)
       updateOne(entry.id, { step: 'done', result, failure: undefined })
     } catch (error) {
-      const { text, isRefused } = explain(error)
-      noteOutcome(text)
-      await judgeNow(entry, text, isRefused)
+      const failed = explain(error)
+      if (isCutOff(failed)) return updateOne(entry.id, { step: 'queued' })
+      noteOutcome(failed.text)
+      await judgeNow(entry, failed.text, failed.isRefused)
     }
   }
 

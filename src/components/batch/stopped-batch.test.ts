@@ -52,6 +52,40 @@ test('a check pauses after ten items that could not be read for the same reason'
   await waitFor(() => expect(batch.state.get().pausedBy?.kind).toBe('alike'))
 })
 
+test.each(['judge', 'run'] as const)('a session that ends is no outcome of %s', async (call) => {
+  const { spec: server } = newServer()
+  let isSignedIn = false
+  const meets = (own: typeof call) => {
+    if (own === call && !isSignedIn) throw new Error('signed out')
+  }
+  const spec: typeof server = {
+    ...server,
+    judge: async (serial, options) => {
+      meets('judge')
+      return server.judge(serial, options)
+    },
+    run: async (serial, verdict, options) => {
+      meets('run')
+      return server.run(serial, verdict, options)
+    },
+  }
+  const batch = call === 'judge' ? open(spec, many(3)) : await judged(spec, many(3))
+  if (call === 'judge') batch.resume()
+  else batch.start(all(batch))
+  await waitFor(() => expect(batch.state.get().paused).toBe(true))
+  const step = call === 'judge' ? 'waiting' : 'queued'
+  await waitFor(() => {
+    const { entries } = batch.state.get()
+    expect(entries.map((each) => each.step)).toEqual([step, step, step])
+  })
+  expect(batch.state.get().entries.some(({ failure }) => failure !== undefined)).toBe(false)
+  isSignedIn = true
+  batch.resume()
+  await idle(batch)
+  const verdicts = batch.state.get().entries.map(({ verdict }) => verdict?.kind)
+  expect(verdicts).toEqual(['ready', 'ready', 'ready'])
+})
+
 /** Ways to stop a batch while four of its six items are pending. */
 const stops = {
   'another tab continues it': (batch: ReturnType<typeof open>) => void batch.leave(),

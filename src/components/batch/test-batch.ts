@@ -40,6 +40,7 @@ const explain = (error: unknown) => ({
   text: (error as Error).message,
   isGone: (error as Error).message === 'gone',
   isRefused: (error as Error).message === 'refused',
+  isSignedOut: (error as Error).message === 'signed out',
 })
 
 export function open(

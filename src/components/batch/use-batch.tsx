@@ -62,7 +62,8 @@ export function useBatch<Item, Kind extends Verdict, Options = undefined, Result
       const failure = toFailure(error)
       const { page, refusal = false } = policyOf(failure)
       const text = [textOf(failure), ...fieldTexts(failure)].join(' ')
-      return { text, isGone: page === 'missing', isRefused: refusal }
+      const isSignedOut = failure.status === 401
+      return { text, isGone: page === 'missing', isRefused: refusal && !isSignedOut, isSignedOut }
     }
     const interrupted = intl.formatMessage(messages.interrupted)
     const title = intl.formatMessage(spec.texts.title)
