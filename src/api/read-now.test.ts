@@ -43,3 +43,20 @@ test('two reads at once both get the later answer', async () => {
   answers[1]?.('second')
   expect(await Promise.all(both)).toEqual(['second', 'second'])
 })
+
+test('a read goes on when the screen that shows the same is left', async () => {
+  const queryClient = new QueryClient()
+  const { answers, options } = slowServer()
+  const signals: AbortSignal[] = []
+  const queryFn = ({ signal }: { signal: AbortSignal }) => {
+    signals.push(signal)
+    return options.queryFn()
+  }
+  const observer = new QueryObserver(queryClient, { queryKey, queryFn })
+  const leave = observer.subscribe(() => undefined)
+  const now = readNow(queryClient, { queryKey, queryFn })
+  leave()
+  answers[1]?.('after the change')
+  expect(await now).toBe('after the change')
+  expect(signals[1]?.aborted).toBe(false)
+})

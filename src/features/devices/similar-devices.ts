@@ -5,6 +5,7 @@ import type {
   DevicePage,
   FindDevicesBySerialNumberParams,
 } from '~/api/generated/model/index.ts'
+import { readNow } from '~/api/read-now.ts'
 import { largestPage } from '~/components/table/list-search.ts'
 import { foldedSerial, maxSerialLength } from './serials.ts'
 
@@ -26,7 +27,7 @@ export const exactDevices = ({ devices }: DevicePage, serial: string) =>
 
 /** Returns a function that asks the server whether a device has exactly this serial number. */
 export const knowsSerial = (queryClient: QueryClient) => async (serial: string) =>
-  exactDevices(await queryClient.fetchQuery(similarQuery(serial)), serial).length > 0
+  exactDevices(await readNow(queryClient, similarQuery(serial)), serial).length > 0
 
 export type FindDevices = (params: FindDevicesBySerialNumberParams) => Promise<DevicePage>
 

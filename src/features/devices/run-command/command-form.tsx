@@ -72,11 +72,11 @@ export function CommandForm({ run, last, lookupFailure, onLookupFailure }: Comma
   }
   const send = async (values: CommandValues) => {
     onLookupFailure(null)
-    const { id } = await targetOf(values.device).catch((error: unknown) => {
+    const { id, text } = await targetOf(values.device).catch((error: unknown) => {
       if (isApiError(error)) onLookupFailure(error)
       throw error
     })
-    await run({ device: values.device, id, startTime: values.startTime!, endTime: values.endTime! })
+    await run({ device: text, id, startTime: values.startTime!, endTime: values.endTime! })
   }
   return (
     <Panel>
@@ -111,6 +111,7 @@ export function CommandForm({ run, last, lookupFailure, onLookupFailure }: Comma
         <DeviceHint
           text={device}
           clash={clash}
+          onLabel={(serial) => form.setValue('device', serial, { shouldDirty: true })}
           chosen={chosen}
           onChoose={(target) => {
             setChosen(target)

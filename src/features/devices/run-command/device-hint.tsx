@@ -1,11 +1,18 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import type { Device, DevicePage } from '~/api/generated/model/index.ts'
 import { useErrorText } from '~/components/feedback/use-error-text.ts'
 import { useSettled } from '~/components/form/use-settled.ts'
+import { readLabel } from '~/lib/codes.ts'
 import { toRecordId } from '~/lib/record-id.ts'
-import { exactDevices, isPartial, similarQuery } from '~/features/devices/similar-devices.ts'
+import {
+  exactDevices,
+  isPartial,
+  knowsSerial,
+  similarQuery,
+} from '~/features/devices/similar-devices.ts'
 import type { Clash, Target } from './find-device.ts'
 import { bareId, foundDevice, messages } from './messages.ts'
 
@@ -18,6 +25,8 @@ type DeviceHintProps = {
   /** The typed text: an id, a serial number, or part of one. */
   text: string
   clash: Clash | undefined
+  /** Called with the serial number in a label, whose other parts may be secret. */
+  onLabel: (serial: string) => void
   /** What was chosen before. */
   chosen: Target | undefined
   /** Fills the field instead. */
@@ -25,8 +34,23 @@ type DeviceHintProps = {
 }
 
 /** The device with the typed serial number, or a choice if there is not exactly one. */
-export function DeviceHint({ text: serial, ...props }: DeviceHintProps) {
+export function DeviceHint({ text: serial, onLabel, ...props }: DeviceHintProps) {
+  const queryClient = useQueryClient()
   const isSettled = useSettled(serial, pause) === serial && serial !== ''
+  const isLabel = isSettled && serial.includes(',')
+  const replace = useEffectEvent(onLabel)
+  useEffect(() => {
+    if (!isLabel) return
+    let isCurrent = true
+    void readLabel(serial, knowsSerial(queryClient)).then(
+      (known) => isCurrent && known !== undefined && known !== serial && replace(known),
+      // Run says so.
+      () => {},
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [isLabel, serial, queryClient])
   const textOf = useErrorText()
   const { data, error } = useQuery({ ...similarQuery(serial), enabled: isSettled })
   return (
@@ -37,7 +61,7 @@ export function DeviceHint({ text: serial, ...props }: DeviceHintProps) {
   )
 }
 
-type LookupProps = Omit<DeviceHintProps, 'text'> & { serial: string; data: DevicePage }
+type LookupProps = Omit<DeviceHintProps, 'text' | 'onLabel'> & { serial: string; data: DevicePage }
 
 function Lookup({ serial, data, clash, chosen, onChoose }: LookupProps) {
   const exact = clash?.text === serial ? clash.devices : exactDevices(data, serial)
@@ -46,6 +70,7 @@ function Lookup({ serial, data, clash, chosen, onChoose }: LookupProps) {
     return exact.length > 0 && <SerialOrId {...{ id, serial, exact, chosen, onChoose }} />
   const [device, ...others] = exact
   if (device && others.length === 0 && !isPartial(data)) return <DeviceName device={device} />
+  if (data.devices.length === 0 && serial.includes(',')) return null
   if (data.devices.length === 0) return <FormattedMessage {...messages.noDevice} />
   const heading: MessageDescriptor = isPartial(data)
     ? messages.tooMany

@@ -16,7 +16,7 @@ import { toFailure } from '~/lib/failure.ts'
 import { toRecordId } from '~/lib/record-id.ts'
 import { aboutId, messages } from './messages.ts'
 
-/** The device that a text means. `isBare`: only its id is known, which no call can name. */
+/** The device that a text means: of a label, only its serial number. `isBare`: only its id is known, which no call can name. */
 export type Target = { text: string; id: number; isBare: boolean }
 
 /** Devices whose serial number is also the id of another device, perhaps. */
@@ -33,7 +33,7 @@ export function useFindDevice(onClash: (clash: Clash) => void) {
     const id = toRecordId(text)
     if (id !== undefined) {
       const devices = await findExactly({ serial: text }, (params) =>
-        queryClient.fetchQuery(api.getFindDevicesBySerialNumberQueryOptions(params)),
+        readNow(queryClient, api.getFindDevicesBySerialNumberQueryOptions(params)),
       )
       // A text that so many serial numbers contain is hardly one itself, and the user is asked in any case.
       if (devices === 'too many' || devices.length === 0) return { text, id, isBare: true }
@@ -41,10 +41,10 @@ export function useFindDevice(onClash: (clash: Clash) => void) {
       throw refusedField('device', intl.formatMessage(messages.serialOrId))
     }
     const serial = (await readLabel(text, knowsSerial(queryClient))) ?? text
-    const similar = await queryClient.fetchQuery(similarQuery(serial))
+    const similar = await readNow(queryClient, similarQuery(serial))
     const [device, ...others] = exactDevices(similar, serial)
     if (device && others.length === 0 && !isPartial(similar)) {
-      return { text, id: device.id, isBare: false }
+      return { text: serial, id: device.id, isBare: false }
     }
     const message = intl.formatMessage(
       isPartial(similar) ? messages.tooMany : device ? messages.severalDevices : messages.noDevice,

@@ -194,6 +194,11 @@ export const UnknownOrAmbiguousSerials = meta.story({
     const run = await fill(canvas, 'LHT65N-2611')
     await userEvent.click(await canvas.findByRole('button', { name: 'LHT65N-26111' }))
     await expect(await canvas.findByText('Device 5003')).toBeVisible()
+    // A scanned label, whose other parts are secret.
+    await fill(canvas, 'LHT65N-26111,A840410000000101,00112233445566778899AABBCCDDEEFF')
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Device' })).toHaveValue('LHT65N-26111'),
+    )
     await fill(canvas, 'no such serial')
     await userEvent.click(run)
     const device = canvas.getByRole('textbox', { name: 'Device' })
