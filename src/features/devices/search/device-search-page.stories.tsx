@@ -98,6 +98,17 @@ export const NothingFound = meta.story({
   },
 })
 
+export const LongSerialNumber = meta.story({
+  tags: ['!dev'],
+  parameters: { url: `/admin-devices/search?serialNumber=${'A1'.repeat(100)}` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^No device matches/)).toBeVisible()
+    await expect(canvas.getByText('Recent searches')).toBeVisible()
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBe(clientWidth)
+  },
+})
+
 export const FailedThenRetried = meta.story({
   parameters: {
     answers: { searchCommissioningDevices: { code: 500 } },
