@@ -32,11 +32,11 @@ export function EmptyState({ icon: Icon, title, as, children, ...props }: EmptyS
       <Box color={props.good ? 'green.fg' : 'fg.muted'} textStyle={props.framed ? '2xl' : '4xl'}>
         <Icon aria-hidden size="1em" strokeWidth={1.5} />
       </Box>
-      <Text as={as} maxW="full" textStyle="md" fontWeight="semibold" overflowWrap="anywhere">
+      <Text as={as} textStyle="md" fontWeight="semibold" overflowWrap="anywhere">
         {title}
       </Text>
       {children && (
-        <Text maxW="prose" mt="-2" color="fg.muted" textStyle="sm">
+        <Text maxW="prose" mt="-2" color="fg.muted" textStyle="sm" overflowWrap="anywhere">
           {children}
         </Text>
       )}

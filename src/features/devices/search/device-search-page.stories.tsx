@@ -104,8 +104,9 @@ export const LongSerialNumber = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^No device matches/)).toBeVisible()
     await expect(canvas.getByText('Recent searches')).toBeVisible()
-    const { scrollWidth, clientWidth } = document.documentElement
-    await expect(scrollWidth).toBe(clientWidth)
+    const main = canvas.getByRole('main')
+    main.style.maxWidth = '320px'
+    await expect(main.scrollWidth).toBe(main.clientWidth)
   },
 })
 
