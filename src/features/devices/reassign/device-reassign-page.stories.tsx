@@ -148,10 +148,9 @@ export const NoResponse = meta.story({
   },
   play: async () => {
     const dialog = await openMove('LHT65N-39904')
-    const execute = async () => {
-      await choose(dialog, 'Harbor Grill')
-      await userEvent.click(await dialog.findByRole('button', { name: 'Execute Move' }))
-    }
+    const execute = async () =>
+      userEvent.click(await dialog.findByRole('button', { name: 'Execute Move' }))
+    await choose(dialog, 'Harbor Grill')
     // The device cannot be read again, so that nothing is sent.
     api.answer({ findDevicesBySerialNumber: { code: 500 } })
     await execute()

@@ -90,7 +90,8 @@ type MoveProps = {
   onMoved: () => void
 }
 
-type Failed = { error: Failure; isUnknown: boolean }
+/** `isOver`: the move needs a new decision. Otherwise nothing was sent, and the same may be tried again. */
+type Failed = { error: Failure; isUnknown: boolean; isOver: boolean }
 
 type Choice = { enterpriseId: number | ''; force: boolean }
 
@@ -154,7 +155,8 @@ function Move({ device, owner, evaluation, enterprises, onChanged, onMoved }: Mo
       await moveConfirmed({ serial, id }, confirmed, target, { ...mover, onChanged, move: send })
     } catch (reason) {
       const error = toFailure(reason)
-      const failed = { error, isUnknown: isSent && !policyOf(error).refusal }
+      const { refusal = false } = policyOf(error)
+      const failed = { error, isUnknown: isSent && !refusal, isOver: isSent || refusal }
       // The user has left: nobody sees the dialog's own message.
       if (!isShown.current) {
         const outcome = intl.formatMessage(outcomeOf(failed))
@@ -169,7 +171,7 @@ function Move({ device, owner, evaluation, enterprises, onChanged, onMoved }: Mo
   }
   const finish = (failed: Failed | null) => {
     if (!failed) return onMoved()
-    form.reset(unchosen)
+    if (failed.isOver) form.reset(unchosen)
     setFailure(failed)
   }
   return (
