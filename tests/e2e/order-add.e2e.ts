@@ -83,3 +83,37 @@ test('an order with items and attachments is added, the next one starts as a cop
   await page.getByRole('button', { name: 'Download Floor plan' }).click()
   expect(await readFile(await (await saved).path())).toEqual(plan.buffer)
 })
+
+test('a reload does not forget that an order was sent without a response', async ({
+  page,
+  openAs,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/ERR_/)
+  await openAs('fulfillment', '/admin-fulfillment/orders/add')
+  await page.getByLabel('Contact name').fill('Layla Haddad')
+  await page.getByLabel('Ship-to name').fill('Saffron House')
+  await page.getByLabel('Address line one').fill('77 Garden St')
+  await page.getByLabel('City').fill('Hoboken')
+  await page.getByLabel('State').fill('nj')
+  await page.getByLabel('ZIP code').fill('07030')
+  await page.route('**/orders', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    await route.fetch()
+    await route.abort('timedout')
+  })
+  const add = page.getByRole('button', { name: 'Add', exact: true })
+  await add.click()
+  const maybeSaved = page.getByText(/^The order may have been saved anyway/)
+  await expect(maybeSaved).toBeVisible()
+  await page.unroute('**/orders')
+  await page.reload()
+  await expect(page.getByLabel('Ship-to name')).toHaveValue('Saffron House')
+  await expect(page.getByText(/^Sent .* No response arrived\.$/)).toBeVisible()
+  await expect(maybeSaved).toBeVisible()
+  await add.click()
+  await expect(page.getByText('Order added.')).toBeVisible()
+  await page.getByRole('link', { name: 'Add', exact: true }).click()
+  await expect(page.getByLabel('Ship-to name')).toHaveValue('')
+  await expect(maybeSaved).toBeHidden()
+})

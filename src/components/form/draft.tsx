@@ -10,6 +10,7 @@ import { fittingChanges, olderIn, textsLeftOut, withoutTyped } from './draft-cha
 import { keepDraft } from './keep-draft.ts'
 import { MergeContext } from './merge-context.ts'
 import { olderValues } from './older-values.ts'
+import { sentMarkIn, sentMarkOf } from './sent-mark.ts'
 import { takeDraft } from './take-draft.ts'
 
 type DraftProps = {
@@ -62,6 +63,8 @@ export function Draft({ name, silent, onRead }: DraftProps) {
     setNewer(labels.filter((label) => label !== null))
     setRestored(changes.length > 0)
     selectRestored(changes.map(([path]) => path))
+    const sent = sentMarkIn(draft)
+    if (sent) sentMarkOf(form.control).set(sent)
     const stop = keepDraft(form, defaultValues, drafts, { key, draft }, merge !== undefined)
     onRead?.()
     return stop
@@ -108,6 +111,7 @@ export function Draft({ name, silent, onRead }: DraftProps) {
   const discard = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     form.reset(defaultValues)
     olderValues(form.control).clear()
+    sentMarkOf(form.control).set(null)
     clear()
     const { form: element } = currentTarget
     element?.querySelector<HTMLElement>('input, select, textarea')?.focus()

@@ -7,12 +7,13 @@ import { PageHeader } from '~/components/page/page-header.tsx'
 import { Panel } from '~/components/page/panel.tsx'
 import type { LinkTarget } from '~/components/table/row-link.tsx'
 import type { Failure } from '~/lib/failure.ts'
+import { AddFailure } from './add-failure.tsx'
 import { CancelLink } from './cancel.tsx'
 import { Draft } from './draft.tsx'
 import { FormActions } from './form-actions.tsx'
 import { Form } from './form.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
-import { SaveFailure } from './save-failure.tsx'
+import type { EarlierSend } from './use-add.ts'
 import type { Merge } from './use-merge.tsx'
 import { useSaySaved, type SavedRecord } from './use-say-saved.ts'
 
@@ -26,6 +27,9 @@ type FormPanelProps<Values extends FieldValues, Answer> = {
   error: Failure | null
   /** The heading of a failed save; the reason follows. */
   notSaved: MessageDescriptor
+  /** From `useAdd`, for a form that adds records, with the text that one may have been saved. */
+  earlier?: EarlierSend
+  maybeSaved?: MessageDescriptor
   /** The message on the next screen. */
   saved: MessageDescriptor
   /** The saved record from the response: linked in the message, and highlighted in its list. */
@@ -59,9 +63,11 @@ export function FormPanel<Values extends FieldValues, Answer>({
         merge={props.merge}
         onSaved={onSaved}
         failure={
-          <SaveFailure
+          <AddFailure
             error={props.merge?.error ?? props.error}
             title={<FormattedMessage {...props.notSaved} />}
+            earlier={props.earlier}
+            maybeSaved={props.maybeSaved}
           />
         }
         draft={<Draft name={props.draft} />}

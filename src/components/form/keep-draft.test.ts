@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { waitFor } from '~/lib/test-time.ts'
 import { memoryStorage } from '~/lib/memory-storage.ts'
 import { keepDraft } from './keep-draft.ts'
+import { sentMarkIn, sentMarkOf } from './sent-mark.ts'
 import { submitForm } from './submit-form.ts'
 
 const saved = { name: '' }
@@ -85,4 +86,12 @@ test('a draft that the storage was too slow to give is still there at the next v
 test('a draft that holds nothing unsaved is removed', async () => {
   await untouched({ name: '' })()
   expect(await drafts.read('user')).toBeUndefined()
+})
+
+test('that a record was sent is stored at once, and outlives the form', async () => {
+  const { form, stop } = filledIn()
+  sentMarkOf(form.control).set({ at: 7, key: 'rosa' })
+  expect(sentMarkIn(await drafts.read('user'))).toEqual({ at: 7, key: 'rosa' })
+  await stop()
+  expect(await drafts.read('user')).toEqual({ name: 'Rosa', '(sent)': { at: 7, key: 'rosa' } })
 })

@@ -3,6 +3,7 @@ import { whenHidden } from '~/lib/when-hidden.ts'
 import type { UserStorage } from '~/lib/user-storage.ts'
 import { changesOf, withOlder } from './draft-changes.ts'
 import { olderValues } from './older-values.ts'
+import { sentKey, sentMarkOf } from './sent-mark.ts'
 import { submissionOf } from './submit-form.ts'
 import type { TakenDraft } from './take-draft.ts'
 import { secretsOf } from './use-field.ts'
@@ -28,6 +29,7 @@ export function keepDraft<Values extends FieldValues>(
   let last: Promise<unknown> = Promise.resolve()
   let savedValues = saved
   const secrets = secretsOf(form.control)
+  const sentMark = sentMarkOf(form.control)
   const isSecret = (path: string) => secrets.has(path) || /password[^.]*$/i.test(path)
   const unsaved = () => changesOf(form.getValues(), savedValues, isSecret)
   const write = () => {
@@ -37,8 +39,13 @@ export function keepDraft<Values extends FieldValues>(
     const older = olderValues(form.control)
     const before = (path: string): unknown =>
       older.has(path) ? older.get(path) : get(savedValues, path)
-    const stored = isShared ? withOlder(changes, before) : changes
-    last = Object.keys(changes).length > 0 ? drafts.write(name, stored) : drafts.remove(name)
+    const sent = sentMark.get()
+    const stored = {
+      ...(isShared ? withOlder(changes, before) : changes),
+      ...(sent && { [sentKey]: sent }),
+    }
+    const isUnsaved = sent !== null || Object.keys(changes).length > 0
+    last = isUnsaved ? drafts.write(name, stored) : drafts.remove(name)
   }
   const unsubscribe = form.subscribe({
     formState: { values: true, isDirty: true, defaultValues: true },
@@ -46,10 +53,12 @@ export function keepDraft<Values extends FieldValues>(
       savedValues = defaultValues
       clearTimeout(timer)
       timer = undefined
-      if (!isDirty) last = drafts.remove(name)
+      if (!isDirty && sentMark.get() === null) last = drafts.remove(name)
       else if (!stopped) timer = setTimeout(write, pause)
     },
   })
+  // At once, since the page may close before the answer.
+  const { unsubscribe: endMarking } = sentMark.subscribe(write)
   const endStoring = whenHidden(() => timer !== undefined && write())
   // Where nothing was read, the storage may not have answered in time, and there is a draft.
   if (draft !== undefined || Object.keys(unsaved()).length > 0) write()
@@ -60,6 +69,7 @@ export function keepDraft<Values extends FieldValues>(
     // A save may succeed after the screen was left. The leave-guard discards the draft right after this.
     await submissionOf(form.control)
     unsubscribe()
+    endMarking()
     await last
   }
 }

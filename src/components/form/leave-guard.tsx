@@ -6,6 +6,7 @@ import { ConfirmDialog } from '~/components/dialog/confirm-dialog.tsx'
 import { words } from '~/i18n/words.ts'
 import { mayAskToStay } from '~/lib/leaving.ts'
 import { MergeContext } from './merge-context.ts'
+import { sentMarkOf } from './sent-mark.ts'
 
 /**
  * Asks before the form is left with unsaved changes: by a link, by Back, or by closing the tab; also during a save, which
@@ -45,7 +46,10 @@ export function LeaveGuard({ losing, isNew = false }: { losing: string; isNew?: 
     // It was saved while the question was open.
     if (!isDirty) reset?.()
   }, [isDirty, reset])
-  const discard = useEffectEvent(() => form.reset(defaultValues))
+  const discard = useEffectEvent(() => {
+    sentMarkOf(form.control).set(null)
+    form.reset(defaultValues)
+  })
   useEffect(() => {
     const stop = router.subscribe('onResolved', ({ pathChanged }) => {
       // The navigation may have ended on this screen again.

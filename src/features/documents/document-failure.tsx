@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react'
 import { useFormState, useWatch, type Control } from 'react-hook-form'
 import { FormattedMessage, type MessageDescriptor } from 'react-intl'
 import { Banner } from '~/components/feedback/banner.tsx'
 import { FailureText } from '~/components/feedback/failure-text.tsx'
 import { Notice } from '~/components/feedback/notice.tsx'
+import { LostAnswer, MaybeSaved } from '~/components/form/add-failure.tsx'
 import { SaveFailure } from '~/components/form/save-failure.tsx'
+import type { EarlierSend } from '~/components/form/use-add.ts'
 import type { DocumentRequest } from '~/api/generated/model/documentRequest.zod.ts'
 import type { Failure } from '~/lib/failure.ts'
 import { messages } from './messages.ts'
@@ -16,10 +19,17 @@ type DocumentFailureProps = {
   reading: Failure | null
   saving: Call
   remove: Call
+  earlier: EarlierSend
 }
 
 /** Missing fields, and why a document was not saved or deleted. */
-export function DocumentFailure({ control, reading, saving, remove }: DocumentFailureProps) {
+export function DocumentFailure({
+  control,
+  reading,
+  saving,
+  remove,
+  earlier,
+}: DocumentFailureProps) {
   const { isSubmitted } = useFormState({ control })
   const needed = useWatch({ control, name: ['topic', 'slug', 'locale'] })
   return (
@@ -28,17 +38,23 @@ export function DocumentFailure({ control, reading, saving, remove }: DocumentFa
         <Notice status="error" role="alert" title={<FormattedMessage {...messages.required} />} />
       )}
       <SaveFailure error={reading} title={<FormattedMessage {...messages.notSaved} />} />
-      <CallFailure call={saving} title={messages.notSaved} />
+      <CallFailure call={saving} title={messages.notSaved}>
+        <MaybeSaved earlier={earlier} maybeSaved={messages.maybeSaved} />
+      </CallFailure>
+      {!saving.error && <LostAnswer earlier={earlier} maybeSaved={messages.maybeSaved} />}
       <CallFailure call={remove} title={messages.notDeleted} />
     </>
   )
 }
 
-function CallFailure({ call: { error, reset }, title }: { call: Call; title: MessageDescriptor }) {
+type CallFailureProps = { call: Call; title: MessageDescriptor; children?: ReactNode }
+
+function CallFailure({ call: { error, reset }, title, children }: CallFailureProps) {
   return (
     error && (
       <Banner status="error" role="alert" title={<FormattedMessage {...title} />} onDismiss={reset}>
         {!error.fieldErrors?.length && <FailureText error={error} />}
+        {children}
       </Banner>
     )
   )

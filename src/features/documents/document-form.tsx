@@ -13,9 +13,10 @@ import { Form } from '~/components/form/form.tsx'
 import { LeaveGuard } from '~/components/form/leave-guard.tsx'
 import { NumberField } from '~/components/form/number-field.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
+import { useAdd } from '~/components/form/use-add.ts'
 import { useForm } from '~/components/form/use-form.ts'
 import { useMerge } from '~/components/form/use-merge.tsx'
-import { useSaySaved } from '~/components/form/use-say-saved.ts'
+import { useSaySaved, type SavedRecord } from '~/components/form/use-say-saved.ts'
 import { PageHeader } from '~/components/page/page-header.tsx'
 import { Panel } from '~/components/page/panel.tsx'
 import { LanguageField, LanguageName, loadLanguages } from '~/features/choices/language-field.tsx'
@@ -81,19 +82,20 @@ function DocumentForm({ document }: { document?: Document }) {
       },
     },
   )
+  const { add, earlier } = useAdd(form, {
+    keyOf: ({ slug }) => slug,
+    find: async (queryClient, slug) =>
+      savedDocument(
+        (await readNow(queryClient, api.getGetDocumentBySlugQueryOptions(slug))).document,
+      ),
+  })
   const save = (values: DocumentRequest, _pressed: string, saved: DocumentRequest) => {
     remove.reset()
-    if (!document) return create.mutateAsync({ data: toRequest(values) })
+    if (!document) return add(values, () => create.mutateAsync({ data: toRequest(values) }))
     return update.mutateAsync({ id: document.id, data: toChange(values, saved) })
   }
-  const onSaved = ({ document: { id, topic } }: Awaited<ReturnType<typeof save>>) => {
-    const to = `/admin-admin/docs/edit/${id}`
-    saySaved(document ? messages.updated : messages.added, {
-      id,
-      name: topic,
-      to,
-      table: 'documents',
-    })
+  const onSaved = ({ document: saved }: Awaited<ReturnType<typeof save>>) => {
+    saySaved(document ? messages.updated : messages.added, savedDocument(saved))
     void navigate({ to: '/admin-admin/docs' })
   }
   return (
@@ -112,6 +114,7 @@ function DocumentForm({ document }: { document?: Document }) {
             reading={merge?.error ?? null}
             saving={document ? update : create}
             remove={remove}
+            earlier={earlier}
           />
         }
         draft={<Draft name={document ? `document-edit-${document.id}` : 'document-add'} />}
@@ -156,3 +159,10 @@ function DocumentForm({ document }: { document?: Document }) {
     </>
   )
 }
+
+const savedDocument = ({ id, topic }: Document): SavedRecord => ({
+  id,
+  name: topic,
+  to: `/admin-admin/docs/edit/${id}`,
+  table: 'documents',
+})

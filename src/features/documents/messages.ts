@@ -41,6 +41,11 @@ export const messages = defineMessages({
     defaultMessage: 'The document was not saved',
     description: 'Heading; the reason follows',
   },
+  maybeSaved: {
+    defaultMessage:
+      'The document may have been saved anyway. Check the list before you send it again.',
+    description: 'Below the message that a document was not saved',
+  },
   notDeleted: {
     defaultMessage: 'The document was not deleted',
     description: 'Heading; the reason follows',

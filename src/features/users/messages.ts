@@ -38,6 +38,10 @@ export const messages = defineMessages({
   added: { defaultMessage: 'User added', description: 'Shown on the list after saving' },
   edited: { defaultMessage: 'User edited', description: 'Shown on the list after saving' },
   notSaved: { defaultMessage: 'The user was not saved', description: 'Heading; why follows' },
+  maybeSaved: {
+    defaultMessage: 'The user may have been saved anyway. Check the list before you send it again.',
+    description: 'Below the message that a user was not saved',
+  },
 })
 
 type Named = { name: string }

@@ -129,6 +129,41 @@ export const RefusedByTheServer = meta.story({
   },
 })
 
+export const AddedWithoutResponse = meta.story({
+  parameters: {
+    ...add,
+    answers: { createUser: { code: 500 } },
+    consoleErrors: ['Unexpected failure while reading from the database.'],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('First name'), 'Noor')
+    await userEvent.type(canvas.getByLabelText('Last name'), 'Aziz')
+    await userEvent.type(canvas.getByLabelText('Username'), 'noor.aziz')
+    await userEvent.selectOptions(canvas.getByLabelText('Language'), 'Español')
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Enterprise' }))
+    await userEvent.click(await screen.findByRole('option', { name: "Provider's own staff" }))
+    await userEvent.type(canvas.getByLabelText('Password'), 'first one')
+    const save = canvas.getByRole('button', { name: 'Save' })
+    await userEvent.click(save)
+    await expect(await canvas.findByText(/^The user may have been saved anyway/)).toBeVisible()
+
+    // It has arrived.
+    const [lost] = api.calls('createUser')
+    await api.elsewhere('POST', '/users', await lost!.json())
+    api.answer({ createUser: {} })
+    await userEvent.click(save)
+    const alert = await canvas.findByText(/^It may be the one that you sent .* no response arrived/)
+    const record = within(alert).getByRole('link', { name: 'Noor Aziz' })
+    await expect(record).toHaveAttribute('href', expect.stringMatching(/users\/edit\/\d+$/))
+    // Another username is not the one that was sent.
+    const username = canvas.getByLabelText('Username')
+    await userEvent.clear(username)
+    await userEvent.type(username, 'staff@waypost.test')
+    await userEvent.click(save)
+    await waitFor(() => expect(alert).not.toBeInTheDocument())
+  },
+})
+
 export const OwnAccount = meta.story({
   parameters: { url: '/admin-admin/users/edit/1' },
   play: async ({ canvas, userEvent }) => {

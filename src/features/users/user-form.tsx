@@ -14,8 +14,10 @@ import { contractCheck } from '~/components/form/contract-check.ts'
 import { FormPage } from '~/components/form/form-panel.tsx'
 import { PasswordField } from '~/components/form/password-field.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
+import { useAdd } from '~/components/form/use-add.ts'
 import { useForm } from '~/components/form/use-form.ts'
 import { useMerge } from '~/components/form/use-merge.tsx'
+import type { SavedRecord } from '~/components/form/use-say-saved.ts'
 import {
   EnterpriseField,
   EnterpriseName,
@@ -87,11 +89,20 @@ function UserForm({ user }: { user?: User }) {
       },
     },
   )
+  const { add, earlier } = useAdd(form, {
+    keyOf: ({ username }) => username,
+    find: async (queryClient, username) => {
+      const named = api.getSearchUsersQueryOptions({ search: username })
+      const { users } = (await readNow(queryClient, named))._embedded
+      const found = users.find((each) => each.username === username)
+      return found && savedUser(found)
+    },
+  })
   const save = (values: UserValues, saved: UserValues) => {
     const data = toRequest(values, user && saved)
     return user
       ? update.mutateAsync({ id: user.id, data })
-      : create.mutateAsync({ data: data as UserCreateRequest })
+      : add(values, () => create.mutateAsync({ data: data as UserCreateRequest }))
   }
   const { control } = form
   const setsPassword = useWatch({ control, name: 'setsPassword' })
@@ -103,12 +114,9 @@ function UserForm({ user }: { user?: User }) {
       error={update.error ?? create.error}
       notSaved={messages.notSaved}
       saved={user ? messages.edited : messages.added}
-      record={({ user: saved }) => ({
-        id: saved.id,
-        name: personName(saved),
-        to: `/admin-admin/users/edit/${saved.id}`,
-        table: 'users',
-      })}
+      maybeSaved={messages.maybeSaved}
+      earlier={earlier}
+      record={({ user: saved }) => savedUser(saved)}
       leadsTo={{ to: '/admin-admin/users' }}
       losing={user ? personName(user) : intl.formatMessage(messages.newUser)}
       draft={user ? `user-edit-${user.id}` : 'user-add'}
@@ -148,6 +156,13 @@ function UserForm({ user }: { user?: User }) {
     </FormPage>
   )
 }
+
+const savedUser = (user: User): SavedRecord => ({
+  id: user.id,
+  name: personName(user),
+  to: `/admin-admin/users/edit/${user.id}`,
+  table: 'users',
+})
 
 const valuesOf = (user?: User) => ({
   firstName: user?.firstName ?? '',

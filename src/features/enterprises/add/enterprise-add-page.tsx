@@ -3,11 +3,16 @@ import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { logFailure } from '~/api/errors.ts'
-import { useCreateEnterprise } from '~/api/generated/endpoints/enterprises/enterprises.ts'
+import {
+  getSearchEnterprisesQueryOptions,
+  useCreateEnterprise,
+} from '~/api/generated/endpoints/enterprises/enterprises.ts'
 import type { EnterpriseResult } from '~/api/generated/model/index.ts'
+import { readNow } from '~/api/read-now.ts'
+import { AddFailure } from '~/components/form/add-failure.tsx'
 import { clearServerErrors } from '~/components/form/form-errors.ts'
 import { LeaveGuard } from '~/components/form/leave-guard.tsx'
-import { SaveFailure } from '~/components/form/save-failure.tsx'
+import { useAdd } from '~/components/form/use-add.ts'
 import { useForm } from '~/components/form/use-form.ts'
 import { useSaySaved } from '~/components/form/use-say-saved.ts'
 import { PageHeader } from '~/components/page/page-header.tsx'
@@ -40,6 +45,16 @@ export function EnterpriseAddPage() {
     check: checkEnterprise,
   })
   const { control } = form
+  const { add, earlier } = useAdd(form, {
+    keyOf: (all) => all.name,
+    find: async (queryClient, sentName) => {
+      const named = getSearchEnterprisesQueryOptions({ search: sentName })
+      const found = (await readNow(queryClient, named)).content.find(
+        (each) => each.name === sentName,
+      )
+      return found && savedEnterprise(found)
+    },
+  })
   const [name, template, allTrees] = useWatch({ control, name: ['name', 'template', 'trees'] })
   const trees = treesOf({ name, template, trees: allTrees })
   const { structure, groupings } = trees
@@ -59,10 +74,15 @@ export function EnterpriseAddPage() {
       <PageHeader />
       <Wizard
         form={form}
-        onSubmit={(all) => create.mutateAsync({ data: createRequest(all) })}
+        onSubmit={(all) => add(all, () => create.mutateAsync({ data: createRequest(all) }))}
         onSaved={onSaved}
         failure={
-          <SaveFailure error={create.error} title={<FormattedMessage {...messages.failed} />} />
+          <AddFailure
+            error={create.error}
+            title={<FormattedMessage {...messages.failed} />}
+            earlier={earlier}
+            maybeSaved={messages.maybeSaved}
+          />
         }
         leaveGuard={<LeaveGuard losing={intl.formatMessage(messages.losing)} isNew />}
         draftName="enterprise-add"

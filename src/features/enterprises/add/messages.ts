@@ -24,6 +24,11 @@ export const messages = defineMessages({
     defaultMessage: 'Unable to add enterprise, check console for errors',
     description: 'Heading when an enterprise could not be added',
   },
+  maybeSaved: {
+    defaultMessage:
+      'The enterprise may have been added anyway. Check the list before you submit it again.',
+    description: 'Below the message that an enterprise could not be added',
+  },
   losing: {
     defaultMessage: 'the new enterprise',
     description: 'Names what would be lost if the wizard were left',

@@ -8,12 +8,14 @@ import { OrderRequest } from '~/api/generated/model/orderRequest.zod.ts'
 import { OrderUpdateRequest } from '~/api/generated/model/orderUpdateRequest.zod.ts'
 import { readNow } from '~/api/read-now.ts'
 import { Notice } from '~/components/feedback/notice.tsx'
+import { AddFailure } from '~/components/form/add-failure.tsx'
 import type { ErrorTexts } from '~/components/form/check.ts'
 import { contractCheck, type FieldRule } from '~/components/form/contract-check.ts'
 import { Draft } from '~/components/form/draft.tsx'
 import { Form } from '~/components/form/form.tsx'
 import { LeaveGuard } from '~/components/form/leave-guard.tsx'
 import { SaveFailure } from '~/components/form/save-failure.tsx'
+import { useAdd } from '~/components/form/use-add.ts'
 import { useForm } from '~/components/form/use-form.ts'
 import { useMerge } from '~/components/form/use-merge.tsx'
 import { useSaySaved } from '~/components/form/use-say-saved.ts'
@@ -98,6 +100,7 @@ export function OrderForm({ order, like }: OrderFormProps) {
       withoutSaved: withoutAttached,
     },
   )
+  const { add, takeBack, earlier } = useAdd(form)
   const save = async (values: OrderValues, pressed: string, before: OrderValues) => {
     setStopped(undefined)
     upload.begin()
@@ -108,7 +111,9 @@ export function OrderForm({ order, like }: OrderFormProps) {
           id: order.id,
           data: { order: toUpdateRequest(values, names, before), uploads },
         })
-      : await create.mutateAsync({ data: { order: toRequest(values, names), uploads } })
+      : await add(values, () =>
+          create.mutateAsync({ data: { order: toRequest(values, names), uploads } }),
+        )
     return { saved, pressed }
   }
   const onSaved = ({ saved, pressed }: Awaited<ReturnType<typeof save>>) => {
@@ -130,28 +135,38 @@ export function OrderForm({ order, like }: OrderFormProps) {
   const cancel = () => {
     upload.cancel()
     // Once everything has been sent, the server may have saved it.
-    setStopped(upload.progress === 1 ? 'after' : 'before')
+    const mayHaveArrived = upload.progress === 1
+    setStopped(mayHaveArrived ? 'after' : 'before')
+    if (!mayHaveArrived) takeBack()
     reset()
   }
-  const error = merge?.error ?? update.error ?? create.error
   // An edit without files may simply be sent again.
   const hasFiles = Boolean(update.variables?.data.uploads?.length)
-  const unsure = order ? hasFiles && update.error : create.error
+  const isUnsure = order
+    ? stopped === 'after' || (hasFiles && update.error && !policyOf(update.error).refusal)
+    : earlier.sentAt !== null
   const failure = stopped ? (
     <Notice status="warning" role="alert" title={<FormattedMessage {...messages.stopped} />}>
-      {stopped === 'after' && <FormattedMessage {...messages.maybeSaved} />}
+      {isUnsure && <FormattedMessage {...messages.maybeSaved} />}
     </Notice>
-  ) : (
+  ) : order ? (
     <SaveFailure
-      error={error}
-      title={<FormattedMessage {...(order ? messages.notUpdated : messages.notAdded)} />}
+      error={merge?.error ?? update.error}
+      title={<FormattedMessage {...messages.notUpdated} />}
     >
-      {unsure && !policyOf(unsure).refusal && (
+      {isUnsure && (
         <Text>
           <FormattedMessage {...messages.maybeSaved} />
         </Text>
       )}
     </SaveFailure>
+  ) : (
+    <AddFailure
+      error={create.error}
+      title={<FormattedMessage {...messages.notAdded} />}
+      earlier={earlier}
+      maybeSaved={messages.maybeSaved}
+    />
   )
   const name = order ? `order-edit-${order.id}` : like ? `order-add-${like.id}` : 'order-add'
   return (
