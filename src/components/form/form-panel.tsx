@@ -2,10 +2,11 @@ import { Box } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { FormattedMessage, type MessageDescriptor } from 'react-intl'
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { PageHeader } from '~/components/page/page-header.tsx'
 import { Panel } from '~/components/page/panel.tsx'
 import type { LinkTarget } from '~/components/table/row-link.tsx'
+import { toast } from '~/components/toast/toasts.ts'
 import type { Failure } from '~/lib/failure.ts'
 import { AddFailure } from './add-failure.tsx'
 import { CancelLink } from './cancel.tsx'
@@ -35,6 +36,8 @@ type FormPanelProps<Values extends FieldValues, Answer> = {
   /** The saved record from the response: linked in the message, and highlighted in its list. */
   record: (answer: Answer) => SavedRecord
   leadsTo: LinkTarget
+  /** Where a form that adds records goes on if it was changed during the save; required for such a form. */
+  goOn?: (answer: Answer, changed: Partial<Values>) => void
   /** What leaving the form would lose, by name. */
   losing: string
   /** The key of the draft in the user's storage, such as `user-edit-7`. */
@@ -51,6 +54,11 @@ export function FormPanel<Values extends FieldValues, Answer>({
 }: FormPanelProps<Values, Answer>) {
   const saySaved = useSaySaved()
   const navigate = useNavigate()
+  const intl = useIntl()
+  const onSavedMeanwhile = (answer: Answer, changed: Partial<Values>) => {
+    if (props.goOn) return props.goOn(answer, changed)
+    toast('success', intl.formatMessage(props.saved))
+  }
   const onSaved = (answer: Answer) => {
     saySaved(props.saved, props.record(answer))
     void navigate(leadsTo)
@@ -62,6 +70,7 @@ export function FormPanel<Values extends FieldValues, Answer>({
         onSubmit={(values, _pressed, saved) => save(values, saved)}
         merge={props.merge}
         onSaved={onSaved}
+        onSavedMeanwhile={onSavedMeanwhile}
         failure={
           <AddFailure
             error={props.merge?.error ?? props.error}

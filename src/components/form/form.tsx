@@ -12,7 +12,7 @@ import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
 import { Reveal } from '~/components/feedback/reveal.tsx'
 import { unexpected } from '~/components/feedback/use-error-text.ts'
 import { useIsLeaving } from '~/components/page/use-is-leaving.ts'
-import { sameValue } from '~/lib/same-value.ts'
+import { changedFields, sameValue } from '~/lib/same-value.ts'
 import { listErrors } from './form-errors.ts'
 import { MergeContext } from './merge-context.ts'
 import { submitForm } from './submit-form.ts'
@@ -31,6 +31,11 @@ type FormProps<Values extends FieldValues, Answer> = {
    * called if the form has been left, or is being left.
    */
   onSaved?: ((answer: Answer) => void) | undefined
+  /**
+   * Called in place of `onSaved` if the form was changed during the save, with what was: the form stays, and shows that as
+   * unsaved. Say here that the rest was saved. Required where `onSaved` leaves the form or closes its dialog.
+   */
+  onSavedMeanwhile?: ((answer: Answer, changed: Partial<Values>) => void) | undefined
   /** Why the call failed, or null. Required, so that no form hides its failure. */
   failure: ReactNode
   /** A `<LeaveGuard>`, or null if nothing important can be lost. Required, so that each form decides. */
@@ -112,7 +117,7 @@ export function Form<Values extends FieldValues, Answer>({
     if (skips) return
     submitting.current = true
     const pressed = event.submitter?.getAttribute('value') ?? ''
-    let navigate = () => {}
+    let finish = () => {}
     let saved = defaultValues as Values
     const prepare = async (values: Values) => {
       if (!merge) return values
@@ -122,13 +127,22 @@ export function Form<Values extends FieldValues, Answer>({
     }
     const send = async (values: Values) => {
       const answer = await onSubmit(values, pressed, saved)
-      navigate = () => props.onSaved?.(answer)
+      finish = () => {
+        const changed = changedFields(form.getValues(), values)
+        if (props.onSavedMeanwhile && Object.keys(changed).length > 0) {
+          props.onSavedMeanwhile(answer, changed)
+        } else if (props.onSaved) {
+          // The leave-guard must not ask.
+          form.resetDefaultValues(form.getValues())
+          props.onSaved(answer)
+        }
+      }
     }
     setBroken(false)
     try {
       await submitForm(form, send, props.pathOf, prepare)
       setUndrawnPaths(findUndrawn())
-      if (element.current && !isLeaving()) navigate()
+      if (element.current && !isLeaving()) finish()
     } catch (error) {
       setBroken(true)
       reportError(error)

@@ -1,7 +1,7 @@
 import { get, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { whenHidden } from '~/lib/when-hidden.ts'
 import type { UserStorage } from '~/lib/user-storage.ts'
-import { changesOf, withOlder } from './draft-changes.ts'
+import { changesOf, withOlder, type IsSecret } from './draft-changes.ts'
 import { olderValues } from './older-values.ts'
 import { sentKey, sentMarkOf } from './sent-mark.ts'
 import { submissionOf } from './submit-form.ts'
@@ -28,9 +28,8 @@ export function keepDraft<Values extends FieldValues>(
   let stopped = false
   let last: Promise<unknown> = Promise.resolve()
   let savedValues = saved
-  const secrets = secretsOf(form.control)
   const sentMark = sentMarkOf(form.control)
-  const isSecret = (path: string) => secrets.has(path) || /password[^.]*$/i.test(path)
+  const isSecret = isSecretIn(form.control)
   const unsaved = () => changesOf(form.getValues(), savedValues, isSecret)
   const write = () => {
     clearTimeout(timer)
@@ -72,4 +71,10 @@ export function keepDraft<Values extends FieldValues>(
     endMarking()
     await last
   }
+}
+
+/** Tells which values of a form no draft may have. */
+export function isSecretIn(control: object): IsSecret {
+  const secrets = secretsOf(control)
+  return (path) => secrets.has(path) || /password[^.]*$/i.test(path)
 }

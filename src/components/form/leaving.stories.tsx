@@ -52,12 +52,14 @@ function Leaving({ onSubmit, stays, slow }: LeavingProps) {
 
 function UserForm({ onSubmit, stays = false }: LeavingProps) {
   const { history } = useRouter()
+  const [meanwhile, setMeanwhile] = useState('')
   const form = useForm({ defaultValues: { name: '', note: '', pin: '' }, check: () => ({}) })
   return (
     <Form
       form={form}
       onSubmit={onSubmit}
       onSaved={() => !stays && history.push('/admin-admin/enterprises')}
+      onSavedMeanwhile={() => setMeanwhile('Saved meanwhile')}
       failure={null}
       leaveGuard={<LeaveGuard losing="the new user" />}
       draft={<Draft name="user-add" />}
@@ -65,6 +67,7 @@ function UserForm({ onSubmit, stays = false }: LeavingProps) {
         <FormActions submitLabel="Save" cancel={<CancelLink to="/admin-admin/enterprises" />} />
       }
     >
+      <Text role="status">{meanwhile}</Text>
       <TextField control={form.control} name="name" label="Name" />
       <TextField control={form.control} name="note" label="Note" />
       <PasswordField control={form.control} name="pin" label="Code" autoComplete="new-password" />
@@ -169,6 +172,31 @@ export const SavedWhileAsked = meta.story({
     slow.resolve()
     await expect(await story.canvas.findByText('You are at /admin-admin/enterprises')).toBeVisible()
     await waitFor(() => expect(body.queryByRole('alertdialog')).not.toBeInTheDocument())
+  },
+})
+
+const slowSave = Promise.withResolvers<void>()
+
+export const TypedDuringTheSave = meta.story({
+  tags: ['!dev'],
+  args: { onSubmit: fn(() => slowSave.promise) },
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByLabelText('Name')
+    await userEvent.type(name, 'Rosa{Enter}')
+    const save = canvas.getByRole('button', { name: 'Save' })
+    await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'true'))
+    await userEvent.type(name, ' Diaz')
+    slowSave.resolve()
+    await expect(await canvas.findByText('Saved meanwhile')).toBeVisible()
+    await expect(canvas.getByText(here)).toBeVisible()
+    await expect(body.queryByRole('alertdialog')).not.toBeInTheDocument()
+    await expect(name).toHaveValue('Rosa Diaz')
+    // The rest is unsaved, and the next save takes the form away.
+    await waitFor(async () =>
+      expect(await storyDrafts().read('user-add')).toEqual({ name: 'Rosa Diaz' }),
+    )
+    await userEvent.click(save)
+    await expect(await canvas.findByText('You are at /admin-admin/enterprises')).toBeVisible()
   },
 })
 

@@ -15,8 +15,10 @@ export type SavedRecord = {
 /** Says on the next screen what was saved, with a link to the record, and highlights its row there. */
 export function useSaySaved() {
   const intl = useIntl()
-  return (message: MessageDescriptor, { id, name, to, table }: SavedRecord) => {
+  return (message: MessageDescriptor, record: SavedRecord) => {
+    const { id, name, to, table } = record
     flash('success', intl.formatMessage(message), { name, to })
     highlightRow(table, String(id))
+    return record
   }
 }

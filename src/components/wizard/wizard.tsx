@@ -31,6 +31,7 @@ type WizardProps<Values extends FieldValues, Answer> = {
   /** As in a `<Form>`. */
   onSubmit: (values: Values) => Promise<Answer>
   onSaved?: (answer: Answer) => void
+  onSavedMeanwhile?: (answer: Answer, changed: Partial<Values>) => void
   failure: ReactNode
   leaveGuard: ReactNode
   /** The key of the draft in the user's storage; null if nothing needs to be kept. */
@@ -93,6 +94,7 @@ export function Wizard<Values extends FieldValues, Answer>(props: WizardProps<Va
           form={form}
           onSubmit={props.onSubmit}
           onSaved={props.onSaved}
+          onSavedMeanwhile={props.onSavedMeanwhile}
           failure={props.failure}
           leaveGuard={props.leaveGuard}
           draft={

@@ -55,6 +55,37 @@ export const Added = meta.story({
   },
 })
 
+export const TypedWhileAdded = meta.story({
+  parameters: { ...add, answers: { createDocument: { delay: 'infinite' } } },
+  play: async ({ canvas, userEvent }) => {
+    const topic = await canvas.findByLabelText('Topic')
+    await userEvent.type(topic, 'Silent alarms')
+    await userEvent.selectOptions(canvas.getByLabelText('Language'), 'English')
+    await userEvent.click(await canvas.findByRole('textbox', { name: 'Content' }))
+    await userEvent.keyboard('Act now.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(api.calls('createDocument')).toHaveLength(1))
+    await userEvent.type(topic, ' at night')
+    api.answer({ createDocument: {} })
+
+    // Another save would add a second document.
+    const edit = { level: 1, name: 'Edit Silent alarms' }
+    await expect(await canvas.findByRole('heading', edit)).toBeVisible()
+    await expect(canvas.getByText('Document added.')).toBeVisible()
+    await expect(await canvas.findByText('Your unsaved changes were restored')).toBeVisible()
+    const again = canvas.getByLabelText('Topic')
+    await expect(again).toHaveValue('Silent alarms at night')
+    api.answer({ updateDocument: { delay: 'infinite' } })
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(api.calls('updateDocument')).toHaveLength(1))
+    await userEvent.type(again, '!')
+    api.answer({ updateDocument: {} })
+    await expect(await screen.findByText('Document Updated')).toBeVisible()
+    await expect(again).toHaveValue('Silent alarms at night!')
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  },
+})
+
 export const Edit = meta.story({
   play: async ({ canvas, userEvent }) => {
     const title = { level: 1, name: 'Edit Replacing a sensor battery' }

@@ -14,11 +14,13 @@ import { LeaveGuard } from '~/components/form/leave-guard.tsx'
 import { NumberField } from '~/components/form/number-field.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
 import { useAdd } from '~/components/form/use-add.ts'
+import { useGoOn } from '~/components/form/use-go-on.ts'
 import { useForm } from '~/components/form/use-form.ts'
 import { useMerge } from '~/components/form/use-merge.tsx'
 import { useSaySaved, type SavedRecord } from '~/components/form/use-say-saved.ts'
 import { PageHeader } from '~/components/page/page-header.tsx'
 import { Panel } from '~/components/page/panel.tsx'
+import { toast } from '~/components/toast/toasts.ts'
 import { LanguageField, LanguageName, loadLanguages } from '~/features/choices/language-field.tsx'
 import { words } from '~/i18n/words.ts'
 import { changedFields } from '~/lib/same-value.ts'
@@ -82,6 +84,7 @@ function DocumentForm({ document }: { document?: Document }) {
       },
     },
   )
+  const goOn = useGoOn(form)
   const { add, earlier } = useAdd(form, {
     keyOf: ({ slug }) => slug,
     find: async (queryClient, slug) =>
@@ -98,6 +101,15 @@ function DocumentForm({ document }: { document?: Document }) {
     saySaved(document ? messages.updated : messages.added, savedDocument(saved))
     void navigate({ to: '/admin-admin/docs' })
   }
+  const onSavedMeanwhile = (
+    { document: now }: Awaited<ReturnType<typeof save>>,
+    changed: Partial<DocumentRequest>,
+  ) => {
+    if (document) return toast('success', intl.formatMessage(messages.updated))
+    const saved = valuesOf(now)
+    const { id, to } = saySaved(messages.added, savedDocument(now))
+    void goOn({ draft: `document-edit-${id}`, saved, values: { ...saved, ...changed }, to })
+  }
   return (
     <>
       <PageHeader
@@ -107,6 +119,7 @@ function DocumentForm({ document }: { document?: Document }) {
         form={form}
         onSubmit={save}
         onSaved={onSaved}
+        onSavedMeanwhile={onSavedMeanwhile}
         merge={merge}
         failure={
           <DocumentFailure

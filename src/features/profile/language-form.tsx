@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useUpdateMe } from '~/api/generated/endpoints/me/me.ts'
 import { useListLocales } from '~/api/generated/endpoints/system/system.ts'
 import { CurrentUserUpdateRequest } from '~/api/generated/model/currentUserUpdateRequest.zod.ts'
@@ -12,6 +12,7 @@ import { FormActions } from '~/components/form/form-actions.tsx'
 import { Form } from '~/components/form/form.tsx'
 import { SaveFailure } from '~/components/form/save-failure.tsx'
 import { useForm } from '~/components/form/use-form.ts'
+import { toast } from '~/components/toast/toasts.ts'
 import { LanguageField } from '~/features/choices/language-field.tsx'
 import { chooseLanguage, forgetLanguageBefore, languages } from '~/i18n/language.ts'
 import { useSession } from '~/session/session-context.ts'
@@ -36,6 +37,7 @@ export function LanguageForm() {
 }
 
 function LoadedForm() {
+  const intl = useIntl()
   const { locale } = useSession().user
   const saved = locale?.languageTag ?? ''
   const { mutateAsync, error } = useUpdateMe()
@@ -64,6 +66,10 @@ function LoadedForm() {
         return values.locale
       }}
       onSaved={onSaved}
+      onSavedMeanwhile={(tag) => {
+        onSaved(tag)
+        toast('success', intl.formatMessage(messages.languageSaved))
+      }}
       sendsUnchanged={false}
       failure={
         <SaveFailure error={error} title={<FormattedMessage {...messages.languageNotSaved} />} />

@@ -19,6 +19,7 @@ import { LeaveGuard } from '~/components/form/leave-guard.tsx'
 import { PasswordField } from '~/components/form/password-field.tsx'
 import { SaveFailure } from '~/components/form/save-failure.tsx'
 import { useForm } from '~/components/form/use-form.ts'
+import { toast } from '~/components/toast/toasts.ts'
 import { toFailure, type Failure } from '~/lib/failure.ts'
 import { useSession } from '~/session/session-context.ts'
 import { messages, strengths } from './messages.ts'
@@ -81,6 +82,7 @@ export function PasswordForm() {
         return mutateAsync({ data: { locale, password: values.password } })
       }}
       onSaved={onSaved}
+      onSavedMeanwhile={() => toast('success', intl.formatMessage(messages.passwordSaved))}
       failure={
         <SaveFailure
           error={readError ?? error}

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import * as system from '~/api/generated/endpoints/system/system.ts'
 import * as api from '~/api/generated/endpoints/users/users.ts'
-import type { User } from '~/api/generated/model/index.ts'
+import type { User, UserResult } from '~/api/generated/model/index.ts'
 import { UserCreateRequest } from '~/api/generated/model/userCreateRequest.zod.ts'
 import { UserUpdateRequest } from '~/api/generated/model/userUpdateRequest.zod.ts'
 import { readNow } from '~/api/read-now.ts'
@@ -15,9 +15,10 @@ import { FormPage } from '~/components/form/form-panel.tsx'
 import { PasswordField } from '~/components/form/password-field.tsx'
 import { TextField } from '~/components/form/text-field.tsx'
 import { useAdd } from '~/components/form/use-add.ts'
+import { useGoOn } from '~/components/form/use-go-on.ts'
 import { useForm } from '~/components/form/use-form.ts'
 import { useMerge } from '~/components/form/use-merge.tsx'
-import type { SavedRecord } from '~/components/form/use-say-saved.ts'
+import { useSaySaved, type SavedRecord } from '~/components/form/use-say-saved.ts'
 import {
   EnterpriseField,
   EnterpriseName,
@@ -89,6 +90,8 @@ function UserForm({ user }: { user?: User }) {
       },
     },
   )
+  const goOn = useGoOn(form)
+  const saySaved = useSaySaved()
   const { add, earlier } = useAdd(form, {
     keyOf: ({ username }) => username,
     find: async (queryClient, username) => {
@@ -104,6 +107,11 @@ function UserForm({ user }: { user?: User }) {
       ? update.mutateAsync({ id: user.id, data })
       : add(values, () => create.mutateAsync({ data: data as UserCreateRequest }))
   }
+  const editAdded = ({ user: added }: UserResult, changed: Partial<UserValues>) => {
+    const saved = valuesOf(added)
+    const { id, to } = saySaved(messages.added, savedUser(added))
+    void goOn({ draft: `user-edit-${id}`, saved, values: { ...saved, ...changed }, to })
+  }
   const { control } = form
   const setsPassword = useWatch({ control, name: 'setsPassword' })
   return (
@@ -117,6 +125,7 @@ function UserForm({ user }: { user?: User }) {
       maybeSaved={messages.maybeSaved}
       earlier={earlier}
       record={({ user: saved }) => savedUser(saved)}
+      goOn={user ? undefined : editAdded}
       leadsTo={{ to: '/admin-admin/users' }}
       losing={user ? personName(user) : intl.formatMessage(messages.newUser)}
       draft={user ? `user-edit-${user.id}` : 'user-add'}

@@ -65,11 +65,16 @@ export function ImageDialog({ images, hasText, onDone, onClose }: ImageDialogPro
   }
   const send = async (values: Values) => {
     const stored: StoredImage[] = []
-    for (const [place, { file, alt, decoration }] of values.images.entries()) {
+    for (const [place, { file }] of values.images.entries()) {
       const src = images[place]?.src ?? (file && (await addressOf(file)))
-      stored.push(src === null ? null : { src, alt: decoration ? '' : alt })
+      stored.push(src === null ? null : { src, alt: '' })
     }
-    return stored
+    // The texts may have been written during the upload.
+    const texts = form.getValues('images')
+    return stored.map((each, place) => {
+      const { alt, decoration } = texts[place] ?? { alt: '', decoration: true }
+      return each && { ...each, alt: decoration ? '' : alt }
+    })
   }
   return (
     <UploadDialog

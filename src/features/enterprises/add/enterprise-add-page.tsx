@@ -9,10 +9,12 @@ import {
 } from '~/api/generated/endpoints/enterprises/enterprises.ts'
 import type { EnterpriseResult } from '~/api/generated/model/index.ts'
 import { readNow } from '~/api/read-now.ts'
+import { flash } from '~/components/feedback/flash.ts'
 import { AddFailure } from '~/components/form/add-failure.tsx'
 import { clearServerErrors } from '~/components/form/form-errors.ts'
 import { LeaveGuard } from '~/components/form/leave-guard.tsx'
 import { useAdd } from '~/components/form/use-add.ts'
+import { useGoOn } from '~/components/form/use-go-on.ts'
 import { useForm } from '~/components/form/use-form.ts'
 import { useSaySaved } from '~/components/form/use-say-saved.ts'
 import { PageHeader } from '~/components/page/page-header.tsx'
@@ -26,7 +28,13 @@ import { createRequest } from './create-request.ts'
 import { GeneralStep } from './general-step.tsx'
 import { GroupingsStep } from './groupings-step.tsx'
 import { groupingMessages, messages, structureMessages, timezonesMissing } from './messages.ts'
-import { countWithoutTimezone, newEnterprise, treesOf, type Trees } from './new-enterprise.ts'
+import {
+  countWithoutTimezone,
+  newEnterprise,
+  treesOf,
+  type NewEnterprise,
+  type Trees,
+} from './new-enterprise.ts'
 import { StructureStep } from './structure-step.tsx'
 
 /** Adds an enterprise in four steps: name and template, levels, locations, first administrator. */
@@ -55,6 +63,21 @@ export function EnterpriseAddPage() {
       return found && savedEnterprise(found)
     },
   })
+  const goOn = useGoOn(form)
+  const onSavedMeanwhile = ({ enterprise }: EnterpriseResult, changed: Partial<NewEnterprise>) => {
+    const { name: typed, ...rest } = changed
+    // Nothing else of it can be changed once it exists.
+    if (Object.keys(rest).length > 0) flash('info', intl.formatMessage(messages.tooLate))
+    const { id } = saySaved(messages.added, savedEnterprise(enterprise))
+    const saved = { name: enterprise.name }
+    const edit = `/admin-admin/enterprises/edit/${id}`
+    void goOn({
+      draft: `enterprise-edit-${id}`,
+      saved,
+      values: { name: typed ?? saved.name },
+      to: typed === undefined ? '/admin-admin/enterprises' : edit,
+    })
+  }
   const [name, template, allTrees] = useWatch({ control, name: ['name', 'template', 'trees'] })
   const trees = treesOf({ name, template, trees: allTrees })
   const { structure, groupings } = trees
@@ -76,6 +99,7 @@ export function EnterpriseAddPage() {
         form={form}
         onSubmit={(all) => add(all, () => create.mutateAsync({ data: createRequest(all) }))}
         onSaved={onSaved}
+        onSavedMeanwhile={onSavedMeanwhile}
         failure={
           <AddFailure
             error={create.error}

@@ -24,6 +24,11 @@ export const messages = defineMessages({
     defaultMessage: 'Unable to add enterprise, check console for errors',
     description: 'Heading when an enterprise could not be added',
   },
+  tooLate: {
+    defaultMessage:
+      'Some of your changes came too late. Once an enterprise has been added, only its name can be changed.',
+    description: 'Said after an enterprise was added, if its form was changed during the save',
+  },
   maybeSaved: {
     defaultMessage:
       'The enterprise may have been added anyway. Check the list before you submit it again.',

@@ -114,8 +114,10 @@ export function useSaveFleet(choice: DeviceChoice) {
         })
       : await add(values, toRequest(values, ids))
     const { errors: failures, left } = choice.settle(ids, result)
-    // Devices chosen during the save are added to the same fleet by the next one.
-    if (failures.length === 0 && left === 0) return result.fleet.id
+    // What was typed or chosen during the save goes into the same fleet with the next one.
+    const isTyped = form.getValues('description') !== values.description
+    if (failures.length === 0 && left === 0 && !isTyped) return result.fleet.id
+    form.setValue('commissionedForEnterpriseId', values.commissionedForEnterpriseId)
     setErrors(failures)
     keep(result.fleet.id, values.description)
     throw new PartlySaved()

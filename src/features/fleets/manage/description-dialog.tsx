@@ -33,10 +33,9 @@ export function DescriptionDialog({ fleet, ...props }: DescriptionDialogProps) {
     read: async (queryClient) => ({ description: await readDescription(queryClient, fleet.id) }),
     fields: { description: shared.description },
   })
-  const onSaved = () => {
+  const saySaved = () => {
     toast('success', intl.formatMessage(messages.saved))
     props.onSaved()
-    props.onClose()
   }
   return (
     <FormDialog
@@ -44,7 +43,11 @@ export function DescriptionDialog({ fleet, ...props }: DescriptionDialogProps) {
       onClose={props.onClose}
       form={form}
       onSubmit={(values) => mutateAsync({ data: toRequest(values) })}
-      onSaved={onSaved}
+      onSaved={() => {
+        saySaved()
+        props.onClose()
+      }}
+      onSavedMeanwhile={saySaved}
       merge={merge}
       failure={
         <SaveFailure

@@ -59,6 +59,7 @@ export function DeviceForm({ form, delivery, onRefused }: DeviceFormProps) {
         form={form}
         onSubmit={saving.save}
         onSaved={saving.onSaved}
+        onSavedMeanwhile={saving.onSavedMeanwhile}
         draft={<Draft name="inventory-add" />}
         failure={saving.failure !== '' && <NotSaved failure={saving.failure} />}
         leaveGuard={<LeaveGuard isNew losing={intl.formatMessage(messages.newDevice)} />}

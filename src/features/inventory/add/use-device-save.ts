@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl'
 import { useListSupportedDeviceTypesSuspense } from '~/api/generated/endpoints/inventory/inventory.ts'
 import { flash } from '~/components/feedback/flash.ts'
 import { useMayOpen } from '~/components/link/may-open.ts'
+import { toast } from '~/components/toast/toasts.ts'
 import { highlightRow } from '~/components/table/highlighted-row.ts'
 import type { Delivery } from './create-delivery.ts'
 import type { DeliveryEntry } from './delivery.ts'
@@ -75,6 +76,8 @@ export function useDeviceSave({ form, template, delivery, inputs, onRefused }: D
       setFailure(entry.failure ?? '')
       throw refusalOf(delivery.errorOf(id), entry)
     },
+    /** What was changed during the save is the next device's. */
+    onSavedMeanwhile: () => toast('success', intl.formatMessage(messages.added)),
     onSaved: (entry: DeliveryEntry | undefined) => {
       const { step, referenceId, device } = entry ?? {}
       if (step !== 'saved' || referenceId === undefined || !mayOpen(list)) return next()

@@ -16,9 +16,10 @@ import { Form } from '~/components/form/form.tsx'
 import { LeaveGuard } from '~/components/form/leave-guard.tsx'
 import { SaveFailure } from '~/components/form/save-failure.tsx'
 import { useAdd } from '~/components/form/use-add.ts'
+import { useGoOn } from '~/components/form/use-go-on.ts'
 import { useForm } from '~/components/form/use-form.ts'
 import { useMerge } from '~/components/form/use-merge.tsx'
-import { useSaySaved } from '~/components/form/use-say-saved.ts'
+import { useSaySaved, type SavedRecord } from '~/components/form/use-say-saved.ts'
 import { useUpload } from '~/components/form/use-upload.ts'
 import { toast } from '~/components/toast/toasts.ts'
 import { words } from '~/i18n/words.ts'
@@ -37,6 +38,7 @@ import {
   valuesLike,
   valuesOf,
   withoutAttached,
+  withTyped,
   type OrderValues,
 } from './order-values.ts'
 import { useOrderChoices } from './use-order-choices.ts'
@@ -100,6 +102,7 @@ export function OrderForm({ order, like }: OrderFormProps) {
       withoutSaved: withoutAttached,
     },
   )
+  const goOn = useGoOn(form)
   const { add, takeBack, earlier } = useAdd(form)
   const save = async (values: OrderValues, pressed: string, before: OrderValues) => {
     setStopped(undefined)
@@ -123,13 +126,24 @@ export function OrderForm({ order, like }: OrderFormProps) {
       void navigate({ to: '/admin-fulfillment/orders/add', search: { from: saved.id } })
       return
     }
-    saySaved(order ? messages.updated : messages.added, {
-      id: saved.id,
-      name: saved.displayNumber,
-      to: `/admin-fulfillment/orders/${saved.id}/view`,
-      table: 'orders',
-    })
+    saySaved(order ? messages.updated : messages.added, savedOrder(saved))
     void navigate({ to: '/admin-fulfillment/orders', search: { label } })
+  }
+  const onSavedMeanwhile = (
+    { saved, pressed }: Awaited<ReturnType<typeof save>>,
+    changed: Partial<OrderValues>,
+  ) => {
+    if (order) return toast('success', intl.formatMessage(messages.updated))
+    const { id } = saved
+    if (pressed === next) {
+      toast('success', intl.formatMessage(messages.added))
+      const [like, to] = [valuesLike(saved), '/admin-fulfillment/orders/add']
+      const values = { ...like, ...changed }
+      return void goOn({ draft: `order-add-${id}`, saved: like, values, to, search: { from: id } })
+    }
+    saySaved(messages.added, savedOrder(saved))
+    const [now, to] = [valuesOf(saved), `/admin-fulfillment/orders/${id}/edit`]
+    void goOn({ draft: `order-edit-${id}`, saved: now, values: withTyped(now, changed), to })
   }
   const { isPending, reset } = order ? update : create
   const cancel = () => {
@@ -175,6 +189,7 @@ export function OrderForm({ order, like }: OrderFormProps) {
         form={form}
         onSubmit={save}
         onSaved={onSaved}
+        onSavedMeanwhile={onSavedMeanwhile}
         merge={merge}
         actionsStay="wide"
         pathOf={(field) => pathOf(field, form.getValues('kept').length)}
@@ -202,6 +217,13 @@ export function OrderForm({ order, like }: OrderFormProps) {
     </Box>
   )
 }
+
+const savedOrder = ({ id, displayNumber }: Order): SavedRecord => ({
+  id,
+  name: displayNumber,
+  to: `/admin-fulfillment/orders/${id}/view`,
+  table: 'orders',
+})
 
 /** Maps errors of the request to paths in the form. */
 const inForm = (errors: ErrorTexts, { kept }: OrderValues) =>

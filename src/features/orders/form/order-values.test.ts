@@ -10,6 +10,7 @@ import {
   valuesLike,
   valuesOf,
   withoutAttached,
+  withTyped,
 } from './order-values.ts'
 
 const order: Order = {
@@ -158,4 +159,26 @@ test.each([
   ['contactName', 'contactName'],
 ])('%s in the request is %s in the form', (field, path) => {
   expect(pathOf(field, 2)).toBe(path)
+})
+
+test('what was typed while an order was added changes its saved lines and attachments', () => {
+  const sent = { ...valuesLike(order), files: [{ file, description: 'Quote' }] }
+  const [line] = sent.orderItems
+  const added = { ...line!, quantity: 9 }
+  const typed = {
+    contactName: 'Ben',
+    orderItems: [added, line!],
+    files: [{ file, description: 'Signed quote' }],
+  }
+  expect(withTyped(valuesOf(order), typed)).toEqual({
+    ...valuesOf(order),
+    contactName: 'Ben',
+    orderItems: [
+      { ...added, id: undefined },
+      { ...line, id: 7 },
+    ],
+    kept: [{ id: 5, reference: 'att-1', description: 'Signed quote' }],
+  })
+  const changed = { orderItems: [added] }
+  expect(withTyped(valuesOf(order), changed).orderItems).toEqual([{ ...added, id: 7 }])
 })

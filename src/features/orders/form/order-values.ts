@@ -1,7 +1,7 @@
 import type { Order, OrderStatus } from '~/api/generated/model/index.ts'
 import type { OrderRequest } from '~/api/generated/model/orderRequest.zod.ts'
 import type { OrderUpdateRequest } from '~/api/generated/model/orderUpdateRequest.zod.ts'
-import { changedFields } from '~/lib/same-value.ts'
+import { changedFields, sameValue } from '~/lib/same-value.ts'
 
 /** A file to attach, with its description. */
 export type NewFile = { file: File; description: string | null }
@@ -47,6 +47,32 @@ export function valuesLike(order: Order): OrderValues {
     ...values,
     orderItems: orderItems.map((item) => ({ ...item, id: undefined })),
     kept: [],
+  }
+}
+
+/**
+ * A new order's saved values with what was changed while it was being added. Its items have got ids since, and its files,
+ * of which only the descriptions can be changed during a save, have become attachments.
+ */
+export function withTyped(saved: OrderValues, changed: Partial<OrderValues>): OrderValues {
+  const { orderItems = saved.orderItems, files = [], ...fields } = changed
+  const unchanged = orderItems.map(
+    (item) => saved.orderItems.find((each) => sameValue({ ...each, id: undefined }, item))?.id,
+  )
+  const idOf = (place: number) => {
+    const { id } = saved.orderItems[place] ?? {}
+    const isFirst = unchanged.indexOf(unchanged[place]) === place
+    if (unchanged[place] !== undefined) return isFirst ? unchanged[place] : undefined
+    return unchanged.includes(id) ? undefined : id
+  }
+  return {
+    ...saved,
+    ...fields,
+    kept: saved.kept.map((each, place) => ({
+      ...each,
+      description: files[place]?.description ?? each.description,
+    })),
+    orderItems: orderItems.map((item, place) => ({ ...item, id: idOf(place) })),
   }
 }
 

@@ -53,10 +53,7 @@ export function AddDialog({ channel, saved, add, onClose }: AddDialogProps) {
       throw error
     }
   }
-  const onSaved = () => {
-    toast('success', intl.formatMessage(texts.added))
-    onClose()
-  }
+  const sayAdded = () => toast('success', intl.formatMessage(texts.added))
   const field = {
     control: form.control,
     name: 'value',
@@ -70,7 +67,11 @@ export function AddDialog({ channel, saved, add, onClose }: AddDialogProps) {
       onClose={onClose}
       form={form}
       onSubmit={submit}
-      onSaved={onSaved}
+      onSaved={() => {
+        sayAdded()
+        onClose()
+      }}
+      onSavedMeanwhile={sayAdded}
       // The server names the place in the list that was sent.
       pathOf={() => 'value'}
       failure={<SaveFailure error={failure} title={<FormattedMessage {...texts.notAdded} />} />}

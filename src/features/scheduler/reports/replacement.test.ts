@@ -123,3 +123,11 @@ it('replaces a possibly added report if the next save differs', async () => {
   expect(log).toEqual(['remove', 'add', 'read', 'read', 'remove', 'add'])
   expect(server.now?.data).toBe('monthly')
 })
+
+it('replaces the report that an earlier save of the same form has added', async () => {
+  const { save, log, server } = replace()
+  await save('weekly')
+  await save('monthly')
+  expect(log).toEqual(['remove', 'add', 'read', 'remove', 'add'])
+  expect(server.now?.data).toBe('monthly')
+})

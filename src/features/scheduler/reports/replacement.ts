@@ -76,5 +76,7 @@ export function createReplacement<Data>(
       await removeExisting()
     }
     await attempt(() => calls.add(data), 'none', 'perhapsAdded')
+    // The next save of the same form has to look up what this one has added.
+    certain = false
   }
 }

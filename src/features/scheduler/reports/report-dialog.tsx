@@ -86,6 +86,7 @@ export function ReportDialog({ target, name, config, onClose }: ReportDialogProp
       throw error
     }
   }
+  const saySaved = () => toast('success', intl.formatMessage(messages.saved))
   const notSaved = config || state === 'perhapsAdded' ? messages[state] : messages.notAdded
   return (
     <FormDialog
@@ -95,9 +96,10 @@ export function ReportDialog({ target, name, config, onClose }: ReportDialogProp
       onSubmit={send}
       merge={merge}
       onSaved={() => {
-        toast('success', intl.formatMessage(messages.saved))
+        saySaved()
         onClose()
       }}
+      onSavedMeanwhile={saySaved}
       // After a partial failure, unchanged values have to be sent again.
       sendsUnchanged={config === null || failure !== null}
       failure={

@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+
+/** Why what is typed during a save of these forms cannot be lost when it is over. */
+const reasons: Record<string, string> = {
+  'src/components/batch/batch-actions.tsx': 'It sends nothing.',
+  'src/components/form/conflict-dialog.tsx': 'It sends nothing.',
+  'src/features/devices/reassign/move-dialog.tsx': 'Its one choice is what has been done.',
+  'src/features/documents/editor/image-dialog.tsx': 'The texts are read after the upload.',
+  'src/features/documents/editor/link-dialog.tsx': 'It sends nothing.',
+  'src/features/documents/editor/video-dialog.tsx': 'It sends nothing.',
+  'src/features/fleets/add/fleet-add-page.tsx': 'The form turns into that of the fleet.',
+  'src/features/fleets/manage/fleet-manage-page.tsx': 'It is told of it by the dialog.',
+  'src/features/orders/label/label-wizard.tsx': 'Its last step sends nothing.',
+  'src/features/orders/slips/calibration-forms.tsx': 'It sends nothing.',
+}
+
+const saving = globSync('src/{components,features,shell}/**/*.tsx', { cwd: root }).filter(
+  (file) => !/\.(stories|test)\.tsx$/.test(file) && /\bonSaved=\{/.test(read(file)),
+)
+const staying = saving.filter((file) => /\bonSavedMeanwhile=\{/.test(read(file)))
+const others = saving.filter((file) => !staying.includes(file))
+
+test('every form that a save closes stays if it was changed during the save, or says why not', () => {
+  expect(staying).toContain('src/components/form/form-panel.tsx')
+  expect(others.filter((file) => !(file in reasons))).toEqual([])
+})
+
+test('no reason is out of date', () => {
+  expect(Object.keys(reasons).filter((file) => !others.includes(file))).toEqual([])
+})
