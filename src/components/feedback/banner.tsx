@@ -9,27 +9,27 @@ interface BannerProps extends NoticeProps {
 
 /** A message that can be dismissed. */
 export function Banner({ onDismiss, ...notice }: BannerProps) {
+  return <Notice {...notice} corner={<DismissButton onClick={onDismiss} />} />
+}
+
+/** For the corner of a message. */
+export function DismissButton({ onClick }: { onClick: () => void }) {
   const intl = useIntl()
   return (
-    <Notice
-      {...notice}
-      corner={
-        <Button
-          variant="ghost"
-          size="xs"
-          color="inherit"
-          px="0"
-          my="-1"
-          me="-2"
-          aria-label={intl.formatMessage(messages.dismiss)}
-          onClick={onDismiss}
-        >
-          <chakra.svg viewBox="0 0 24 24" stroke="currentColor" strokeWidth="2" aria-hidden>
-            <path d="m6 6 12 12M18 6 6 18" />
-          </chakra.svg>
-        </Button>
-      }
-    />
+    <Button
+      variant="ghost"
+      size="xs"
+      color="inherit"
+      px="0"
+      my="-1"
+      me="-2"
+      aria-label={intl.formatMessage(messages.dismiss)}
+      onClick={onClick}
+    >
+      <chakra.svg viewBox="0 0 24 24" stroke="currentColor" strokeWidth="2" aria-hidden>
+        <path d="m6 6 12 12M18 6 6 18" />
+      </chakra.svg>
+    </Button>
   )
 }
 

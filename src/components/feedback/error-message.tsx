@@ -18,6 +18,8 @@ type ErrorMessageProps = {
   onRetry?: (() => void) | undefined
   /** Not retried by itself once the browser is back online. */
   byHand?: boolean
+  /** In the corner, after everything else. */
+  corner?: ReactNode
 }
 
 /** Explains why something failed to load, and offers the next step: retry, ask for access, or go to the list. */
@@ -36,6 +38,7 @@ export function ErrorMessage({ error, onRetry, byHand, ...props }: ErrorMessageP
       status="error"
       role="alert"
       title={props.title ?? title}
+      corner={props.corner}
       action={
         page ? (
           <WayUpLink />

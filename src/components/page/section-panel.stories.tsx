@@ -1,5 +1,6 @@
 import { Text } from '@chakra-ui/react'
-import { expect, fn } from 'storybook/test'
+import { useState, type ComponentProps } from 'react'
+import { expect, fn, within } from 'storybook/test'
 import { SkeletonLines } from '~/components/feedback/skeleton-lines.tsx'
 import preview from '../../../.storybook/preview.tsx'
 import { SectionPanel } from './section-panel.tsx'
@@ -70,10 +71,33 @@ export const Refused = meta.story({
   },
 })
 
-export const OldDataBelowAFailure = meta.story({
-  args: { query: { ...query, error } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toBeVisible()
-    await expect(canvas.getByText(/^All Devices Report/)).toBeVisible()
+/** A section whose next answer fails. */
+function Refreshed(args: ComponentProps<typeof SectionPanel>) {
+  const [failure, setFailure] = useState<Error | null>(null)
+  return (
+    <>
+      <SectionPanel {...args} query={{ ...args.query, error: failure }} />
+      <button type="button" onClick={() => setFailure(failure ? null : error)}>
+        Refresh
+      </button>
+    </>
+  )
+}
+
+export const FailedWithOldData = meta.story({
+  render: (args) => <Refreshed {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByText(/^All Devices Report/)
+    const refresh = canvas.getByRole('button', { name: 'Refresh' })
+    const places = () => [row, refresh].map((each) => each.getBoundingClientRect().top)
+    const before = places()
+    await userEvent.click(refresh)
+    const alert = within(canvas.getByRole('alert'))
+    await expect(alert.getByText('Unable to retrieve status')).toBeVisible()
+    await expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(places()).toEqual(before)
+    await userEvent.click(alert.getByRole('button', { name: 'Dismiss' }))
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+    await expect(row).toBeVisible()
   },
 })

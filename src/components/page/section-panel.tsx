@@ -1,6 +1,7 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react'
 import { useId, type ReactNode } from 'react'
 import { ErrorMessage } from '~/components/feedback/error-message.tsx'
+import { FailureOverRows } from '~/components/feedback/failure-over-rows.tsx'
 
 /** The parts of a query that a section needs. */
 export type SectionQuery<Data> = {
@@ -25,9 +26,14 @@ type SectionPanelProps = {
   children: ReactNode
 }
 
-/** A part of a page with its own loading state, failure and retry. Old data stays visible below a failure. */
+/** A part of a page with its own loading state, failure and retry. Old data stays where it is. */
 export function SectionPanel({ heading, summary, controls, query, ...props }: SectionPanelProps) {
   const id = useId()
+  const failure = {
+    title: props.failureTitle,
+    subject: heading,
+    onRetry: () => void query.refetch(),
+  }
   const stale = query.isPlaceholderData && query.isFetching
   return (
     <Box as="section" aria-labelledby={id} aria-busy={query.isFetching} mb="7">
@@ -49,26 +55,21 @@ export function SectionPanel({ heading, summary, controls, query, ...props }: Se
         </Box>
         {controls}
       </Flex>
-      {query.error && (
-        <Box mb={query.data === undefined ? '0' : '3'}>
-          <ErrorMessage
-            error={query.error}
-            title={props.failureTitle}
-            subject={heading}
-            onRetry={() => void query.refetch()}
-          />
-        </Box>
-      )}
-      {query.data === undefined ? (
-        !query.error && props.skeleton
+      {query.data !== undefined ? (
+        <>
+          <Box
+            opacity={stale ? 0.85 : 1}
+            filter={stale ? 'grayscale(1)' : undefined}
+            transition="opacity 120ms"
+          >
+            {props.children}
+          </Box>
+          <FailureOverRows {...failure} error={query.error} />
+        </>
+      ) : query.error ? (
+        <ErrorMessage {...failure} error={query.error} />
       ) : (
-        <Box
-          opacity={stale ? 0.85 : 1}
-          filter={stale ? 'grayscale(1)' : undefined}
-          transition="opacity 120ms"
-        >
-          {props.children}
-        </Box>
+        props.skeleton
       )}
     </Box>
   )

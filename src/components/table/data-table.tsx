@@ -112,6 +112,11 @@ export function DataTable<Row extends RowData, Filter extends string>(
     return pages > 1
   }
   useStartAtTop(frame, { ...list, page: grid.page }, source.old)
+  const failure = source.error && (
+    <Box p="4">
+      <ErrorMessage error={source.error} title={props.failed} onRetry={source.retry} />
+    </Box>
+  )
   const dimmed = useLate(source.old)
   const shownColumns = table.getVisibleLeafColumns()
   const filtered = hasFilters(shownColumns)
@@ -156,14 +161,7 @@ export function DataTable<Row extends RowData, Filter extends string>(
         }
       />
       <Box bg="bg.panel" borderWidth="1px" rounded="l3" overflow="clip">
-        {/* Where another page failed, the user is at the pager. */}
-        <Reveal attempt={source.page === undefined ? 0 : list.page + 1}>
-          {source.error && (
-            <Box p="4" borderBottomWidth={source.rows ? '1px' : undefined}>
-              <ErrorMessage error={source.error} title={props.failed} onRetry={source.retry} />
-            </Box>
-          )}
-        </Reveal>
+        {!source.rows && failure}
         {(waiting || rows.length > 0 || narrowed) && (
           <TableFrame ref={frame} onPage={turnPage}>
             {props.rowActions && <ActionIcons rows={rows} actions={props.rowActions} />}
@@ -261,6 +259,10 @@ export function DataTable<Row extends RowData, Filter extends string>(
             />
           </Box>
         )}
+        {/* Below the rows and the pager, so that neither moves. Where another page failed, the user is at the pager. */}
+        <Reveal attempt={source.page === undefined ? 0 : list.page + 1}>
+          {source.rows && failure}
+        </Reveal>
       </Box>
       <TableStatus total={source.old ? undefined : total} sort={list.sort} columns={columns} />
     </Box>

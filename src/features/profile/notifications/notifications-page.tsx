@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useListMyNotificationPreferences } from '~/api/generated/endpoints/me/me.ts'
 import { ErrorMessage } from '~/components/feedback/error-message.tsx'
+import { FailureOverRows } from '~/components/feedback/failure-over-rows.tsx'
 import { SkeletonLines } from '~/components/feedback/skeleton-lines.tsx'
 import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/components/lazy/load-failure.tsx'
@@ -24,17 +25,15 @@ export function NotificationsPage() {
   const { busy, add, remove, test } = usePreferenceCalls()
   const [adding, setAdding] = useState<AddableChannel>()
   const rows = data && preferenceRows(data.notificationPreferences)
+  const failure = {
+    title: <FormattedMessage {...messages.failed} />,
+    onRetry: () => void refetch(),
+  }
   return (
     <>
       <PageHeader subtitle={<FormattedMessage {...messages.subtitle} />} />
       <Stack gap="6">
-        {error && (
-          <ErrorMessage
-            error={error}
-            title={<FormattedMessage {...messages.failed} />}
-            onRetry={() => void refetch()}
-          />
-        )}
+        {error && !rows && <ErrorMessage {...failure} error={error} />}
         {!rows && !error && (
           <Box aria-busy>
             <SkeletonLines lines={8} />
@@ -65,6 +64,7 @@ export function NotificationsPage() {
               }
             />
           ))}
+        {rows && <FailureOverRows {...failure} error={error} />}
       </Stack>
       <Box role="status" srOnly>
         {busy && <FormattedMessage {...messages.waiting} />}
