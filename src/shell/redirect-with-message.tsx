@@ -2,6 +2,7 @@ import { isNotFound, useLocation, useNavigate, useParams } from '@tanstack/react
 import { useEffect, useRef } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import { flash, type Flash } from '~/components/feedback/flash.ts'
+import { nameById } from '~/components/page/use-page-title.ts'
 import { toFailure, type Failure } from '~/lib/failure.ts'
 import { isBare, withBare } from './bare.ts'
 import { RoutePending } from './route-pending.tsx'
@@ -13,8 +14,7 @@ export type WayBack = { to: string; message: MessageDescriptor }
 export function RedirectBack({ to, message, error }: WayBack & { error: unknown }) {
   const intl = useIntl()
   const { pathname } = useLocation()
-  const params: Record<string, string | number> = useParams({ strict: false })
-  const name = String(Object.values(params).at(-1) ?? '')
+  const name = nameById(intl, useParams({ strict: false }))
   return (
     <RedirectTo
       to={to}

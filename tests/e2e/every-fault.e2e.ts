@@ -43,6 +43,11 @@ for (const { isPublic, paths } of groups) {
         await open(page, calls, path)
         // Opening another screen takes a moment.
         if (calls.broken().length > 0) await expect(failure(page).first(), path).toBeVisible()
+        if (!isPublic) {
+          // A screen that failed to load still says which one it is.
+          const product = page.getByRole('heading', { level: 1, name: 'Waypost', exact: true })
+          await expect.soft(product, path).toHaveCount(0)
+        }
         if (!isAt(page, path)) await checkWayBack(page, calls, path)
         // A part that loaded late may make its calls only now.
         do await repairAll(page, calls, path)

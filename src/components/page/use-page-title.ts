@@ -1,6 +1,6 @@
 import { useMatches } from '@tanstack/react-router'
 import { createAtom, useSelector } from '@tanstack/react-store'
-import { useIntl } from 'react-intl'
+import { defineMessage, useIntl, type IntlShape } from 'react-intl'
 
 const customTitles = createAtom<ReadonlyMap<string, string>>(new Map())
 
@@ -12,7 +12,7 @@ export const setCustomTitles = (titles: ReadonlyMap<string, string>) => customTi
 
 /**
  * The title of the current screen: the customer's own, else the one in its route's static data, with the `name` that its
- * loader returned. Without a name, a record's screen uses the title of its tab; other screens that need a name have none.
+ * loader returned. If the loader failed, a record's screen uses the title of its tab, others the id as the name.
  */
 export function usePageTitle(): string {
   const intl = useIntl()
@@ -24,8 +24,21 @@ export function usePageTitle(): string {
   const titleWith = (text: string) => (title ? intl.formatMessage(title, { name: text }) : '')
   if (custom !== undefined) return custom
   if (name || titleWith('?') === titleWith('')) return titleWith(name)
-  return record && match?.status === 'error' ? intl.formatMessage(record.tab) : ''
+  if (match?.status !== 'error') return ''
+  return record ? intl.formatMessage(record.tab) : titleWith(nameById(intl, match.params))
 }
+
+/** What names a record that was not loaded: its id, from the parameters of its address. */
+export function nameById(intl: IntlShape, params: object): string {
+  const id: unknown = Object.values(params).at(-1)
+  // A bare number reads like a status or a count.
+  return typeof id === 'number' ? intl.formatMessage(recordId, { id: String(id) }) : String(id)
+}
+
+const recordId = defineMessage<{ id: string }>({
+  defaultMessage: 'ID {id}',
+  description: 'Names a record whose name is unknown, such as a document; id: a number',
+})
 
 /** The match whose route has the screen's title. */
 export const useTitledMatch = () =>

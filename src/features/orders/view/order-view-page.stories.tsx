@@ -68,7 +68,7 @@ export const Gone = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Error loading order')).toHaveTextContent(
-      'Error loading order 1',
+      'Error loading order ID 1',
     )
     await expect(canvas.getByText('This record no longer exists.')).toBeVisible()
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
