@@ -14,7 +14,7 @@ const reasons: Record<string, string> = {
   'src/features/documents/editor/link-dialog.tsx': 'It sends nothing.',
   'src/features/documents/editor/video-dialog.tsx': 'It sends nothing.',
   'src/features/fleets/add/fleet-add-page.tsx': 'The form turns into that of the fleet.',
-  'src/features/fleets/manage/fleet-manage-page.tsx': 'It is told of it by the dialog.',
+  'src/features/fleets/manage/fleet-manage-page.tsx': 'The dialog reports to it.',
   'src/features/orders/label/label-wizard.tsx': 'Its last step sends nothing.',
   'src/features/orders/slips/calibration-forms.tsx': 'It sends nothing.',
 }
