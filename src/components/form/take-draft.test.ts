@@ -11,6 +11,7 @@ function newTab(kept = new Map<string, string>()) {
   const storage = {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, value: string) => kept.set(name, value),
+    removeItem: (name: string) => kept.delete(name),
   }
   return async (drafts = memoryStorage(), name = 'order-add') => {
     vi.stubGlobal('sessionStorage', storage)
@@ -52,6 +53,14 @@ test('if the browser ends a page slowly, the next page still gets its draft', as
   await setImmediate()
   before.release()
   expect(await after).toMatchObject({ key: 'order-add', draft: { note: 'first' } })
+})
+
+test('a second tab has its draft at once', async () => {
+  const never = new AbortController().signal
+  patience.mockReturnValue(never)
+  await newTab()(drafts)
+  const { key } = await newTab()(drafts)
+  expect(key).not.toBe('order-add')
 })
 
 test('a second tab starts empty, and finds its own draft after a reload', async () => {
