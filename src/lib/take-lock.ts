@@ -64,8 +64,10 @@ const patience = second
 
 /** Takes a lock, unless another tab holds it. Waits only for a lock of this tab. */
 export async function takeFreeLock(name: string) {
+  // It may be released meanwhile.
+  const isOwn = notes.has(name)
   const release = await takeLock(name, { ifAvailable: true })
-  if (release || !notes.has(name)) return release
+  if (release || !isOwn) return release
   const signal = AbortSignal.timeout(patience)
   try {
     return await takeLock(name, { signal })
