@@ -6,7 +6,7 @@ export type SearchedText = { folded: string; digits: string }
 /** Fewer digits are only found where they stand together. */
 const fewestDigits = 4
 
-/** Removes accents and case, and what stands between the digits of a phone number. */
+/** Removes accents and case, and for `digits` the separators of phone numbers. */
 export function searchedText(text: string): SearchedText {
   const folded = /^[\0-\x7f]*$/.test(text) ? text.toLowerCase() : foldText(text)
   return { folded, digits: /\d[ ().-]/.test(folded) ? joinDigits(folded) : '' }

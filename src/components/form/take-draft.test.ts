@@ -105,7 +105,7 @@ test('a tab opens the draft that the user has chosen, of a closed tab or instead
   expect(await open(drafts)).toMatchObject({ key: own.key, draft: { note: 'own' } })
 })
 
-test('a form that another tab shows is told from one that this tab shows', async () => {
+test('a form that another tab shows counts as open elsewhere, one of this tab does not', async () => {
   const { key } = await newTab()(drafts)
   expect(await isDraftElsewhere(key)).toBe(false)
   const second = await newTab()(drafts)
