@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { choiceParam, dayParam, idParam, numberParam, textParam } from './search-params.ts'
+import {
+  choiceParam,
+  dayParam,
+  idParam,
+  numberParam,
+  openDayParam,
+  textParam,
+} from './search-params.ts'
 
 const schema = z.object({
   text: textParam,
@@ -35,6 +42,11 @@ test.each(['2026-02-30', '08/01/2026', '', undefined, ['2026-08-01', '2026-08-02
     expect(z.parse(schema, { day } as object).day).toBeUndefined()
   },
 )
+
+test('a day without a limit is empty, and any other text is no day', () => {
+  const days = z.object({ start: openDayParam, end: openDayParam })
+  expect(z.parse(days, { start: '', end: '2026-02-30' })).toEqual({ start: '', end: undefined })
+})
 
 test.each(['banana', ['past', 'current'], undefined])('%j is no choice', (choice) => {
   expect(z.parse(schema, { choice } as object).choice).toBeUndefined()

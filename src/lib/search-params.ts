@@ -38,6 +38,9 @@ export const idParam = numberFrom(1)
 /** A calendar day, such as `2026-11-16`. */
 export const dayParam = leftOut(z.string().check(z.refine(isDay)))
 
+/** A day, or an empty text for no limit. */
+export const openDayParam = leftOut(z.string().check(z.refine((text) => !text || isDay(text))))
+
 // zod's own check would add half a kilobyte to every visit.
 function isDay(text: string) {
   const time = Date.parse(`${text}T00:00Z`)

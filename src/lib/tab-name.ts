@@ -11,3 +11,16 @@ export function newTab(): string {
   sessionStorage.setItem(tabKey, tab)
   return tab
 }
+
+const chosenKey = (name: string) => `waypost-drafts chosen ${name}`
+
+/** The key of the draft that a second tab has of a form. */
+export const ownKey = (name: string, tab: string) => `${name} of ${tab}`
+
+/** Makes this tab open a certain draft of a form, even that of a closed tab, until it is saved or discarded. */
+export const chooseDraft = (key: string) =>
+  sessionStorage.setItem(chosenKey(key.replace(/ of [\da-f-]{36}$/, '')), key)
+
+export const chosenDraft = (name: string) => sessionStorage.getItem(chosenKey(name))
+
+export const forgetChosen = (name: string) => sessionStorage.removeItem(chosenKey(name))

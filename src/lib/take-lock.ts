@@ -3,6 +3,23 @@ import { second } from '~/lib/units.ts'
 /** Resolves once the browser has freed the lock that this page released last, which takes a moment. */
 let released: Promise<unknown> = Promise.resolve()
 
+/** Tells the tab's next page which locks this tab held. A browser may refuse it. */
+const notes = {
+  add: (name: string) => quietly(() => sessionStorage.setItem(noteOf(name), '')),
+  remove: (name: string) => quietly(() => sessionStorage.removeItem(noteOf(name))),
+  has: (name: string) => quietly(() => sessionStorage.getItem(noteOf(name)) !== null) ?? false,
+}
+
+const noteOf = (name: string) => `waypost lock ${name}`
+
+function quietly<Result>(action: () => Result): Result | undefined {
+  try {
+    return action()
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * Makes sure that no other tab works on the same thing. Waits for its turn, or with `ifAvailable` gives up at once.
  *
@@ -19,11 +36,14 @@ export async function takeLock(
   await released
   const request = navigator.locks.request(`waypost ${name}`, options, (lock) => {
     taken.resolve(lock !== null)
-    return lock ? held.promise : undefined
+    if (!lock) return undefined
+    notes.add(name)
+    return held.promise
   })
   request.catch(taken.reject)
   if (!(await taken.promise)) return undefined
   return () => {
+    notes.remove(name)
     held.resolve()
     released = Promise.allSettled([released, request])
   }
@@ -36,19 +56,26 @@ export async function isLockHeld(name: string): Promise<boolean> {
   return held.some((lock) => lock.name === `waypost ${name}`)
 }
 
+/** Whether another tab holds a lock. */
+export const isHeldElsewhere = async (name: string) => !notes.has(name) && isLockHeld(name)
+
 /** After a reload the browser may take a moment to release the locks of the old page. */
 const patience = second
 
-/** Takes a lock, unless another tab holds it. */
+/** Takes a lock, unless another tab holds it. Waits only for a lock of this tab. */
 export async function takeFreeLock(name: string) {
+  // It may be released meanwhile.
+  const isOwn = notes.has(name)
   const release = await takeLock(name, { ifAvailable: true })
-  if (release) return release
+  if (release || !isOwn) return release
   const signal = AbortSignal.timeout(patience)
   try {
     return await takeLock(name, { signal })
   } catch (error) {
-    if (signal.aborted) return undefined
-    throw error
+    if (!signal.aborted) throw error
+    // A duplicated tab begins with the notes of the other one.
+    notes.remove(name)
+    return undefined
   }
 }
 

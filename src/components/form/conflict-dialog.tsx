@@ -60,7 +60,7 @@ export function ConflictDialog({
       </Text>
       {conflicts.map((conflict, place) => (
         <ConflictField
-          key={conflict.path.join('.')}
+          key={JSON.stringify(conflict.path)}
           control={form.control}
           place={place}
           fields={fields}

@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { waitFor } from '~/lib/test-time.ts'
 import { memoryStorage } from '~/lib/memory-storage.ts'
-import { takeDraft, type TakenDraft } from './take-draft.ts'
+import { chooseDraft } from '~/lib/tab-name.ts'
+import { isDraftElsewhere, takeDraft, type TakenDraft } from './take-draft.ts'
 
 const taken: TakenDraft[] = []
 
@@ -11,6 +12,7 @@ function newTab(kept = new Map<string, string>()) {
   const storage = {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, value: string) => kept.set(name, value),
+    removeItem: (name: string) => kept.delete(name),
   }
   return async (drafts = memoryStorage(), name = 'order-add') => {
     vi.stubGlobal('sessionStorage', storage)
@@ -54,6 +56,14 @@ test('if the browser ends a page slowly, the next page still gets its draft', as
   expect(await after).toMatchObject({ key: 'order-add', draft: { note: 'first' } })
 })
 
+test('a second tab has its draft at once', async () => {
+  const never = new AbortController().signal
+  patience.mockReturnValue(never)
+  await newTab()(drafts)
+  const { key } = await newTab()(drafts)
+  expect(key).not.toBe('order-add')
+})
+
 test('a second tab starts empty, and finds its own draft after a reload', async () => {
   const openSecond = newTab()
   const first = await newTab()(drafts)
@@ -70,6 +80,37 @@ test('a second tab starts empty, and finds its own draft after a reload', async 
   reloaded.release()
   expect((await openSecond(drafts)).key).toBe(second.key)
   expect(await newTab()(drafts)).toMatchObject({ key: 'order-add', draft: { note: 'first' } })
+})
+
+test('a tab opens the draft that the user has chosen, of a closed tab or instead of its own', async () => {
+  const kept = new Map<string, string>()
+  const first = await newTab()(drafts)
+  const closed = await newTab()(drafts)
+  await drafts.write(closed.key, { note: 'closed' })
+  closed.release()
+  const open = newTab(kept)
+  const own = await open(drafts)
+  await drafts.write(own.key, { note: 'own' })
+  for (const { release } of [first, own]) release()
+  for (const { key } of [closed, first]) {
+    chooseDraft(key)
+    const chosen = await open(drafts)
+    expect(chosen.key).toBe(key)
+    chosen.release()
+    const reloaded = await open(drafts)
+    expect(reloaded.key).toBe(key)
+    reloaded.release()
+  }
+  await drafts.remove(first.key)
+  expect(await open(drafts)).toMatchObject({ key: own.key, draft: { note: 'own' } })
+})
+
+test('a form that another tab shows counts as open elsewhere, one of this tab does not', async () => {
+  const { key } = await newTab()(drafts)
+  expect(await isDraftElsewhere(key)).toBe(false)
+  const second = await newTab()(drafts)
+  expect(await isDraftElsewhere(key)).toBe(true)
+  expect(await isDraftElsewhere(second.key)).toBe(false)
 })
 
 test('a second tab finds both of its drafts after a reload', async () => {

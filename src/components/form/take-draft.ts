@@ -1,5 +1,5 @@
-import { newTab, openedKey, thisTab } from '~/lib/tab-name.ts'
-import { takeFreeLock, takeLock } from '~/lib/take-lock.ts'
+import { chosenDraft, forgetChosen, newTab, openedKey, ownKey, thisTab } from '~/lib/tab-name.ts'
+import { isHeldElsewhere, takeFreeLock, takeLock } from '~/lib/take-lock.ts'
 import type { UserStorage } from '~/lib/user-storage.ts'
 import { day } from '~/lib/units.ts'
 
@@ -18,20 +18,28 @@ export async function takeDraft(drafts: UserStorage, name: string): Promise<Take
     const release = await takeFreeLock(lockOf(key))
     return release && { key, draft: await drafts.read(key), release }
   }
-  const takeOwn = async (tab: string) => {
-    const key = ownKey(tab)
+  const takeNoted = async (key: string) => {
     const taken = await take(key)
-    if (taken) {
+    if (taken && key !== name) {
       void drafts.update(openedKey, (before) => ({ ...timesOf(before), [key]: Date.now() }))
     }
     return taken
   }
-  const ownKey = (tab: string) => `${name} of ${tab}`
+  const takeOwn = (tab: string) => takeNoted(ownKey(name, tab))
+  const takeChosen = async () => {
+    const key = chosenDraft(name)
+    const taken = key === null ? undefined : await takeNoted(key)
+    if (taken?.draft !== undefined) return taken
+    taken?.release()
+    forgetChosen(name)
+    return undefined
+  }
   try {
     // Another draft of this page may name the tab meanwhile.
     const tab = thisTab()
-    const hasOwn = tab !== null && (await drafts.read(ownKey(tab))) !== undefined
+    const hasOwn = tab !== null && (await drafts.read(ownKey(name, tab))) !== undefined
     const taken =
+      (await takeChosen()) ||
       (hasOwn && (await takeOwn(tab))) ||
       (await take(name)) ||
       (!hasOwn && (await takeOwn(thisTab() ?? newTab()))) ||
@@ -46,6 +54,9 @@ export async function takeDraft(drafts: UserStorage, name: string): Promise<Take
 }
 
 const lockOf = (key: string) => `draft ${key}`
+
+/** Whether another tab shows the form with this draft. */
+export const isDraftElsewhere = (key: string) => isHeldElsewhere(lockOf(key))
 
 /** Removes the drafts of second tabs that were closed for good. */
 async function removeOutdated(drafts: UserStorage) {

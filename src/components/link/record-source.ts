@@ -1,5 +1,5 @@
 import type { UseQueryOptions } from '@tanstack/react-query'
-import { foldText } from '~/lib/fold-text.ts'
+import { hasWord, searchedText, wordsOf } from '~/lib/word-search.ts'
 
 /** A record found by the palette, and its screen; `matched` is the matching text if the name does not show it. */
 export type FoundRecord = { name: string; to: string; matched?: string | undefined }
@@ -7,15 +7,16 @@ export type FoundRecord = { name: string; to: string; matched?: string | undefin
 /** How many records of one area the palette shows. */
 export const mostFound = 5
 
-/** The first text that contains the search, unless the name contains it. */
+/** The first text that contains a word of the search which the name does not contain. */
 export function matchedIn(
   search: string,
   name: string,
   texts: readonly (string | null | undefined)[],
 ): string | undefined {
-  const wanted = foldText(search)
-  if (foldText(name).includes(wanted)) return undefined
-  return texts.find((text) => text && foldText(text).includes(wanted)) ?? undefined
+  const inName = searchedText(name)
+  const missing = wordsOf(search).filter((word) => !hasWord(inName, word))
+  const hasMissing = (text: string) => missing.some((word) => hasWord(searchedText(text), word))
+  return texts.find((text) => text && hasMissing(text)) ?? undefined
 }
 
 /** Finds records by part of their name; `language` is the user's language tag. */

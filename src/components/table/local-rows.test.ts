@@ -92,6 +92,14 @@ test('the search looks at visible text, ignoring case', () => {
   expect(names({ search: '60 s' })).toEqual(['Gate 10', 'Zone'])
 })
 
+test('words are found in any order, in any column, and without accents', () => {
+  expect(names({ search: 'gateway 10' })).toEqual(['Gate 10'])
+  expect(names({ search: 'oven ofen' })).toEqual(['Öfen'])
+  expect(names({ search: 'wall zone' })).toEqual(['Zone'])
+  expect(names({ search: 'gateway zone' })).toEqual([])
+  expect(names({ filters: { name: '10 gate' } })).toEqual(['Gate 10'])
+})
+
 test('a text filter looks only at its column', () => {
   expect(names({ filters: { name: 'e' } })).toEqual(['Gate 10', 'gate 9', 'Öfen', 'Zone'])
   expect(names({ filters: { name: 'gateway' } })).toEqual([])

@@ -17,6 +17,7 @@ import {
   type Features,
   type GridRow,
 } from './column.ts'
+import { hasWord, searchedText, wordsOf, type SearchedText } from '~/lib/word-search.ts'
 import { progressOf, type RowsQuery, type RowsSource } from './rows-source.ts'
 import { VirtualRows } from './virtual-rows.tsx'
 
@@ -67,8 +68,8 @@ export const givenRows = <Row extends RowData>(
 type ColumnValues = {
   intl: IntlShape
   texts?: readonly string[]
-  folded?: readonly string[]
-  outOfSight?: readonly string[]
+  searched?: readonly SearchedText[]
+  outOfSight?: readonly SearchedText[]
   ranks?: Int32Array
 }
 
@@ -81,40 +82,54 @@ function sortRows<Row extends RowData>(a: GridRow<Row>, b: GridRow<Row>, columnI
   return ranks[a.index]! - ranks[b.index]!
 }
 
-/** Whether a row passes a column's own filter: a choice takes the whole text, a text filter a part of it. */
+/** Whether a row passes a column's own filter: a choice takes the whole text, a text filter each word in the column. */
 function filterRow<Row extends RowData>(row: GridRow<Row>, columnId: string, wanted: string) {
   const { filter } = columnDefOf(row, columnId).meta ?? {}
-  return filter?.kind === 'choice'
-    ? textsOf(row, columnId)[row.index] === wanted
-    : holds(row, columnId, wanted)
+  if (filter?.kind === 'choice') return textsOf(row, columnId)[row.index] === wanted
+  const text = searchedOf(row, columnId)[row.index]!
+  return wordsOf(wanted).every((word) => hasWord(text, word))
 }
 
 /** The list's search. It names the columns that are shown, so that the rows change with them. */
 export type GlobalFilter = { search: string; shown: string }
 
-/** Whether a row has the text that the list is searched for. */
+/** The rows that a search finds, which is decided once for all of them. */
+const searches = new WeakMap<GlobalFilter, { data: object; intl: IntlShape; found: Uint8Array }>()
+
+/** Whether a row has each word that the list is searched for, in any of its columns. */
 function searchRow<Row extends RowData>(
   row: GridRow<Row>,
-  columnId: string,
-  { search }: GlobalFilter,
-) {
-  return holds(row, columnId, search) || holdsOutOfSight(row, columnId, search)
-}
-
-function holdsOutOfSight<Row extends RowData>(row: GridRow<Row>, columnId: string, wanted: string) {
-  const searched = columnDefOf(row, columnId).meta?.searched
-  if (!searched) return false
-  const values = valuesOf(row, columnId)
-  values.outOfSight ??= row.table.options.data.map((each) =>
-    searched(each).join('\n').toLocaleLowerCase(),
+  _columnId: string,
+  filter: GlobalFilter,
+): boolean {
+  const { data } = row.table.options
+  const intl = intlOf(row)
+  const before = searches.get(filter)
+  if (before?.data === data && before.intl === intl) return before.found[row.index] === 1
+  const words = wordsOf(filter.search)
+  const columns = filter.shown.split(',').flatMap((id) => {
+    const outOfSight = outOfSightOf(row, id)
+    return [searchedOf(row, id), ...(outOfSight ? [outOfSight] : [])]
+  })
+  const found = Uint8Array.from(data, (_, index) =>
+    Number(words.every((word) => columns.some((texts) => hasWord(texts[index]!, word)))),
   )
-  return values.outOfSight[row.index]!.includes(wanted.toLocaleLowerCase())
+  searches.set(filter, { data, intl, found })
+  return found[row.index] === 1
 }
 
-function holds<Row extends RowData>(row: GridRow<Row>, columnId: string, wanted: string) {
+function outOfSightOf<Row extends RowData>(row: GridRow<Row>, columnId: string) {
+  const searched = columnDefOf(row, columnId).meta?.searched
+  if (!searched) return undefined
   const values = valuesOf(row, columnId)
-  values.folded ??= textsOf(row, columnId).map((text) => text.toLocaleLowerCase())
-  return values.folded[row.index]!.includes(wanted.toLocaleLowerCase())
+  return (values.outOfSight ??= row.table.options.data.map((each) =>
+    searchedText(searched(each).join('\n')),
+  ))
+}
+
+function searchedOf<Row extends RowData>(row: GridRow<Row>, columnId: string) {
+  const values = valuesOf(row, columnId)
+  return (values.searched ??= textsOf(row, columnId).map(searchedText))
 }
 
 /** What a column shows, for each row of the data. */

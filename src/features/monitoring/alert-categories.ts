@@ -27,7 +27,13 @@ export const isChosen = (category: Category, chosen: readonly string[]) =>
   chosen.length === 0 || chosen.includes(keyOf(category)) || chosen.includes(category.token)
 
 /** A category to choose, and its number of alerts. */
-export type CategoryChoice = { key: string; name: string; count: number; chosen: boolean }
+export type CategoryChoice = {
+  key: string
+  /** Undefined if no alert names the category. */
+  name: string | undefined
+  count: number
+  chosen: boolean
+}
 
 /** The categories of some alerts, most frequent first. Chosen ones are listed even without alerts. */
 export function categoryChoices(
@@ -53,7 +59,7 @@ export function categoryChoices(
     })
   }
   for (const key of chosen) {
-    if (!named.has(key)) choices.set(key, { key, name: key, count: 0, chosen: true })
+    if (!named.has(key)) choices.set(key, { key, name: undefined, count: 0, chosen: true })
   }
   return [...choices.values()].toSorted((a, b) => b.count - a.count)
 }

@@ -15,7 +15,7 @@ export type AlertSearch = AlertsQuestion & { by?: 'location' | undefined }
 
 type AlertFiltersProps = {
   /** The alerts of every level, state and category. */
-  alerts: readonly Alert[]
+  alerts: readonly Alert[] | undefined
   list: ListState<'level' | 'state' | 'category'>
   search: AlertSearch
   onSearch: (change: AlertSearch) => void
@@ -38,7 +38,7 @@ export function AlertFilters({ alerts, list, search, onSearch, groups }: AlertFi
         value={level}
         options={[
           { value: '', label: intl.formatMessage(messages.everyLevel) },
-          ...levelChoices(alerts).map((each) => ({
+          ...levelChoices(alerts ?? []).map((each) => ({
             value: each.token,
             label: levelName(each, intl),
           })),

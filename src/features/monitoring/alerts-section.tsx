@@ -71,7 +71,7 @@ export function AlertsSection({
       }
       filterRow={
         <AlertFilters
-          alerts={alertsOf(all.data?.alerts ?? [], enterprise)}
+          alerts={all.data && alertsOf(all.data.alerts, enterprise)}
           list={state}
           search={search}
           onSearch={onSearch}

@@ -5,7 +5,7 @@ import { categoryText, type CategoryChoice } from './alert-categories.ts'
 import { categoryChoice, messages } from './messages.ts'
 
 type CategoriesMenuProps = {
-  choices: readonly CategoryChoice[]
+  choices: readonly (CategoryChoice & { name: string })[]
   /** Takes the choice as in the address; empty for all categories. */
   onChange: (category: string) => void
   buttonId: string

@@ -8,7 +8,7 @@ import { lazyPart } from '~/components/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/components/lazy/load-failure.tsx'
 import { useMenu } from '~/components/menu/use-menu.ts'
 import { categoryChoices, chosenCategories } from './alert-categories.ts'
-import { messages } from './messages.ts'
+import { messages, unknownCategory } from './messages.ts'
 
 const CategoriesMenu = lazyPart(
   async () => (await import('./categories-menu.tsx')).CategoriesMenu,
@@ -16,8 +16,8 @@ const CategoriesMenu = lazyPart(
 )
 
 type CategoryFilterProps = {
-  /** The alerts of every category. */
-  alerts: readonly Alert[]
+  /** The alerts of every category; undefined until they have loaded. */
+  alerts: readonly Alert[] | undefined
   /** As in the address; empty for all categories. */
   value: string
   onChange: (value: string) => void
@@ -28,7 +28,10 @@ export function CategoryFilter({ alerts, value, onChange }: CategoryFilterProps)
   const intl = useIntl()
   const menu = useMenu()
   const label = useId()
-  const choices = categoryChoices(alerts, chosenCategories(value))
+  const nameOf = (key: string) => (alerts ? intl.formatMessage(unknownCategory, { id: key }) : '…')
+  const choices = categoryChoices(alerts ?? [], chosenCategories(value)).map(
+    ({ name, ...choice }) => ({ ...choice, name: name ?? nameOf(choice.key) }),
+  )
   const names = choices.filter(({ chosen }) => chosen).map(({ name }) => name)
   return (
     <Flex direction="column" gap="1" minW="0">

@@ -184,7 +184,7 @@ const nothing = {
 
 export const SectionsLoadIndependently = meta.story({
   // Two categories without critical alerts, which are announced all the same.
-  parameters: { ...loading, url: '/monitoring/locations?category=4,5' },
+  parameters: { ...loading, url: '/monitoring/locations?category=4,5,99' },
   play: async ({ canvas, userEvent }) => {
     await expect(await attention(canvas)).toHaveAttribute('aria-busy', 'true')
     await expect(await alerts(canvas)).toHaveAttribute('aria-busy', 'true')
@@ -194,6 +194,9 @@ export const SectionsLoadIndependently = meta.story({
     await expect(await alerts(canvas)).toHaveAttribute('aria-busy', 'true')
     api.answer({ listDashboardAlerts: {} })
     await expect(await canvas.findByText(/^3 alerts/)).toBeVisible()
+    await expect(
+      canvas.getByRole('button', { name: /^Category .*, Unknown category \(99\)$/ }),
+    ).toBeVisible()
 
     api.answer(nothing)
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))

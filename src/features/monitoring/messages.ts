@@ -198,6 +198,11 @@ export const categoryChoice = defineMessage<{ name: string; count: number }>({
   description: 'Choice: a category of alerts, and how many alerts it has',
 })
 
+export const unknownCategory = defineMessage<{ id: string }>({
+  defaultMessage: 'Unknown category ({id})',
+  description: 'Choice: a category of alerts that the address names by its id, and no alert has',
+})
+
 export const openFor = defineMessage<{ length: string }>({
   defaultMessage: 'for {length}',
   description: 'How long an alert has been open, beside the word "Open": "for 13 minutes"',

@@ -3,23 +3,26 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { DateBox } from '~/components/form/date-box.tsx'
 import { isDay } from '~/components/form/date-text.ts'
+import { endsEarly } from './errors.ts'
 import { messages } from './messages.ts'
 
+/** The first and last day; an empty text is no limit. */
 export type Days = { start: string; end: string }
 
 /** Selects the first and last day. They can be changed in any order, so neither limits the other. */
 export function DayRange({ days, onChange }: { days: Days; onChange: (days: Days) => void }) {
   const intl = useIntl()
-  const [typed, setTyped] = useState<{ [Day in keyof Days]?: string | null }>({})
+  const [typed, setTyped] = useState<{ [Day in keyof Days]?: string | undefined }>({})
   const box = (name: keyof Days) => {
     const own = typed[name]
     return {
       label: messages[name],
-      value: own === undefined ? days[name] : own,
+      value: own ?? (days[name] || null),
       onChange: (value: string | null) => {
+        const isChosen = value === null || isDay(value)
         // Incomplete input stays in the field.
-        setTyped({ ...typed, [name]: isDay(value) ? undefined : value })
-        if (isDay(value)) onChange({ ...days, [name]: value })
+        setTyped({ ...typed, [name]: isChosen ? undefined : value })
+        if (isChosen) onChange({ ...days, [name]: value ?? '' })
       },
     }
   }
@@ -31,7 +34,7 @@ export function DayRange({ days, onChange }: { days: Days; onChange: (days: Days
       <Box w={{ base: 'full', sm: '3xs' }}>
         <DateBox
           {...box('end')}
-          error={days.end < days.start ? intl.formatMessage(messages.endBeforeStart) : undefined}
+          error={endsEarly(days) ? intl.formatMessage(messages.endBeforeStart) : undefined}
         />
       </Box>
     </Flex>

@@ -14,7 +14,7 @@ import { formatInstant } from '~/i18n/format-instant.ts'
 import { usEastern } from '~/i18n/zone-names.ts'
 import { DayRange, type Days } from './day-range.tsx'
 import { errorColumns, groupColumns } from './error-columns.tsx'
-import { errorsOfDays, groupErrors, groupMarks, type ErrorRow } from './errors.ts'
+import { endsEarly, errorsOfDays, groupErrors, groupMarks, type ErrorRow } from './errors.ts'
 import { errorCount, messages } from './messages.ts'
 import { errorsList, groupsList } from './scheduler-lists.ts'
 
@@ -31,7 +31,7 @@ type ErrorsSectionProps = {
 export function ErrorsSection({ query, days, ...props }: ErrorsSectionProps) {
   const intl = useIntl()
   const rows = query.data && errorsOfDays(query.data.errors, days)
-  const noPeriod = days.end < days.start
+  const noPeriod = endsEarly(days)
   const empty = noPeriod ? (
     <EmptyState as="h3" icon={CalendarX} title={<FormattedMessage {...messages.noPeriod} />} />
   ) : (

@@ -37,6 +37,13 @@ describe('errorsOfDays', () => {
     )
   })
 
+  it('counts all errors up to or from a day if the other field is empty', () => {
+    const errors = [at('2001-01-01T12:00Z'), at('2026-11-02T12:00Z'), at('2100-01-01T12:00Z')]
+    expect(errorsOfDays(errors, { ...days, start: '' })).toHaveLength(2)
+    expect(errorsOfDays(errors, { ...days, end: '' })).toHaveLength(2)
+    expect(errorsOfDays(errors, { start: '', end: '' })).toHaveLength(3)
+  })
+
   it('distinguishes errors of the same moment', () => {
     const [one, other] = errorsOfDays(Array(2).fill(at('2026-11-02T12:00Z')), days)
     expect(one?.id).not.toBe(other?.id)

@@ -16,13 +16,19 @@ export type ErrorGroup = Omit<SchedulerError, 'timestamp'> & {
   last: number
 }
 
-/** The errors of some US Eastern days, inclusive; none if the period ends before it starts. */
-export function errorsOfDays(
-  errors: readonly SchedulerError[],
-  { start, end }: { start: string; end: string },
-): ErrorRow[] {
-  if (end < start) return []
-  const [from, to] = [startOfDay(start, usEastern), endOfDay(end, usEastern)]
+type Days = { start: string; end: string }
+
+/** Whether a period ends before it starts. */
+export const endsEarly = ({ start, end }: Days) => end !== '' && end < start
+
+/**
+ * The errors of some US Eastern days, inclusive; none if the period ends before it starts. A day that is empty is no
+ * limit.
+ */
+export function errorsOfDays(errors: readonly SchedulerError[], days: Days): ErrorRow[] {
+  if (endsEarly(days)) return []
+  const from = days.start === '' ? -Infinity : startOfDay(days.start, usEastern)
+  const to = days.end === '' ? Infinity : endOfDay(days.end, usEastern)
   return errorRows(errors).filter(({ timestamp }) => timestamp >= from && timestamp <= to)
 }
 

@@ -65,6 +65,9 @@ export const Loaded = meta.story({
     await expect(errors.queryByRole('row')).not.toBeInTheDocument()
     const start = errors.getByRole('textbox', { name: 'Start day' })
     await userEvent.clear(start)
+    // Without a first day, there are all errors up to the last one.
+    await expect(await errors.findByText(/^[1-9]\d errors$/)).toBeVisible()
+    await expect(start).toHaveValue('')
     await userEvent.type(start, '11/08/2026')
     await expect(await errors.findByText('5 errors')).toBeVisible()
     await expect(end).not.toHaveAttribute('aria-invalid')

@@ -1,7 +1,11 @@
+import { clear, createStore, set } from 'idb-keyval'
 import { expect, screen, waitFor } from 'storybook/test'
 import { api } from '../../../.storybook/api.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { storyDrafts } from '../../../.storybook/storages.ts'
+
+/** What other tabs write. */
+const drafts = () => createStore('waypost-drafts', 'values')
 
 const meta = preview.meta({
   title: 'Shell/Sign-out question',
@@ -23,6 +27,32 @@ export const Asked = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Delete and log out' }))
     await waitFor(() => expect(localStorage.getItem('waypost.token')).toBeNull())
     await expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
+  },
+})
+
+/** Another tab shows one of the forms, finishes it, and then begins another one. */
+export const InAnotherTab = meta.story({
+  tags: ['!dev'],
+  beforeEach: async () => {
+    const href = '/admin-admin/users/add'
+    const place = { href, title: 'Add User · Waypost', at: Date.now(), worked: 120_000 }
+    await set([1, 'user-add'], { place, value: { firstName: 'Mia' } }, drafts())
+  },
+  play: async ({ userEvent }) => {
+    const freed = Promise.withResolvers<void>()
+    const link = await screen.findByRole('link', { name: 'Add User' })
+    void navigator.locks.request('waypost draft user-add', () => freed.promise)
+    await userEvent.click(link)
+    await expect(await screen.findByText('A form is not saved, open in another tab')).toBeVisible()
+    await expect(link).not.toBeInTheDocument()
+    freed.resolve()
+    await clear(drafts())
+    window.dispatchEvent(new Event('focus'))
+    await expect(await screen.findByRole('heading', { name: 'Log out?' })).toBeVisible()
+    await set([1, 'batch devices-move'], { unsent: { kind: 'batch', count: 2 } }, drafts())
+    await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
+    await expect(await screen.findByText('2 items are not finished')).toBeVisible()
+    await expect(localStorage.getItem('waypost.token')).not.toBeNull()
   },
 })
 

@@ -1,7 +1,7 @@
-import { Button, Flex, Link as StyledLink, Stack, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, Link as StyledLink, Stack, Text } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import {
   defineMessage,
   defineMessages,
@@ -17,53 +17,69 @@ import { useProductName } from '~/i18n/product-name.tsx'
 import { words } from '~/i18n/words.ts'
 import { screenOf } from '~/lib/draft-place.ts'
 import { linkOf } from '~/lib/link-of.ts'
-import { findUnsent, type Unsent, type UnsentDraft } from '~/lib/unsent.ts'
+import { chooseDraft } from '~/lib/tab-name.ts'
+import type { Unsent } from '~/lib/unsent.ts'
 import { finishRenewal } from '~/session/renewal.ts'
 import { signOut } from '~/session/sign-out.ts'
 import { ownToken } from '~/session/token.ts'
+import { hasMore, isSameDraft, readUnsent, useUnsent, type FoundDraft } from './use-unsent.ts'
 
 /** Asks before a sign-out deletes what this browser has not sent yet, in any of its tabs. */
 export function SignOutQuestion() {
   const navigate = useNavigate()
   const router = useRouter()
   const canGoBack = useCanGoBack()
-  /** Undefined until it is known, null if the storage does not answer. */
-  const [unsent, setUnsent] = useState<readonly UnsentDraft[] | null>()
+  const isAsked = useRef(false)
   const [busy, setBusy] = useState(false)
+  const [isLonger, setIsLonger] = useState(false)
   const leave = async () => {
     setBusy(true)
     await signOut()
     await navigate({ to: '/signin', replace: true })
   }
-  const show = useEffectEvent((found: readonly UnsentDraft[] | null) => {
+  const [unsent, setUnsent] = useUnsent((found) => {
+    // Later calls are those of the screen to which the user returns.
+    if (isAsked.current) return
+    isAsked.current = true
     // The form that was left for this page may have discarded its draft.
     if (found?.length === 0) return void leave()
-    setUnsent(found)
     giveUpCalls()
   })
-  useEffect(() => {
-    let isShown = false
-    void findUnsent().then((found) => {
-      isShown = true
-      show(found ?? null)
-    })
-    return () => {
+  useEffect(
+    () => () => {
       if (ownToken() === null) clearSession()
-      // Later calls are those of the screen to which the user returns.
-      else if (!isShown) giveUpCalls()
-    }
-  }, [])
-  if (unsent === undefined) return null
+      else if (!isAsked.current) giveUpCalls()
+    },
+    [],
+  )
+  const confirm = async () => {
+    setBusy(true)
+    const found = await readUnsent()
+    if (!hasMore(found, unsent ?? null)) return leave()
+    setUnsent(found)
+    setIsLonger(true)
+    setBusy(false)
+  }
+  const open = async (draft: FoundDraft, href: string) => {
+    const found = await readUnsent()
+    const now = found ? found.find((each) => isSameDraft(each, draft)) : draft
+    if (!now || now.isElsewhere) return setUnsent(found)
+    chooseDraft(draft.key)
+    await navigate(linkOf(href))
+  }
+  if (unsent === undefined || (unsent?.length === 0 && busy)) return null
+  const texts = unsent?.length === 0 ? done : unsent ? asked : unknown
   return (
-    <PublicPage heading={<FormattedMessage {...messages.heading} />}>
+    <PublicPage heading={<FormattedMessage {...texts.heading} />}>
       <Text>
-        <FormattedMessage {...(unsent ? messages.explanation : messages.unknown)} />
+        <FormattedMessage {...texts.explanation} />
       </Text>
-      {unsent && (
+      <Box role="status">{isLonger && <FormattedMessage {...longer} />}</Box>
+      {unsent && unsent.length > 0 && (
         <Stack as="ul" gap="2" ps="5" listStyleType="disc">
           {unsent.map((each) => (
             <li key={`${each.userId} ${each.key}`}>
-              <UnsentItem unsent={each} />
+              <UnsentItem unsent={each} onOpen={(href) => void open(each, href)} />
             </li>
           ))}
         </Stack>
@@ -76,8 +92,8 @@ export function SignOutQuestion() {
         >
           <FormattedMessage {...words.cancel} />
         </Button>
-        <BusyButton colorPalette="red" busy={busy} onClick={() => void leave()}>
-          <FormattedMessage {...messages.confirm} />
+        <BusyButton colorPalette="red" busy={busy} onClick={() => void confirm()}>
+          <FormattedMessage {...texts.confirm} />
         </BusyButton>
       </Flex>
     </PublicPage>
@@ -90,28 +106,41 @@ export function SignOutQuestion() {
  */
 const giveUpCalls = () => finishRenewal(false)
 
-/** What is unsent, and a link to where it was begun. */
-function UnsentItem({ unsent: { kind, count, userId, place } }: { unsent: UnsentDraft }) {
+type UnsentItemProps = { unsent: FoundDraft; onOpen: (href: string) => void }
+
+/** What is unsent, and a link to where it was begun, unless another tab shows it. */
+function UnsentItem({ unsent, onOpen }: UnsentItemProps) {
+  const { kind, count, userId, place, isElsewhere } = unsent
   const productName = useProductName()
   const me = useQueryClient().getQueryData(getGetMeQueryOptions().queryKey)
   const what = <FormattedMessage {...counted[kind]} values={{ count }} />
   if (me && me.user.id !== userId) return <FormattedMessage {...ofOther} values={{ what }} />
   if (!place) return what
+  const name = <bdi>{screenOf(place, productName)}</bdi>
+  const follow = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onOpen(place.href)
+  }
   return (
     <>
-      <StyledLink asChild variant="underline" overflowWrap="anywhere">
-        <Link {...linkOf(place.href)}>
-          <bdi>{screenOf(place, productName)}</bdi>
-        </Link>
-      </StyledLink>
+      {isElsewhere ? (
+        <Text overflowWrap="anywhere">{name}</Text>
+      ) : (
+        <StyledLink asChild variant="underline" overflowWrap="anywhere">
+          <Link {...linkOf(place.href)} onClick={follow}>
+            {name}
+          </Link>
+        </StyledLink>
+      )}
       <Text textStyle="sm" color="fg.muted">
-        {what}
+        {isElsewhere ? <FormattedMessage {...inOtherTab} values={{ what }} /> : what}
       </Text>
     </>
   )
 }
 
-const messages = defineMessages({
+const asked = defineMessages({
   heading: {
     defaultMessage: 'Log out and delete unsent work?',
     description: 'Heading of the question before a sign-out deletes what has not been sent',
@@ -121,15 +150,41 @@ const messages = defineMessages({
       'Logging out deletes this from the browser, in all tabs. Open a screen to finish its work first.',
     description: 'Question before a sign-out; a list of unsent work with links to it follows',
   },
-  unknown: {
-    defaultMessage:
-      'This browser does not say whether there is unsent work. Logging out deletes it, in all tabs.',
-    description: 'Question before a sign-out, if the storage of the browser does not answer',
-  },
   confirm: {
     defaultMessage: 'Delete and log out',
     description: 'Button: ends the session although unsent work is deleted',
   },
+})
+
+const unknown = {
+  ...asked,
+  explanation: defineMessage({
+    defaultMessage:
+      'This browser does not say whether there is unsent work. Logging out deletes it, in all tabs.',
+    description: 'Question before a sign-out, if the storage of the browser does not answer',
+  }),
+}
+
+const done = defineMessages({
+  heading: {
+    defaultMessage: 'Log out?',
+    description: 'Heading of the question before a sign-out, once nothing is unsent anymore',
+  },
+  explanation: {
+    defaultMessage: 'No unsent work is left.',
+    description: 'Question before a sign-out, after the unsent work that it listed was finished',
+  },
+  confirm: { defaultMessage: 'Log out', description: 'Button: ends the session' },
+})
+
+const longer = defineMessage({
+  defaultMessage: 'More work is unsent now than the list showed.',
+  description: 'Question before a sign-out: why it was not carried out; the new list follows',
+})
+
+const inOtherTab = defineMessage<{ what: MessageValue }>({
+  defaultMessage: '{what}, open in another tab',
+  description: 'Why unsent work has no link here; what: such as "A form is not saved"',
 })
 
 type Count = { count: number }
