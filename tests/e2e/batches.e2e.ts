@@ -79,8 +79,15 @@ test('a batch stays with the tab that reloads until another one takes it', async
 
   await other.getByRole('button', { name: 'Continue here' }).click()
   await expect(other.getByText('12 checked, 12 done').first()).toBeVisible()
-  await expect(page.getByText('“Move devices” continues in another tab.')).toBeVisible()
+  await expect(page.getByText('“Move devices” is open in another tab now.')).toBeVisible()
   await expect(heading(page, 'Reassign devices')).toBeVisible()
+
+  // The first tab hears that it is finished, and may show the outcome and begin a new one.
+  await expect(page.getByText('“Move devices” is finished, but')).toBeVisible()
+  await page.getByRole('button', { name: 'Show the outcome here' }).click()
+  await expect(page.getByText('12 checked, 12 done').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('button', { name: 'Move many' })).toBeVisible()
 })
 
 test('signing out asks about unsent work of every tab, names it and leads to it', async ({

@@ -85,6 +85,8 @@ export type BatchState<Entry extends BatchEntry = BatchEntry, Options = unknown>
   pausedBy?: BatchPause | undefined
   /** The tab that it belongs to: only that one opens it by itself. */
   tab?: string
+  /** Stored for other tabs: only outcomes are left to read, and failures to retry. */
+  isFinished?: boolean
 }
 
 /**

@@ -248,6 +248,7 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
       await Promise.allSettled(active.values())
       await storeNow()
     },
+    storeNow,
     flush: kept.flush,
     close: kept.close,
   }

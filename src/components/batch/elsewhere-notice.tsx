@@ -4,15 +4,17 @@ import { defineMessage, FormattedMessage, useIntl, type MessageDescriptor } from
 import { BusyButton } from '~/components/button/busy-button.tsx'
 import { Notice } from '~/components/feedback/notice.tsx'
 
+/** Another tab works on it, it was left unfinished, or it is finished and its outcomes are kept. */
+export type Elsewhere = 'open' | 'left' | 'finished'
+
 type ElsewhereNoticeProps = {
   title: MessageDescriptor
-  /** Whether another tab works on it. Otherwise it was left unfinished. */
-  isOpen: boolean
+  elsewhere: Elsewhere
   onTake: (signal: AbortSignal) => Promise<void>
 }
 
 /** Says that a batch is in another tab, or was left, and offers to continue it here. */
-export function ElsewhereNotice({ title, isOpen, onTake }: ElsewhereNoticeProps) {
+export function ElsewhereNotice({ title, elsewhere, onTake }: ElsewhereNoticeProps) {
   const intl = useIntl()
   const [busy, setBusy] = useState(false)
   const left = useRef<AbortController>(undefined)
@@ -29,10 +31,7 @@ export function ElsewhereNotice({ title, isOpen, onTake }: ElsewhereNoticeProps)
         status="info"
         role="status"
         title={
-          <FormattedMessage
-            {...(isOpen ? openElsewhere : leftUnfinished)}
-            values={{ title: intl.formatMessage(title) }}
-          />
+          <FormattedMessage {...texts[elsewhere]} values={{ title: intl.formatMessage(title) }} />
         }
         action={
           <BusyButton
@@ -42,7 +41,7 @@ export function ElsewhereNotice({ title, isOpen, onTake }: ElsewhereNoticeProps)
             busy={busy}
             onClick={() => void take()}
           >
-            <FormattedMessage {...continueHere} />
+            <FormattedMessage {...(elsewhere === 'finished' ? showHere : continueHere)} />
           </BusyButton>
         }
       />
@@ -50,14 +49,24 @@ export function ElsewhereNotice({ title, isOpen, onTake }: ElsewhereNoticeProps)
   )
 }
 
-const openElsewhere = defineMessage<{ title: string }>({
-  defaultMessage: '“{title}” is being done in another tab. Continue here?',
-  description: 'Notice above a list; `title` names work on many things, such as “Move devices”',
-})
+const texts = {
+  open: defineMessage<{ title: string }>({
+    defaultMessage: '“{title}” is being done in another tab. Continue here?',
+    description: 'Notice above a list; `title` names work on many things, such as “Move devices”',
+  }),
+  left: defineMessage<{ title: string }>({
+    defaultMessage: '“{title}” was started earlier and is not finished. Continue here?',
+    description: 'Notice above a list; `title` names work on many things, such as “Move devices”',
+  }),
+  finished: defineMessage<{ title: string }>({
+    defaultMessage: '“{title}” is finished, but its outcome has not been closed.',
+    description: 'Notice above a list; `title` names work on many things, such as “Move devices”',
+  }),
+}
 
-const leftUnfinished = defineMessage<{ title: string }>({
-  defaultMessage: '“{title}” was started earlier and is not finished. Continue here?',
-  description: 'Notice above a list; `title` names work on many things, such as “Move devices”',
+const showHere = defineMessage({
+  defaultMessage: 'Show the outcome here',
+  description: 'Button: shows what came of work on many things that is open in another tab',
 })
 
 const continueHere = defineMessage({

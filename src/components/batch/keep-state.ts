@@ -18,8 +18,10 @@ export function keepState<Entry extends BatchEntry, Options>(
 ) {
   const state = createAtom(initial)
   const valueOf = () => {
-    const count = state.get().entries.filter(isUnfinished).length
-    return { ...state.get(), unsent: { kind: 'batch', count } satisfies Unsent }
+    const unfinished = state.get().entries.filter(isUnfinished)
+    const isFinished = unfinished.every(({ step }) => step === 'failed')
+    const unsent = { kind: 'batch', count: unfinished.length } satisfies Unsent
+    return { ...state.get(), isFinished, unsent }
   }
   const { store, flush, isClosed, close, leave } = keepStored(storage, storageKey(name), valueOf)
   let timer: ReturnType<typeof setTimeout> | undefined

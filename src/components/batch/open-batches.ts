@@ -2,6 +2,7 @@ import { createAtom } from '@tanstack/react-store'
 import { connectTabs } from '~/components/scan/connect-tabs.ts'
 import { whenHidden } from '~/lib/when-hidden.ts'
 import type { UserStorage } from '~/lib/user-storage.ts'
+import { countEntries } from './batch-state.ts'
 import type { Batch } from './create-batch.ts'
 
 /** A batch that this tab works on, whatever screen is shown. */
@@ -19,7 +20,7 @@ export type OpenBatch = {
 /** This tab's batches: at most one of a kind. */
 export const openBatches = createAtom<readonly OpenBatch[]>([])
 
-/** `take`: another tab continues the batch. `changed`: it was opened, closed or stopped. */
+/** `take`: another tab continues the batch. `changed`: it was opened, closed or stopped, or its work began or ended. */
 type Message = 'take' | 'changed'
 
 /** Tells other tabs about the batches of one kind. */
@@ -37,9 +38,17 @@ export function keepOpen({ batch, storage, release, onTaken }: Opening) {
   const tabs = batchTabs(batch.name)
   const { pathname, search } = location
   const hide = () => openBatches.set(openBatches.get().filter((each) => each !== opened))
+  let { activity } = countEntries(batch.state.get())
+  const watching = batch.state.subscribe((state) => {
+    const before = activity
+    activity = countEntries(state).activity
+    // Other tabs read what is stored.
+    if (activity !== before) void batch.storeNow().then(() => tabs.tell('changed'))
+  })
   const end = () => {
     hide()
     unfollow()
+    watching.unsubscribe()
     endStoring()
     // The next batch of this kind may begin.
     release()

@@ -22,6 +22,7 @@ import {
   type Verdict,
 } from './batch-state.ts'
 import { createBatch, newState, type Batch } from './create-batch.ts'
+import type { Elsewhere } from './elsewhere-notice.tsx'
 import { storageKey } from './keep-state.ts'
 import { batchTabs, keepOpen, openBatches } from './open-batches.ts'
 
@@ -52,8 +53,8 @@ export function useBatch<Item, Kind extends Verdict, Options = undefined, Result
   const opened = useSelector(openBatches, (all) =>
     all.find((each) => each.storage === storage && each.batch.name === spec.name),
   )
-  /** A batch that this tab does not have: another one has it, or it was left unfinished. */
-  const [elsewhere, setElsewhere] = useState<'open' | 'left'>()
+  /** A batch that this tab does not have: another one has it, or it was left. */
+  const [elsewhere, setElsewhere] = useState<Elsewhere>()
   const { name } = spec
   const read = async () => restoreState(await storage.read(storageKey(name))) as State | undefined
 
@@ -94,7 +95,7 @@ export function useBatch<Item, Kind extends Verdict, Options = undefined, Result
       release?.()
     }
     const isHeld = found !== undefined && (await isLockHeld(name))
-    if (!left.aborted && !isOpen()) setElsewhere(found && (isHeld ? 'open' : 'left'))
+    if (!left.aborted && !isOpen()) setElsewhere(elsewhereOf(found, isHeld))
   })
   useEffect(() => {
     const left = new AbortController()
@@ -128,16 +129,17 @@ export function useBatch<Item, Kind extends Verdict, Options = undefined, Result
   }
   const begin = async (items: readonly Item[], options: Options) => {
     const release = await takeLock(name, { ifAvailable: true })
-    if (!release) {
-      setElsewhere('open')
-      toast('info', intl.formatMessage(messages.elsewhere))
-      return false
-    }
     // Another tab may have left one since this screen was opened.
     const kept = await read()
+    if (!release) {
+      setElsewhere(elsewhereOf(kept, true) ?? 'open')
+      const why = kept?.isFinished ? messages.finished : messages.elsewhere
+      toast('info', intl.formatMessage(why))
+      return false
+    }
     if (kept) {
       open(kept, release)
-      toast('info', intl.formatMessage(messages.unfinished))
+      toast('info', intl.formatMessage(kept.isFinished ? messages.finished : messages.unfinished))
       return false
     }
     open(newState(spec, items, options), release).resume()
@@ -146,7 +148,7 @@ export function useBatch<Item, Kind extends Verdict, Options = undefined, Result
   return {
     panel: opened && <BatchPanel fallback={<Loader />} batch={opened.batch} onClose={close} />,
     notice: elsewhere && !opened && (
-      <ElsewhereNotice title={spec.texts.title} isOpen={elsewhere === 'open'} onTake={take} />
+      <ElsewhereNotice title={spec.texts.title} elsewhere={elsewhere} onTake={take} />
     ),
     /**
      * Resolves to false, once the user knows why, if there is an unfinished batch of this kind, here or in another tab. A
@@ -159,6 +161,12 @@ export function useBatch<Item, Kind extends Verdict, Options = undefined, Result
   }
 }
 
+function elsewhereOf(state: BatchState | undefined, isHeld: boolean): Elsewhere | undefined {
+  if (!state) return undefined
+  if (state.isFinished) return 'finished'
+  return isHeld ? 'open' : 'left'
+}
+
 const messages = defineMessages({
   interrupted: {
     defaultMessage: 'The page was closed before the response arrived.',
@@ -168,6 +176,10 @@ const messages = defineMessages({
     defaultMessage: 'This is already in progress in another tab. Finish it there first.',
     description: 'Work on many things cannot begin, since another tab does the same',
   },
+  finished: {
+    defaultMessage: 'The previous one is finished. Close its outcome before starting a new one.',
+    description: 'Work on many things did not begin; the earlier work of this kind is still shown',
+  },
   unfinished: {
     defaultMessage: 'This was started earlier and is not finished. Finish or close it first.',
     description:
@@ -176,7 +188,6 @@ const messages = defineMessages({
 })
 
 const takenOver = defineMessage<{ title: string }>({
-  defaultMessage: '“{title}” continues in another tab.',
-  description:
-    'Work on many things has stopped in this tab; `title` names it, such as “Move devices”',
+  defaultMessage: '“{title}” is open in another tab now.',
+  description: 'Work on many things has left this tab; `title` names it, such as “Move devices”',
 })
