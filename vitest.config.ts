@@ -54,7 +54,7 @@ export default defineConfig({
           name: 'browser',
           ...patience,
           include: ['src/**/*.browser.test.ts'],
-          globalSetup: 'src/api/test-server.ts',
+          globalSetup: 'src/testing/api-server.ts',
           browser: browser(),
         },
       },

@@ -1,10 +1,10 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { defineMessage, defineMessages } from 'react-intl'
-import { useBatch } from '../src/components/batch/use-batch.tsx'
-import { QuestionRegion } from '../src/components/dialog/question-region.tsx'
-import { UserStoragesProvider } from '../src/components/storage/user-storages.ts'
-import { ToastRegion } from '../src/components/toast/toast-region.tsx'
+import { useBatch } from '../src/kit/batch/use-batch.tsx'
+import { QuestionRegion } from '../src/ui/dialog/question-region.tsx'
+import { UserStoragesProvider } from '../src/ui/settings/user-storages.ts'
+import { ToastRegion } from '../src/ui/feedback/toast-region.tsx'
 import { storyStorages } from './storages.ts'
 
 const texts = defineMessages({

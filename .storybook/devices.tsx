@@ -1,11 +1,11 @@
 import { EyeIcon, Trash2Icon, TruckIcon } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { defineMessages } from 'react-intl'
-import { UserStoragesProvider } from '../src/components/storage/user-storages.ts'
-import { columnsOf } from '../src/components/table/columns.tsx'
-import { listParams } from '../src/components/table/list-search.ts'
-import type { BulkAction, RowAction } from '../src/components/table/row-action.ts'
-import { memoryStorage } from '../src/lib/memory-storage.ts'
+import { UserStoragesProvider } from '../src/ui/settings/user-storages.ts'
+import { columnsOf } from '../src/kit/table/columns.tsx'
+import { listParams } from '../src/kit/table/list-search.ts'
+import type { BulkAction, RowAction } from '../src/kit/table/row-action.ts'
+import { memoryStorage } from '../src/testing/memory-storage.ts'
 import { noStorage } from '../src/lib/user-storage.ts'
 
 /** A row for the stories of tables. */

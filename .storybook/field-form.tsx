@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Control, FieldValues } from 'react-hook-form'
-import type { Check } from '../src/components/form/check.ts'
-import { FormActions } from '../src/components/form/form-actions.tsx'
-import { Form } from '../src/components/form/form.tsx'
-import { useForm } from '../src/components/form/use-form.ts'
+import type { Check } from '../src/kit/form/check.ts'
+import { FormActions } from '../src/kit/form/form-actions.tsx'
+import { Form } from '../src/kit/form/form.tsx'
+import { useForm } from '../src/kit/form/use-form.ts'
 
 type FieldFormProps = {
   values: FieldValues

@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react'
 import type { MessageDescriptor } from 'react-intl'
-import { DataTable } from '../src/components/table/data-table.tsx'
-import { givenRows, localRows } from '../src/components/table/local-rows.ts'
-import { useOwnListState } from '../src/components/table/use-list-state.ts'
+import { DataTable } from '../src/kit/table/data-table.tsx'
+import { givenRows, localRows } from '../src/kit/table/local-rows.ts'
+import { useOwnListState } from '../src/kit/table/use-list-state.ts'
 import {
   deviceActions,
   deviceBulkActions,

@@ -12,7 +12,7 @@ export default defineMain({
       ...indexer,
       createIndex: async (fileName, options) =>
         (await indexer.createIndex(fileName, options)).map((entry) =>
-          fileName.includes('/src/components/')
+          /\/src\/(?:ui|kit)\//.test(fileName)
             ? { ...entry, tags: [...(entry.tags ?? []), 'autodocs'] }
             : entry,
         ),

@@ -1,12 +1,12 @@
 import { Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { contractCheck } from '../src/components/form/contract-check.ts'
-import { Form } from '../src/components/form/form.tsx'
-import { SubmitButton } from '../src/components/form/submit-button.tsx'
-import { TextField } from '../src/components/form/text-field.tsx'
-import { useForm } from '../src/components/form/use-form.ts'
-import { TreeEditor, type NodeFormProps } from '../src/components/tree/tree-editor.tsx'
+import { contractCheck } from '../src/kit/form/contract-check.ts'
+import { Form } from '../src/kit/form/form.tsx'
+import { SubmitButton } from '../src/kit/form/submit-button.tsx'
+import { TextField } from '../src/kit/form/text-field.tsx'
+import { useForm } from '../src/kit/form/use-form.ts'
+import { TreeEditor, type NodeFormProps } from '../src/kit/tree/tree-editor.tsx'
 import type { TreeNode } from '../src/lib/tree.ts'
 
 interface Place extends TreeNode<Place> {

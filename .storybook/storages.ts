@@ -1,4 +1,4 @@
-import type { UserStorages } from '../src/components/storage/user-storages.ts'
+import type { UserStorages } from '../src/ui/settings/user-storages.ts'
 import { draftsOf, noStorage } from '../src/lib/user-storage.ts'
 
 /** Drafts that are really stored. For one story only: clearing the drafts before the next story ends this storage. */

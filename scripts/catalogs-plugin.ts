@@ -78,7 +78,7 @@ function withImported(found: string[]): string[] {
 }
 
 const areaImport = new RegExp(
-  `'~/(?:features/(?=[^/']+/)|components/(?=(?:${partAreas.join('|')})/))([^/']+)/`,
+  `'~/(?:features/(?=[^/']+/)|kit/(?=(?:${partAreas.join('|')})/))([^/']+)/`,
   'g',
 )
 

@@ -8,7 +8,7 @@ const features = path.join(root, 'src/features')
 /** One folder per language, with one file per area. */
 export const catalogFolder = path.join(root, 'src/i18n/catalogs')
 
-/** The file for shared texts: those of the shell, of components, and the titles of screens. */
+/** The file for shared texts: those of the shell, of ui and kit, and the titles of screens. */
 export const sharedArea = 'shared'
 
 /** Shared parts that only some screens have, with a file of their own. */
@@ -61,9 +61,9 @@ export async function collectTexts(filledIn: Record<string, Catalog> = {}): Prom
 
 /** Writes the messages of an area to a file, by id. */
 export async function extractMessages(area: string, file: string, ...options: string[]) {
-  const folder = partAreas.includes(area) ? 'components' : 'features'
+  const folder = partAreas.includes(area) ? 'kit' : 'features'
   const place = area === sharedArea ? 'src' : `src/${folder}/${area}`
-  const others = ['features', ...partAreas.map((part) => `components/${part}`)]
+  const others = ['features', ...partAreas.map((part) => `kit/${part}`)]
   const { code, output } = await runTool('formatjs', [
     'extract',
     `${place}/**/*.{ts,tsx}`,

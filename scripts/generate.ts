@@ -19,7 +19,7 @@ export const generated = [
   'mocks/generated',
   'src/routeTree.gen.ts',
   'src/i18n/catalogs',
-  'src/components/theme/generated',
+  'src/ui/theme/generated',
   'deploy/nginx.conf',
   'docs/sandbox.md',
   'docs/assumptions.md',

@@ -34,6 +34,7 @@ const stages: Step[][][] = [
     [
       { name: 'types', share: 20, run: () => check('tsc', '--noEmit') },
       { name: 'lint', share: 20, run: () => check('oxlint') },
+      { name: 'imports', share: 5, run: () => check('depcruise', '--output-type=err', 'src') },
       { name: 'format', share: 5, run: () => check('oxfmt', '--check') },
       {
         name: 'contract lint',

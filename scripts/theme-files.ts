@@ -9,12 +9,12 @@ import {
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-const folder = path.resolve(import.meta.dirname, '../src/components/theme')
+const folder = path.resolve(import.meta.dirname, '../src/ui/theme')
 
 /** Writes the theme's style sheet, the names of the tokens and the style sheet of tables. */
 export async function writeThemeFiles(): Promise<void> {
-  const { semanticTokens } = await import('../src/components/theme/semantic-tokens.ts')
-  const { tokens } = await import('../src/components/theme/tokens.ts')
+  const { semanticTokens } = await import('../src/ui/theme/semantic-tokens.ts')
+  const { tokens } = await import('../src/ui/theme/tokens.ts')
   const names = new Map<string, Set<string>>()
   for (const [category, ...parts] of [...leaves(tokens), ...leaves(semanticTokens)]) {
     if (category === undefined) continue
@@ -26,10 +26,10 @@ export async function writeThemeFiles(): Promise<void> {
     `export const tokenNames = {\n${lines.join('')}}\n`,
   )
   // This module imports the names just written.
-  const { styleSheetSystem } = await import('../src/components/theme/style-sheet.ts')
+  const { styleSheetSystem } = await import('../src/ui/theme/style-sheet.ts')
   writeFileSync(path.join(folder, 'generated/theme.css'), styleSheetOf(styleSheetSystem))
-  const { system } = await import('../src/components/theme/theme.ts')
-  const { tableStyle } = await import('../src/components/theme/table-style.ts')
+  const { system } = await import('../src/ui/theme/theme.ts')
+  const { tableStyle } = await import('../src/ui/theme/table-style.ts')
   const table = styleSheetOf(system, createElement(chakra.table, { css: tableStyle }))
   writeFileSync(
     path.join(folder, 'generated/table.css'),

@@ -32,7 +32,7 @@ import {
   WifiOff,
   type LucideIcon,
 } from 'lucide-react'
-import { Icon } from '../../src/components/page/icon.tsx'
+import { Icon } from '../../src/ui/icon/icon.tsx'
 
 const uses = {
   'States and levels': {

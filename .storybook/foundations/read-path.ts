@@ -1,5 +1,5 @@
-import { semanticTokens } from '../../src/components/theme/semantic-tokens.ts'
-import { tokens } from '../../src/components/theme/tokens.ts'
+import { semanticTokens } from '../../src/ui/theme/semantic-tokens.ts'
+import { tokens } from '../../src/ui/theme/tokens.ts'
 
 export type Appearance = 'light' | 'dark'
 

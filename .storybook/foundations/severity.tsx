@@ -1,6 +1,6 @@
 import { Box, Flex, Grid, Heading, Stack, Text, Theme } from '@chakra-ui/react'
 import { Bell, Info, OctagonAlert, TriangleAlert } from 'lucide-react'
-import { StatusBadge } from '../../src/components/feedback/status-badge.tsx'
+import { StatusBadge } from '../../src/ui/feedback/status-badge.tsx'
 import { contrast, difference } from './contrast.ts'
 import { hexOf } from './read-path.ts'
 

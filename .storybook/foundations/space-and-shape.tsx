@@ -1,6 +1,6 @@
 import { Box, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { tokens } from '../../src/components/theme/tokens.ts'
+import { tokens } from '../../src/ui/theme/tokens.ts'
 import { readPath } from './read-path.ts'
 
 const spaces = ['0.5', '1', '1.5', '2', '2.5', '3', '4', '5', '6', '8', '10', '12', '16']

@@ -1,8 +1,8 @@
 import { Button, Flex, Heading, IconButton, Link, Stack } from '@chakra-ui/react'
 import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { BusyButton } from '../../src/components/button/busy-button.tsx'
-import { Input } from '../../src/components/form/input.tsx'
+import { BusyButton } from '../../src/ui/button/busy-button.tsx'
+import { Input } from '../../src/kit/form/input.tsx'
 
 const variants = ['solid', 'subtle', 'outline', 'ghost'] as const
 

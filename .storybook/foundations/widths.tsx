@@ -1,5 +1,5 @@
 import { Box, Stack, Text } from '@chakra-ui/react'
-import { tokens } from '../../src/components/theme/tokens.ts'
+import { tokens } from '../../src/ui/theme/tokens.ts'
 import { readPath } from './read-path.ts'
 
 const uses = {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { computed } from '../../src/lib/test-time.ts'
+import { computed } from '../../src/testing/time.ts'
 import { createExamples, examplesNow } from '../world/examples.ts'
 import { contract, createTestSandbox } from './testing.ts'
 

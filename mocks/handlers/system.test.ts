@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { computed } from '../../src/lib/test-time.ts'
+import { computed } from '../../src/testing/time.ts'
 import { createExamples, examplesNow } from '../world/examples.ts'
 import { zipOf } from '../world/zip.ts'
 import { contract, createTestSandbox } from './testing.ts'

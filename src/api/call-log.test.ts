@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { waitFor } from '~/lib/test-time.ts'
+import { waitFor } from '~/testing/time.ts'
 import { callLog, clearCallLog } from './call-log.ts'
 import { getAdminNeedsAttention } from './generated/endpoints/dashboards/dashboards.ts'
 import {
@@ -12,8 +12,8 @@ import {
 import { lookUpPasswordReset } from './generated/endpoints/recovery/recovery.ts'
 import { signIn } from './generated/endpoints/session/session.ts'
 import { http, type HttpEvent } from './http.ts'
-import { failureOf, serve } from './test-client.ts'
-import { sendJson, type Answer } from './test-server.ts'
+import { failureOf, serve } from '~/testing/api-client.ts'
+import { sendJson, type Answer } from '~/testing/api-server.ts'
 
 beforeEach(clearCallLog)
 

@@ -5,8 +5,8 @@ import { getEnterprise, listAllEnterprises } from './generated/endpoints/enterpr
 import { lookUpPasswordReset } from './generated/endpoints/recovery/recovery.ts'
 import { signIn } from './generated/endpoints/session/session.ts'
 import { http, type HttpOptions } from './http.ts'
-import { failureOf, serve } from './test-client.ts'
-import { sendJson, type Answer } from './test-server.ts'
+import { failureOf, serve } from '~/testing/api-client.ts'
+import { sendJson, type Answer } from '~/testing/api-server.ts'
 
 const answerWith =
   (status: number, type: string, body: string): Answer =>

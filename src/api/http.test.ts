@@ -11,8 +11,8 @@ import {
 import { lookUpPasswordReset } from './generated/endpoints/recovery/recovery.ts'
 import { signIn } from './generated/endpoints/session/session.ts'
 import { http, type HttpEvent } from './http.ts'
-import { serve } from './test-client.ts'
-import { readForm, sendJson } from './test-server.ts'
+import { serve } from '~/testing/api-client.ts'
+import { readForm, sendJson } from '~/testing/api-server.ts'
 
 const page = {
   content: [],

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import { waitFor } from '~/lib/test-time.ts'
+import { waitFor } from '~/testing/time.ts'
 import contract from '../../mocks/generated/openapi.json' with { type: 'json' }
 import * as client from './generated/endpoints/index.ts'
 import { invalidateAfter, staleAfter } from './invalidation.ts'

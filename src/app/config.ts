@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { configureHttp, http } from '~/api/http.ts'
-import { isWebAddress } from '~/lib/web-address.ts'
+import { isWebAddressOrPath } from '~/lib/web-address.ts'
 
 const webAddress = z.string().check(({ value, issues }) => {
-  if (!isWebAddress(value)) issues.push({ code: 'custom', input: value })
+  if (!isWebAddressOrPath(value)) issues.push({ code: 'custom', input: value })
 })
 
 const Config = z.object({

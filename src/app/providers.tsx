@@ -1,8 +1,8 @@
 import { ChakraProvider, LocaleProvider } from '@chakra-ui/react'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import '~/components/theme/generated/theme.css'
-import { system } from '~/components/theme/theme.ts'
+import '~/ui/theme/generated/theme.css'
+import { system } from '~/ui/theme/theme.ts'
 import { I18nProvider } from '~/i18n/i18n-provider.tsx'
 import { useLanguage } from '~/i18n/language.ts'
 

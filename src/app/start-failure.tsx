@@ -1,7 +1,7 @@
 import { Box, Button } from '@chakra-ui/react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { isApiError } from '~/api/errors.ts'
-import { Notice } from '~/components/feedback/notice.tsx'
+import { Notice } from '~/ui/feedback/notice.tsx'
 import { words } from '~/i18n/words.ts'
 
 /** Shown instead of the console if `/config.json` is missing or invalid. */

@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { SettingsProvider } from '~/components/page/settings.ts'
+import { SettingsProvider } from '~/ui/settings/operator-settings.ts'
 import { showOwnLanguage } from '~/i18n/language.ts'
 import { ProductNameProvider } from '~/i18n/product-name.tsx'
 import { nameMissingChunks } from '~/lib/missing-chunk.ts'

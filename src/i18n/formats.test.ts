@@ -5,7 +5,7 @@ import { formatDay, formatDays, formatMonth } from './format-day.ts'
 import { formatDuration, formatLongDuration } from './format-duration.ts'
 import { formatInstant } from './format-instant.ts'
 import { formatShare } from './format-share.ts'
-import { formatAgo, formatRelative } from './relative-time.ts'
+import { formatAgo, formatRelative } from './format-relative.ts'
 
 const english = createIntl({ locale: 'en-US', defaultLocale: 'en-US', timeZone: 'Asia/Tokyo' })
 const german = createIntl({ locale: 'de', defaultLocale: 'de', timeZone: 'Asia/Tokyo' })

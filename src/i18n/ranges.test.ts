@@ -5,7 +5,7 @@ import { formatBytes } from './format-bytes.ts'
 import { formatDay, formatMonth } from './format-day.ts'
 import { formatDuration } from './format-duration.ts'
 import { formatDayOf, formatInstant, type Instant } from './format-instant.ts'
-import { formatRelative } from './relative-time.ts'
+import { formatRelative } from './format-relative.ts'
 
 // Without catalogs the texts are English; any other error comes from a formatter.
 const onError = (error: { code: string }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { computed } from './test-time.ts'
+import { computed } from '~/testing/time.ts'
 import {
   codeKey,
   indexByCode,

@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { chooseBeforeProfile } from '~/i18n/language.ts'
-import { renewLogos } from '~/components/media/logo-version.ts'
+import { renewLogos } from '~/ui/media/logo-version.ts'
 
 /** Waits for an element that fades in: it exists before it is visible. */
 const appears = async (element: Promise<HTMLElement>) => {

@@ -4,20 +4,15 @@ import { useSelector } from '@tanstack/react-store'
 import { ListChecks, Pause } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
-import {
-  countEntries,
-  momentOf,
-  restoreState,
-  type BatchState,
-} from '~/components/batch/batch-state.ts'
-import { progressText } from '~/components/batch/batch-text.ts'
-import { storageKey } from '~/components/batch/keep-state.ts'
-import { openBatches, type OpenBatch } from '~/components/batch/open-batches.ts'
-import { useCalmState } from '~/components/batch/use-calm-state.ts'
-import { toast } from '~/components/toast/toasts.ts'
-import { Tooltip } from '~/components/tooltip/tooltip.tsx'
+import { countEntries, momentOf, restoreState, type BatchState } from '~/kit/batch/batch-state.ts'
+import { progressText } from '~/kit/batch/batch-text.ts'
+import { storageKey } from '~/kit/batch/keep-state.ts'
+import { openBatches, type OpenBatch } from '~/kit/batch/open-batches.ts'
+import { useCalmState } from '~/kit/batch/use-calm-state.ts'
+import { toast } from '~/ui/toast/toasts.ts'
+import { Tooltip } from '~/ui/tooltip/tooltip.tsx'
 import { useProductName } from '~/i18n/product-name.tsx'
-import { useUserStorages } from '~/components/storage/user-storages.ts'
+import { useUserStorages } from '~/ui/settings/user-storages.ts'
 import { screenOf, type DraftPlace } from '~/lib/draft-place.ts'
 import { linkOf } from '~/lib/link-of.ts'
 import { thisTab } from '~/lib/tab-name.ts'

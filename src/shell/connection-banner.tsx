@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react'
 import { onlineManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
-import { Notice } from '~/components/feedback/notice.tsx'
+import { Notice } from '~/ui/feedback/notice.tsx'
 
 /** Shown while the browser is offline. */
 export function ConnectionBanner() {

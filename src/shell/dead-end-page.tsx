@@ -2,10 +2,10 @@ import { Link as StyledLink } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { Lock, SearchX } from 'lucide-react'
 import { defineMessages, FormattedMessage } from 'react-intl'
-import { EmptyState } from '~/components/feedback/empty-state.tsx'
-import { askForAccess } from '~/components/feedback/use-error-text.ts'
-import { WayUpLink } from '~/components/feedback/way-up-link.tsx'
-import { useWayUp } from '~/components/link/way-up.ts'
+import { EmptyState } from '~/ui/feedback/empty-state.tsx'
+import { askForAccess } from '~/ui/feedback/use-error-text.ts'
+import { WayUpLink } from '~/ui/feedback/way-up-link.tsx'
+import { useWayUp } from '~/ui/link/way-up.ts'
 
 type DeadEndPageProps = {
   /** A failure that a retry cannot fix. */

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { Building2 } from 'lucide-react'
-import { useLogoVersion } from '~/components/media/logo-version.ts'
-import { RemoteImage } from '~/components/media/remote-image.tsx'
+import { useLogoVersion } from '~/ui/media/logo-version.ts'
+import { RemoteImage } from '~/ui/media/remote-image.tsx'
 
 /** The logo of the signed-in user's enterprise. */
 export function EnterpriseLogo({ name }: { name: string }) {

@@ -1,6 +1,6 @@
 import { Button, Flex } from '@chakra-ui/react'
 import { defineMessage, FormattedMessage } from 'react-intl'
-import { Notice } from '~/components/feedback/notice.tsx'
+import { Notice } from '~/ui/feedback/notice.tsx'
 import { languageName } from '~/i18n/language-name.ts'
 import { chooseLanguage, forgetLanguageBefore, useLanguageBefore } from '~/i18n/language.ts'
 import { useSaveLanguage } from './use-save-language.ts'

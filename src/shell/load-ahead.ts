@@ -38,5 +38,5 @@ const parts: readonly (() => Promise<unknown>)[] = [
   () => import('./sign-out-page.tsx'),
   () => import('~/api/invalidation.ts'),
   // Stays after a sign-out, whose question is outside of the frame.
-  () => import('~/components/press/guard-presses.ts').then(({ guardPresses }) => guardPresses()),
+  () => import('~/ui/press/guard-presses.ts').then(({ guardPresses }) => guardPresses()),
 ]

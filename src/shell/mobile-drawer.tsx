@@ -1,7 +1,7 @@
 import { CloseButton, Drawer, Portal, Stack, Text } from '@chakra-ui/react'
 import { drawerSlotRecipe } from '@chakra-ui/react/theme'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import { quick } from '~/components/theme/motion.ts'
+import { quick } from '~/ui/theme/motion.ts'
 import type { Access } from '~/session/access.ts'
 import { MenuIcon } from './menu-icon.tsx'
 import { MenuLink } from './menu-link.tsx'

@@ -2,8 +2,8 @@ import { IconButton } from '@chakra-ui/react'
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
-import { lazyPart } from '~/components/lazy/lazy-part.tsx'
-import { LoadFailure } from '~/components/lazy/load-failure.tsx'
+import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
+import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
 import type { Access } from '~/session/access.ts'
 
 const MobileDrawer = lazyPart(

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { Hammer } from 'lucide-react'
 import { defineMessages, FormattedMessage } from 'react-intl'
-import { EmptyState } from '~/components/feedback/empty-state.tsx'
+import { EmptyState } from '~/ui/feedback/empty-state.tsx'
 import { useSession } from '~/session/session-context.ts'
 import { useMenuTitle } from './menu-titles.ts'
 

@@ -1,5 +1,5 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
-import { PublicPage } from '~/components/page/public-page.tsx'
+import { PublicPage } from '~/ui/layout/public-page.tsx'
 import { Failure } from './route-error.tsx'
 
 /** `RouteError` for a public screen with a form: shown in the form's card. */

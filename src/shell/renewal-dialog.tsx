@@ -4,19 +4,15 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { useSignIn } from '~/api/generated/endpoints/session/session.ts'
-import { Dialog } from '~/components/dialog/dialog.tsx'
+import { Dialog } from '~/ui/dialog/dialog.tsx'
 import { CredentialsRequest } from '~/api/generated/model/credentialsRequest.zod.ts'
-import { Notice } from '~/components/feedback/notice.tsx'
-import { useErrorText } from '~/components/feedback/use-error-text.ts'
-import { contractCheck } from '~/components/form/contract-check.ts'
-import { Form } from '~/components/form/form.tsx'
-import { useForm } from '~/components/form/use-form.ts'
-import { holdCodes } from '~/components/scan/wedge.ts'
-import {
-  credentialTexts,
-  CredentialFields,
-  SignInButton,
-} from '~/components/sign-in/credentials.tsx'
+import { Notice } from '~/ui/feedback/notice.tsx'
+import { useErrorText } from '~/ui/feedback/use-error-text.ts'
+import { contractCheck } from '~/kit/form/contract-check.ts'
+import { Form } from '~/kit/form/form.tsx'
+import { useForm } from '~/kit/form/use-form.ts'
+import { holdCodes } from '~/kit/scan/wedge.ts'
+import { credentialTexts, CredentialFields, SignInButton } from '~/kit/form/credentials.tsx'
 import { takeToken } from '~/session/take-token.ts'
 
 const check = contractCheck<CredentialsRequest>(CredentialsRequest, credentialTexts)

@@ -2,8 +2,8 @@
 import { Box } from '@chakra-ui/react'
 import { useMatches } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { focusHeading } from '~/components/page/focus-heading.ts'
-import { usePageTitle } from '~/components/page/use-page-title.ts'
+import { focusHeading } from '~/ui/page/focus-heading.ts'
+import { usePageTitle } from '~/ui/page/use-page-title.ts'
 
 /** Announces the new screen to screen readers and moves the focus to its heading. */
 export function RouteAnnouncer() {

@@ -1,5 +1,5 @@
 import { Center } from '@chakra-ui/react'
-import { Loader } from '~/components/feedback/loader.tsx'
+import { Loader } from '~/ui/feedback/loader.tsx'
 
 /** Shown while a screen takes longer than a moment. */
 export function RoutePending() {

@@ -1,8 +1,8 @@
 import { Button, Text } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { defineMessages, FormattedMessage } from 'react-intl'
-import { ErrorMessage } from '~/components/feedback/error-message.tsx'
-import { PublicPage } from '~/components/page/public-page.tsx'
+import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
+import { PublicPage } from '~/ui/layout/public-page.tsx'
 
 type SignOutPageProps = {
   /** Why the profile could not be loaded; without it, the profile lists no screens. */

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query'
 import { useRouter, type AnyRoute } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { useSettled } from '~/components/form/use-settled.ts'
-import type { FoundRecord, RecordSource } from '~/components/link/record-source.ts'
+import { useSettled } from '~/kit/form/use-settled.ts'
+import type { FoundRecord, RecordSource } from '~/ui/link/record-source.ts'
 import type { Access } from '~/session/access.ts'
 import { useOwnLanguage } from '~/session/use-own-language.ts'
 

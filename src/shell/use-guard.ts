@@ -1,7 +1,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { defineMessage, useIntl } from 'react-intl'
-import { flash } from '~/components/feedback/flash.ts'
+import { flash } from '~/ui/feedback/flash.ts'
 import type { Access, Verdict } from '~/session/access.ts'
 import { setGuard } from '~/session/guard.ts'
 import { hasShape } from '~/session/path-shape.ts'
@@ -31,7 +31,7 @@ export function useGuard(access: Access) {
 }
 
 const tell = (text: string) =>
-  import('~/components/toast/toasts.ts').then(
+  import('~/ui/toast/toasts.ts').then(
     ({ toast }) => toast('info', text),
     () => {},
   )

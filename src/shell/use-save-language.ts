@@ -1,6 +1,6 @@
 import { defineMessage, useIntl } from 'react-intl'
 import { useUpdateMe } from '~/api/generated/endpoints/me/me.ts'
-import { toast } from '~/components/toast/toasts.ts'
+import { toast } from '~/ui/toast/toasts.ts'
 import { chooseLanguage, forgetLanguageBefore } from '~/i18n/language.ts'
 
 /** Shows a language at once and saves it to the profile. Typed text stays. */

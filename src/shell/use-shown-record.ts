@@ -1,4 +1,4 @@
-import { nameIn, useTitledMatch } from '~/components/page/use-page-title.ts'
+import { nameIn, useTitledMatch } from '~/ui/page/use-page-title.ts'
 
 /** The record of the current screen: its name, the address of its home, and whether this is its home. */
 export function useShownRecord() {

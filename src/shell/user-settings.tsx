@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { defineMessage, FormattedMessage } from 'react-intl'
-import { LanguageSelect } from '~/components/page/language-switch.tsx'
-import { useSingleKeys } from '~/components/shortcuts/shortcuts.ts'
+import { LanguageSelect } from '~/ui/layout/language-switch.tsx'
+import { useSingleKeys } from '~/ui/shortcuts/shortcuts.ts'
 import { words } from '~/i18n/words.ts'
 import { useSaveLanguage } from './use-save-language.ts'
 

@@ -7,8 +7,8 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
 /** Why what is typed during a save of these forms cannot be lost when it is over. */
 const reasons: Record<string, string> = {
-  'src/components/batch/batch-actions.tsx': 'It sends nothing.',
-  'src/components/form/conflict-dialog.tsx': 'It sends nothing.',
+  'src/kit/batch/batch-actions.tsx': 'It sends nothing.',
+  'src/kit/form/conflict-dialog.tsx': 'It sends nothing.',
   'src/features/devices/reassign/move-dialog.tsx': 'Its one choice is what has been done.',
   'src/features/documents/editor/image-dialog.tsx': 'The texts are read after the upload.',
   'src/features/documents/editor/link-dialog.tsx': 'It sends nothing.',
@@ -26,7 +26,7 @@ const staying = saving.filter((file) => /\bonSavedMeanwhile=\{/.test(read(file))
 const others = saving.filter((file) => !staying.includes(file))
 
 test('every form that a save closes stays if it was changed during the save, or says why not', () => {
-  expect(staying).toContain('src/components/form/form-panel.tsx')
+  expect(staying).toContain('src/kit/form/form-panel.tsx')
   expect(others.filter((file) => !(file in reasons))).toEqual([])
 })
 

@@ -9,11 +9,11 @@ import { expect, test } from 'vitest'
 const root = path.resolve(import.meta.dirname, '../..')
 
 const short = [
-  ['src/components/dialog/use-act.ts', 'highlightRow'],
-  ['src/components/live/use-live.ts', 'Math.min'],
-  ['src/components/live/use-reading.ts', 'Math.max'],
-  ['src/components/theme/style-sheet.ts', 'createSystem'],
-  ['src/components/toast/toast-stack.tsx', 'Math.max'],
+  ['src/ui/dialog/use-act.ts', 'highlightRow'],
+  ['src/kit/live/use-live.ts', 'Math.min'],
+  ['src/kit/live/use-reading.ts', 'Math.max'],
+  ['src/ui/theme/style-sheet.ts', 'createSystem'],
+  ['src/ui/feedback/toast-stack.tsx', 'Math.max'],
   ['src/features/setup/zip-file.ts', 'String.fromCharCode'],
   ['src/i18n/language.ts', 'Object.assign'],
 ].map(String)

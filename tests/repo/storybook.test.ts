@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { whenToUse } from '../../.storybook/when-to-use.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const titles = globSync('src/components/**/*.stories.tsx', { cwd: root }).map(
+const titles = globSync('src/{ui,kit}/**/*.stories.tsx', { cwd: root }).map(
   (file) => /title: '(Components\/[^']+)'/.exec(readFileSync(path.join(root, file), 'utf8'))?.[1],
 )
 

@@ -2,7 +2,7 @@ import { createSystem, defaultBaseConfig, defaultSystem } from '@chakra-ui/react
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { system } from '../../src/components/theme/theme.ts'
+import { system } from '../../src/ui/theme/theme.ts'
 
 const src = path.resolve(import.meta.dirname, '../../src')
 const files = globSync('**/*.tsx', { cwd: src }).filter((file) => !file.includes('.stories.'))

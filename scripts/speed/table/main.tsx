@@ -15,9 +15,9 @@ import {
 } from '../../../.storybook/devices.tsx'
 import { Providers } from '../../../src/app/providers.tsx'
 import { createQueryClient } from '../../../src/app/query-client.ts'
-import { DataTable } from '../../../src/components/table/data-table.tsx'
-import { givenRows } from '../../../src/components/table/local-rows.ts'
-import { useOwnListState } from '../../../src/components/table/use-list-state.ts'
+import { DataTable } from '../../../src/kit/table/data-table.tsx'
+import { givenRows } from '../../../src/kit/table/local-rows.ts'
+import { useOwnListState } from '../../../src/kit/table/use-list-state.ts'
 
 // The console's table with as many local rows as no record of the sandbox has.
 

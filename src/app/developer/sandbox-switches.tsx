@@ -2,7 +2,7 @@ import { Button, Flex, Text } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { http } from '~/api/http.ts'
-import { Select } from '~/components/form/select.tsx'
+import { Select } from '~/kit/form/select.tsx'
 import { storeToken } from '~/session/token.ts'
 import { setWorld, useWorld } from './world.ts'
 

@@ -1,7 +1,7 @@
 import { Link as StyledLink, Text } from '@chakra-ui/react'
 import { FormattedMessage, FormattedNumber } from 'react-intl'
-import { ScreenLink } from '~/components/link/screen-link.tsx'
-import type { LinkTarget } from '~/components/table/row-link.tsx'
+import { ScreenLink } from '~/ui/link/screen-link.tsx'
+import type { LinkTarget } from '~/ui/link/link-target.ts'
 import { absent } from '~/i18n/absent.ts'
 
 /** A number; undefined while loading, `failed` if it could not be loaded. */

@@ -7,7 +7,7 @@ import type {
   DisabledAlertsResult,
   NeedsAttentionLocation,
 } from '~/api/generated/model/index.ts'
-import type { LiveRows } from '~/components/live/live-rows.ts'
+import type { LiveRows } from '~/kit/live/live-rows.ts'
 import { liveLocations } from '~/features/monitoring/live-locations.tsx'
 import { sameValue } from '~/lib/same-value.ts'
 

@@ -6,10 +6,10 @@ import type {
   AdminDashboardResult,
   AdminNeedsAttentionResult,
 } from '~/api/generated/model/index.ts'
-import { Bars } from '~/components/chart/bars.tsx'
-import { EmptyState } from '~/components/feedback/empty-state.tsx'
-import { Panel } from '~/components/page/panel.tsx'
-import { SectionPanel, type SectionQuery } from '~/components/page/section-panel.tsx'
+import { Bars } from '~/kit/chart/bars.tsx'
+import { EmptyState } from '~/ui/feedback/empty-state.tsx'
+import { Panel } from '~/ui/layout/panel.tsx'
+import { SectionPanel, type SectionQuery } from '~/ui/layout/section-panel.tsx'
 import { Counted, waiting, type Count } from './counted.tsx'
 import { messages, offlineOf, retiredCount } from './messages.ts'
 import { attentionTotals, systemTotals, topDeviceTypes } from './totals.ts'

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { Fragment, useRef, type ReactNode } from 'react'
-import { maxPlainRows } from '~/components/table/list-search.ts'
-import { useRowsInSight } from '~/components/table/use-rows-in-sight.ts'
+import { maxPlainRows } from '~/kit/table/list-search.ts'
+import { useRowsInSight } from '~/kit/table/use-rows-in-sight.ts'
 
 type VirtualListProps = {
   /** The accessible name of the list. */

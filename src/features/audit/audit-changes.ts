@@ -1,6 +1,6 @@
 import { getListAuditEventsQueryOptions } from '~/api/generated/endpoints/audit/audit.ts'
 import type { ChangeEvent, ChangeEventPage } from '~/api/generated/model/index.ts'
-import type { ListValues } from '~/components/table/list-search.ts'
+import type { ListValues } from '~/kit/table/list-search.ts'
 import { withIds } from '~/lib/with-ids.ts'
 
 /** A page of the changes in one enterprise. */

@@ -5,9 +5,9 @@ import {
   getListAllEnterprisesQueryOptions,
   useListAllEnterprises,
 } from '~/api/generated/endpoints/enterprises/enterprises.ts'
-import { Combobox } from '~/components/form/combobox-field.tsx'
-import { useField, type FieldProps } from '~/components/form/use-field.ts'
-import { useErrorText } from '~/components/feedback/use-error-text.ts'
+import { Combobox } from '~/kit/form/combobox-field.tsx'
+import { useField, type FieldProps } from '~/kit/form/use-field.ts'
+import { useErrorText } from '~/ui/feedback/use-error-text.ts'
 import { words } from '~/i18n/words.ts'
 import { retiredName } from './enterprise-options.ts'
 

@@ -5,9 +5,9 @@ import {
   useListLocales,
 } from '~/api/generated/endpoints/system/system.ts'
 import type { Locale } from '~/api/generated/model/index.ts'
-import type { Option } from '~/components/form/options.ts'
-import { SelectField } from '~/components/form/select-field.tsx'
-import type { FieldProps } from '~/components/form/use-field.ts'
+import type { Option } from '~/kit/form/options.ts'
+import { SelectField } from '~/kit/form/select-field.tsx'
+import type { FieldProps } from '~/kit/form/use-field.ts'
 import { words } from '~/i18n/words.ts'
 
 /** Preloads the options in a screen's loader. */

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react'
 import { defineMessage, useIntl } from 'react-intl'
-import { useCopy } from '~/components/button/use-copy.ts'
+import { useCopy } from '~/ui/button/use-copy.ts'
 import { words } from './words.ts'
 
 /** The row action and the bulk action that copy serial numbers, one per line. */

@@ -6,15 +6,15 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { useDeleteDocument } from '~/api/generated/endpoints/documents/documents.ts'
 import type { DocumentRequest } from '~/api/generated/model/documentRequest.zod.ts'
 import type { Document } from '~/api/generated/model/index.ts'
-import { useDialogAddress } from '~/components/dialog/use-dialog-address.ts'
-import { flash } from '~/components/feedback/flash.ts'
-import { lazyPart } from '~/components/lazy/lazy-part.tsx'
-import { LoadFailure } from '~/components/lazy/load-failure.tsx'
-import { useMayOpen } from '~/components/link/may-open.ts'
+import { useDialogAddress } from '~/kit/list/use-dialog-address.ts'
+import { flash } from '~/ui/feedback/flash.ts'
+import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
+import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
+import { useMayOpen } from '~/ui/link/may-open.ts'
 import { deleteQuestion, messages } from './messages.ts'
 
 const ConfirmDialog = lazyPart(
-  async () => (await import('~/components/dialog/confirm-dialog.tsx')).ConfirmDialog,
+  async () => (await import('~/ui/dialog/confirm-dialog.tsx')).ConfirmDialog,
   LoadFailure,
 )
 

@@ -1,8 +1,8 @@
 import { Heading } from '@chakra-ui/react'
 import { useDeferredValue } from 'react'
 import { getGetSecureStaticResourceQueryOptions } from '~/api/generated/endpoints/documents/documents.ts'
-import { parseRichText } from '~/components/rich-text/parse-rich-text.ts'
-import { RichText } from '~/components/rich-text/rich-text.tsx'
+import { parseRichText } from '~/kit/rich-text/parse-rich-text.ts'
+import { RichText } from '~/kit/rich-text/rich-text.tsx'
 
 type DocumentPreviewProps = { topic: string; html: string; language: string }
 

@@ -1,8 +1,8 @@
 import { DocumentRequest } from '~/api/generated/model/documentRequest.zod.ts'
 import { DocumentUpdateRequest } from '~/api/generated/model/documentUpdateRequest.zod.ts'
 import type { Document } from '~/api/generated/model/index.ts'
-import { contractCheck } from '~/components/form/contract-check.ts'
-import { sanitize } from '~/components/rich-text/sanitize.ts'
+import { contractCheck } from '~/kit/form/contract-check.ts'
+import { sanitize } from '~/kit/rich-text/sanitize.ts'
 import { changedFields } from '~/lib/same-value.ts'
 import { messages } from './messages.ts'
 

@@ -1,5 +1,5 @@
 import { Eye, Pencil, SignalHigh, SlidersHorizontal } from 'lucide-react'
-import type { LinkAction } from '~/components/table/row-action.ts'
+import type { LinkAction } from '~/kit/table/row-action.ts'
 import { words } from '~/i18n/words.ts'
 import { messages } from './messages.ts'
 

@@ -2,9 +2,9 @@ import { Box } from '@chakra-ui/react'
 import { Building2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Enterprise } from '~/api/generated/model/index.ts'
-import { useLogoVersion } from '~/components/media/logo-version.ts'
-import { RemoteImage } from '~/components/media/remote-image.tsx'
-import { RecordPage } from '~/components/record/record-page.tsx'
+import { useLogoVersion } from '~/ui/media/logo-version.ts'
+import { RemoteImage } from '~/ui/media/remote-image.tsx'
+import { RecordPage } from '~/kit/record/record-page.tsx'
 import { enterpriseActions } from './enterprise-actions.ts'
 
 type EnterpriseRecordProps = { enterprise: Enterprise; children: ReactNode }

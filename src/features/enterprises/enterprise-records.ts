@@ -1,6 +1,6 @@
 import { getSearchEnterprisesQueryOptions } from '~/api/generated/endpoints/enterprises/enterprises.ts'
 import type { EnterprisePage } from '~/api/generated/model/index.ts'
-import { matchedIn, mostFound, recordSource } from '~/components/link/record-source.ts'
+import { matchedIn, mostFound, recordSource } from '~/ui/link/record-source.ts'
 
 /** Enterprises, for the palette. */
 export const enterpriseRecords = recordSource(

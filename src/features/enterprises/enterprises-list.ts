@@ -1,4 +1,4 @@
-import { listParams } from '~/components/table/list-search.ts'
+import { listParams } from '~/kit/table/list-search.ts'
 
 /** The list of enterprises, paged by the server. */
 export const enterprisesList = listParams({

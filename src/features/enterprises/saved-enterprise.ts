@@ -1,5 +1,5 @@
 import type { Enterprise } from '~/api/generated/model/index.ts'
-import type { SavedRecord } from '~/components/form/use-say-saved.ts'
+import type { SavedRecord } from '~/kit/form/use-say-saved.ts'
 
 /** The saved enterprise, for the message and the highlighted row. */
 export const savedEnterprise = ({ id, name }: Enterprise): SavedRecord => ({

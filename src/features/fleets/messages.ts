@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl'
-import type { Status } from '~/components/feedback/status-badge.tsx'
+import type { Status } from '~/ui/feedback/status-badge.tsx'
 import type { DeviceStatus } from './device-status.ts'
 
 export const messages = defineMessages({

@@ -1,4 +1,4 @@
-import { listParams } from '~/components/table/list-search.ts'
+import { listParams } from '~/kit/table/list-search.ts'
 
 /** The list of inventory records, paged by the server. Columns and filters use the contract's names, in snake case. */
 export const inventoryList = listParams({

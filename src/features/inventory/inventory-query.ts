@@ -3,7 +3,7 @@ import { ApiError } from '~/api/errors.ts'
 import { getListInventoryQueryOptions } from '~/api/generated/endpoints/inventory/inventory.ts'
 import type { InventoryPage, InventoryRow } from '~/api/generated/model/index.ts'
 import { macAddressOf, macSearch } from '~/lib/codes.ts'
-import { largestPage, type ListValues } from '~/components/table/list-search.ts'
+import { largestPage, type ListValues } from '~/kit/table/list-search.ts'
 import type { InventoryFilter } from './inventory-list.ts'
 
 /** The query parameter `filters`: a JSON list of objects with one key each. */

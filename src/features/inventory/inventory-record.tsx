@@ -1,7 +1,7 @@
 import { Cpu } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { InventoryRow } from '~/api/generated/model/index.ts'
-import { RecordPage } from '~/components/record/record-page.tsx'
+import { RecordPage } from '~/kit/record/record-page.tsx'
 import { messages } from './messages.ts'
 
 type InventoryRecordProps = { record: InventoryRow; children: ReactNode }

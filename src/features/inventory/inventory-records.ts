@@ -1,6 +1,6 @@
 import { getListInventoryQueryOptions } from '~/api/generated/endpoints/inventory/inventory.ts'
 import type { InventoryPage } from '~/api/generated/model/index.ts'
-import { mostFound, recordSource } from '~/components/link/record-source.ts'
+import { mostFound, recordSource } from '~/ui/link/record-source.ts'
 import { filtersParam } from './inventory-query.ts'
 
 /** Inventory records for the palette, found by part of the MAC address. */

@@ -1,9 +1,9 @@
 import { Link as StyledLink, Text } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, type MessageDescriptor } from 'react-intl'
-import { Notice } from '~/components/feedback/notice.tsx'
-import { PublicPage } from '~/components/page/public-page.tsx'
-import { useSettings } from '~/components/page/settings.ts'
+import { Notice } from '~/ui/feedback/notice.tsx'
+import { PublicPage } from '~/ui/layout/public-page.tsx'
+import { useSettings } from '~/ui/settings/operator-settings.ts'
 import { ownToken } from '~/session/token.ts'
 import { messages } from './messages.ts'
 

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { SettingsProvider } from '~/components/page/settings.ts'
+import { SettingsProvider } from '~/ui/settings/operator-settings.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { TermsOfUsePage } from './legal-pages.tsx'
 

@@ -1,7 +1,7 @@
 import { Grid, GridItem, Text } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Alert } from '~/api/generated/model/index.ts'
-import { StatusBadge } from '~/components/feedback/status-badge.tsx'
+import { StatusBadge } from '~/ui/feedback/status-badge.tsx'
 import { AlertBegan, AlertState } from './alert-times.tsx'
 import { edgeOf, levelName, lookOf } from './alert-levels.ts'
 import { deviceName, limitText } from './alert-words.ts'

@@ -1,6 +1,6 @@
 import { defineMessage, type IntlShape } from 'react-intl'
 import type { Alert, AlertList } from '~/api/generated/model/index.ts'
-import type { LiveRows } from '~/components/live/live-rows.ts'
+import type { LiveRows } from '~/kit/live/live-rows.ts'
 import { toSpan } from '~/i18n/span.ts'
 import { minute } from '~/lib/units.ts'
 import { levelName } from './alert-levels.ts'

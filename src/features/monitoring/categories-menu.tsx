@@ -1,6 +1,6 @@
 import { Menu as Chakra } from '@chakra-ui/react'
 import { FormattedMessage } from 'react-intl'
-import { Menu } from '~/components/menu/menu.tsx'
+import { Menu } from '~/ui/menu/menu.tsx'
 import { categoryText, type CategoryChoice } from './alert-categories.ts'
 import { categoryChoice, messages } from './messages.ts'
 

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { useIntl } from 'react-intl'
 import type { NeedsAttentionLocation } from '~/api/generated/model/index.ts'
-import { Combobox } from '~/components/form/combobox-field.tsx'
+import { Combobox } from '~/kit/form/combobox-field.tsx'
 import { words } from '~/i18n/words.ts'
 import { messages } from './messages.ts'
 import { enterprisesOf } from './shown-locations.ts'

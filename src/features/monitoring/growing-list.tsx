@@ -2,7 +2,7 @@ import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { FormattedMessage } from 'react-intl'
-import { SkeletonLines } from '~/components/feedback/skeleton-lines.tsx'
+import { SkeletonLines } from '~/ui/feedback/skeleton-lines.tsx'
 import { showMore, shownCount } from './messages.ts'
 
 type GrowingListProps<Item> = {

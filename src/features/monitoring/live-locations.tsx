@@ -1,6 +1,6 @@
 import { defineMessage, FormattedMessage } from 'react-intl'
 import type { NeedsAttentionLocation, NeedsAttentionResult } from '~/api/generated/model/index.ts'
-import type { LiveRows } from '~/components/live/live-rows.ts'
+import type { LiveRows } from '~/kit/live/live-rows.ts'
 import { reasonsText } from './attention-words.ts'
 
 const counts = [

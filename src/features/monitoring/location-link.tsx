@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { RowLink } from '~/components/table/row-link.tsx'
+import { RowLink } from '~/ui/link/row-link.tsx'
 
 /** Opens a location from a table. The page keeps its filters. */
 export function LocationLink({ id, children }: { id: number; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { listParams } from '~/components/table/list-search.ts'
+import { listParams } from '~/kit/table/list-search.ts'
 
 /** Alerts: open ones first, by severity. These filters are local. */
 export const alertsList = listParams({

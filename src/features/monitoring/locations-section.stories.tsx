@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { expect, fn, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { useOwnListState } from '~/components/table/use-list-state.ts'
+import { useOwnListState } from '~/kit/table/use-list-state.ts'
 import { locationsList } from './locations-lists.ts'
 import { LocationsSection } from './locations-section.tsx'
 

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { useLiveQuery } from '~/components/live/use-live-query.ts'
+import { useLiveQuery } from '~/kit/live/use-live-query.ts'
 import { categoryFilterIds } from './alert-categories.ts'
 import { liveAlerts, liveAlertsOfSome } from './alert-words.ts'
 import { alertsQuery, type AlertsQuestion } from './locations-queries.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useUserStorages } from '~/components/storage/user-storages.ts'
+import { useUserStorages } from '~/ui/settings/user-storages.ts'
 import { noStorage, type UserStorage } from '~/lib/user-storage.ts'
 
 export type LocationsView = 'cards' | 'table'

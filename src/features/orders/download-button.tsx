@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
-import { BusyButton } from '~/components/button/busy-button.tsx'
+import { BusyButton } from '~/ui/button/busy-button.tsx'
 import { useOpenAttachment } from './use-open-attachment.ts'
 
 /** Opens the file of an attachment in a new tab. */

@@ -1,7 +1,7 @@
 import { Package } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Order } from '~/api/generated/model/index.ts'
-import { RecordPage } from '~/components/record/record-page.tsx'
+import { RecordPage } from '~/kit/record/record-page.tsx'
 
 type OrderRecordProps = { order: Order; actions?: ReactNode; children: ReactNode }
 

@@ -9,7 +9,7 @@ import {
   mostFound,
   type FoundRecord,
   type RecordSource,
-} from '~/components/link/record-source.ts'
+} from '~/ui/link/record-source.ts'
 import { foldText } from '~/lib/fold-text.ts'
 import { minute } from '~/lib/units.ts'
 import { ordersList } from './list/orders-list.ts'

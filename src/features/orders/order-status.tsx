@@ -1,6 +1,6 @@
 import { defineMessages, useIntl, type IntlShape, type MessageDescriptor } from 'react-intl'
 import type { OrderStatus } from '~/api/generated/model/index.ts'
-import { StatusBadge, type Status } from '~/components/feedback/status-badge.tsx'
+import { StatusBadge, type Status } from '~/ui/feedback/status-badge.tsx'
 import { englishText } from '~/lib/english-text.ts'
 
 const names: Partial<Record<string, MessageDescriptor>> = defineMessages({

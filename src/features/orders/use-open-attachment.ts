@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { defineMessage, useIntl } from 'react-intl'
 import { getGetOrderAttachmentQueryOptions } from '~/api/generated/endpoints/orders/orders.ts'
-import { useErrorText } from '~/components/feedback/use-error-text.ts'
-import { toast } from '~/components/toast/toasts.ts'
+import { useErrorText } from '~/ui/feedback/use-error-text.ts'
+import { toast } from '~/ui/toast/toasts.ts'
 import { toFailure } from '~/lib/failure.ts'
+import { isWebAddress } from '~/lib/web-address.ts'
 
 /** Opens an attachment in a new tab. `opening` is true while its address loads. */
 export function useOpenAttachment() {
@@ -38,10 +39,6 @@ export function useOpenAttachment() {
   }
   return { open: (id: number) => void open(id), opening }
 }
-
-/** Whether an address is http or https, and so runs no script. */
-export const isWebAddress = (url: string) =>
-  URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol)
 
 const failed = defineMessage({
   defaultMessage: 'The attachment could not be opened.',

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { useCopy } from '~/components/button/use-copy.ts'
-import { Tooltip } from '~/components/tooltip/tooltip.tsx'
-import { shortClass } from './errors.ts'
+import { useCopy } from '~/ui/button/use-copy.ts'
+import { Tooltip } from '~/ui/tooltip/tooltip.tsx'
+import { shortClass } from './group-errors.ts'
 import { link } from './folded-message.tsx'
 
 /** A class without its package. The tooltip has the full name, and a press copies it. */

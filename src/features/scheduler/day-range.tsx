@@ -1,9 +1,9 @@
 import { Flex, Box } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { DateBox } from '~/components/form/date-box.tsx'
-import { isDay } from '~/components/form/date-text.ts'
-import { endsEarly } from './errors.ts'
+import { DateBox } from '~/kit/form/date-box.tsx'
+import { isDay } from '~/kit/form/date-text.ts'
+import { endsEarly } from './group-errors.ts'
 import { messages } from './messages.ts'
 
 /** The first and last day; an empty text is no limit. */

@@ -1,7 +1,7 @@
-import { columnsOf } from '~/components/table/columns.tsx'
+import { columnsOf } from '~/kit/table/columns.tsx'
 import { usEastern } from '~/i18n/zone-names.ts'
 import { ClassName } from './class-name.tsx'
-import { placeOf, type ErrorGroup, type ErrorRow } from './errors.ts'
+import { placeOf, type ErrorGroup, type ErrorRow } from './group-errors.ts'
 import { FoldedMessage } from './folded-message.tsx'
 import { messages } from './messages.ts'
 

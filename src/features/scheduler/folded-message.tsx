@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { foldedMessage } from './errors.ts'
+import { foldedMessage } from './group-errors.ts'
 import { messages } from './messages.ts'
 
 /** A log message, which is in English. Long or multi-line ones are collapsed. */

@@ -3,11 +3,11 @@ import {
   getListSchedulerErrorsQueryOptions,
   getListSchedulerJobsQueryOptions,
 } from '~/api/generated/endpoints/scheduling/scheduling.ts'
-import type { LiveRows } from '~/components/live/live-rows.ts'
+import type { LiveRows } from '~/kit/live/live-rows.ts'
 import { formatInstant } from '~/i18n/format-instant.ts'
 import { usEastern } from '~/i18n/zone-names.ts'
 import { sameValue } from '~/lib/same-value.ts'
-import { errorRows, type ErrorRow } from './errors.ts'
+import { errorRows, type ErrorRow } from './group-errors.ts'
 import { identifiedJobs, type IdentifiedJob } from './jobs.ts'
 
 /** Every scheduled job. */

@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { ConfirmDialog } from '~/components/dialog/confirm-dialog.tsx'
+import { ConfirmDialog } from '~/ui/dialog/confirm-dialog.tsx'
 import { mayAskToStay } from '~/lib/leaving.ts'
 import { messages } from './messages.ts'
 

@@ -1,8 +1,8 @@
-import { columnsOf } from '~/components/table/columns.tsx'
-import { DataTable } from '~/components/table/data-table.tsx'
-import { listParams } from '~/components/table/list-search.ts'
-import { givenRows } from '~/components/table/local-rows.ts'
-import { useOwnListState } from '~/components/table/use-list-state.ts'
+import { columnsOf } from '~/kit/table/columns.tsx'
+import { DataTable } from '~/kit/table/data-table.tsx'
+import { listParams } from '~/kit/table/list-search.ts'
+import { givenRows } from '~/kit/table/local-rows.ts'
+import { useOwnListState } from '~/kit/table/use-list-state.ts'
 import { messages } from './messages.ts'
 import type { ImportLine } from './read-lines.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ApiError } from '~/api/errors.ts'
 import { useImportSetup } from '~/api/generated/endpoints/system/system.ts'
-import { useUpload } from '~/components/form/use-upload.ts'
+import { useUpload } from '~/kit/form/use-upload.ts'
 import { asZip } from './zip-file.ts'
 
 /** The outcome of an import: the lines that were not added, a failure, or canceled. */

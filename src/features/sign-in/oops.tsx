@@ -1,7 +1,7 @@
 'use no memo'
 import { FormattedMessage } from 'react-intl'
-import { Notice } from '~/components/feedback/notice.tsx'
-import { useErrorText } from '~/components/feedback/use-error-text.ts'
+import { Notice } from '~/ui/feedback/notice.tsx'
+import { useErrorText } from '~/ui/feedback/use-error-text.ts'
 import type { Failure } from '~/lib/failure.ts'
 import { messages } from './messages.ts'
 

@@ -1,9 +1,9 @@
 import { useLoaderData, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { flash } from '~/components/feedback/flash.ts'
-import { Loader } from '~/components/feedback/loader.tsx'
-import { PublicPage } from '~/components/page/public-page.tsx'
+import { flash } from '~/ui/feedback/flash.ts'
+import { Loader } from '~/ui/feedback/loader.tsx'
+import { PublicPage } from '~/ui/layout/public-page.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { recovery } from './recovery-messages.ts'
 

@@ -4,17 +4,13 @@ import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useSignIn } from '~/api/generated/endpoints/session/session.ts'
 import { CredentialsRequest } from '~/api/generated/model/credentialsRequest.zod.ts'
-import { Notice } from '~/components/feedback/notice.tsx'
-import { contractCheck } from '~/components/form/contract-check.ts'
-import { Form } from '~/components/form/form.tsx'
-import { useForm } from '~/components/form/use-form.ts'
-import { PublicPage } from '~/components/page/public-page.tsx'
+import { Notice } from '~/ui/feedback/notice.tsx'
+import { contractCheck } from '~/kit/form/contract-check.ts'
+import { Form } from '~/kit/form/form.tsx'
+import { useForm } from '~/kit/form/use-form.ts'
+import { PublicPage } from '~/ui/layout/public-page.tsx'
 import { beginSession, destination } from './begin-session.ts'
-import {
-  CredentialFields,
-  credentialTexts,
-  SignInButton,
-} from '~/components/sign-in/credentials.tsx'
+import { CredentialFields, credentialTexts, SignInButton } from '~/kit/form/credentials.tsx'
 import { messages } from './messages.ts'
 import { Oops } from './oops.tsx'
 

@@ -10,9 +10,9 @@ import {
   type TypedMessageDescriptor,
 } from 'react-intl'
 import { getGetMeQueryOptions } from '~/api/generated/endpoints/me/me.ts'
-import { clearSession } from '~/components/batch/clear-session.ts'
-import { BusyButton } from '~/components/button/busy-button.tsx'
-import { PublicPage } from '~/components/page/public-page.tsx'
+import { clearSession } from '~/kit/batch/clear-session.ts'
+import { BusyButton } from '~/ui/button/busy-button.tsx'
+import { PublicPage } from '~/ui/layout/public-page.tsx'
 import { useProductName } from '~/i18n/product-name.tsx'
 import { words } from '~/i18n/words.ts'
 import { screenOf } from '~/lib/draft-place.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { isDraftElsewhere } from '~/components/form/take-draft.ts'
+import { isDraftElsewhere } from '~/kit/form/take-draft.ts'
 import { findUnsent, type UnsentDraft } from '~/lib/unsent.ts'
 
 /** Unsent work, and whether another tab shows it, so that this one would open its form without it. */

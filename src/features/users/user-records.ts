@@ -1,6 +1,6 @@
 import { getSearchUsersQueryOptions } from '~/api/generated/endpoints/users/users.ts'
 import type { UserPage } from '~/api/generated/model/index.ts'
-import { matchedIn, mostFound, recordSource } from '~/components/link/record-source.ts'
+import { matchedIn, mostFound, recordSource } from '~/ui/link/record-source.ts'
 import { personName } from '~/lib/person-name.ts'
 
 /** Users, for the palette. */

@@ -1,4 +1,4 @@
-import { listParams } from '~/components/table/list-search.ts'
+import { listParams } from '~/kit/table/list-search.ts'
 
 /** The list of devices, paged by the server. */
 export const devicesList = listParams({

@@ -1,6 +1,6 @@
 import { createAtom, useSelector } from '@tanstack/react-store'
 import { useRunAdHocCommand } from '~/api/generated/endpoints/devices/devices.ts'
-import { useErrorText } from '~/components/feedback/use-error-text.ts'
+import { useErrorText } from '~/ui/feedback/use-error-text.ts'
 import { fieldTexts, policyOf, toFailure } from '~/lib/failure.ts'
 import { useSession } from '~/session/session-context.ts'
 

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import * as api from '~/api/generated/endpoints/devices/devices.ts'
 import type { Device } from '~/api/generated/model/index.ts'
 import { readNow } from '~/api/read-now.ts'
-import { refusedField } from '~/components/form/refused-field.ts'
+import { refusedField } from '~/kit/form/refused-field.ts'
 import {
   exactDevices,
   findExactly,

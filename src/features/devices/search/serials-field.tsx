@@ -2,9 +2,9 @@ import { Flex, Textarea } from '@chakra-ui/react'
 import { textareaRecipe } from '@chakra-ui/react/theme'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { FieldFrame } from '~/components/form/field-frame.tsx'
-import { edge } from '~/components/form/input.tsx'
-import { useField, type FieldProps } from '~/components/form/use-field.ts'
+import { FieldFrame } from '~/kit/form/field-frame.tsx'
+import { edge } from '~/kit/form/input.tsx'
+import { useField, type FieldProps } from '~/kit/form/use-field.ts'
 
 type SerialsFieldProps<Values extends FieldValues> = FieldProps<Values, string> & {
   /** Buttons at the end of the box. */

@@ -1,4 +1,4 @@
-import { listParams } from '~/components/table/list-search.ts'
+import { listParams } from '~/kit/table/list-search.ts'
 
 /** The list of unregistered devices, all in memory. `seen` filters by when a gateway last heard them. */
 export const unregisteredList = listParams({

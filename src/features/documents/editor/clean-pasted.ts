@@ -1,4 +1,4 @@
-import { sanitize } from '~/components/rich-text/sanitize.ts'
+import { sanitize } from '~/kit/rich-text/sanitize.ts'
 import { parseHtml } from '~/lib/parse-html.ts'
 import { stylesToElements } from './pasted-styles.ts'
 import { joinWordLists, nestLists } from './pasted-lists.ts'

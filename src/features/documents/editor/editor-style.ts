@@ -1,5 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
-import { prose } from '~/components/rich-text/prose.ts'
+import { prose } from '~/kit/rich-text/prose.ts'
 
 /** The style of the editor. It includes ProseMirror's rules, since its own style element would violate the policy. */
 export const editorStyle: SystemStyleObject = {

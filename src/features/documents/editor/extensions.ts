@@ -2,7 +2,7 @@ import { Mark, Node, type Extensions } from '@tiptap/core'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import type { DOMOutputSpec } from '@tiptap/pm/model'
 import { StarterKit } from '@tiptap/starter-kit'
-import type { MediaAddress } from '~/components/rich-text/media-address.ts'
+import type { MediaAddress } from '~/kit/rich-text/media-address.ts'
 
 /** How the editor renders images and videos. */
 type MediaView = {

@@ -1,4 +1,4 @@
-import { isRichTextElement, synonyms } from '~/components/rich-text/sanitize.ts'
+import { isRichTextElement, synonyms } from '~/kit/rich-text/sanitize.ts'
 import { parseHtml } from '~/lib/parse-html.ts'
 
 /**

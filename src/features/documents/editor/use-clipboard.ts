@@ -1,7 +1,7 @@
 import type { EditorProps } from '@tiptap/pm/view'
 import type { Editor } from '@tiptap/core'
 import { useState, type RefObject } from 'react'
-import { useSettings } from '~/components/page/settings.ts'
+import { useSettings } from '~/ui/settings/operator-settings.ts'
 import { parseHtml } from '~/lib/parse-html.ts'
 import { safeDecode } from '~/lib/safe-decode.ts'
 import { cleanPasted, withImages, type Pasted } from './clean-pasted.ts'

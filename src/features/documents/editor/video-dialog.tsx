@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { FormDialog } from '~/components/form/form-dialog.tsx'
-import { TextField } from '~/components/form/text-field.tsx'
-import { useForm } from '~/components/form/use-form.ts'
+import { FormDialog } from '~/kit/form/form-dialog.tsx'
+import { TextField } from '~/kit/form/text-field.tsx'
+import { useForm } from '~/kit/form/use-form.ts'
 import { messages, otherOrigin, tools } from './messages.ts'
 import { useVideoOrigins, useVideoProblem } from './video-link.ts'
 

@@ -1,6 +1,6 @@
 import { getListDocumentsForLanguageQueryOptions } from '~/api/generated/endpoints/documents/documents.ts'
 import type { DocumentList } from '~/api/generated/model/index.ts'
-import { recordSource } from '~/components/link/record-source.ts'
+import { recordSource } from '~/ui/link/record-source.ts'
 import { withWords } from './topics.ts'
 
 /** Help documents in the user's language, for the palette. */

@@ -4,9 +4,9 @@ import { useIntl } from 'react-intl'
 import { useListDocumentsForLanguage } from '~/api/generated/endpoints/documents/documents.ts'
 import type { DocumentSummary, Locale } from '~/api/generated/model/index.ts'
 import { useLogFailure } from '~/api/use-log-failure.ts'
-import { ErrorMessage } from '~/components/feedback/error-message.tsx'
-import { SkeletonLines } from '~/components/feedback/skeleton-lines.tsx'
-import { Panel } from '~/components/page/panel.tsx'
+import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
+import { SkeletonLines } from '~/ui/feedback/skeleton-lines.tsx'
+import { Panel } from '~/ui/layout/panel.tsx'
 import { inHelpOrder } from './topics.ts'
 
 type HelpTopicsProps = {

@@ -1,8 +1,8 @@
 import { Stack, Text } from '@chakra-ui/react'
 import type { Control } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
-import { PasswordField } from '~/components/form/password-field.tsx'
-import { TextField } from '~/components/form/text-field.tsx'
+import { PasswordField } from '~/kit/form/password-field.tsx'
+import { TextField } from '~/kit/form/text-field.tsx'
 import { adminMessages as messages } from './messages.ts'
 import type { NewEnterprise } from './new-enterprise.ts'
 

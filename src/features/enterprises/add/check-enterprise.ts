@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { EnterpriseCreateRequest } from '~/api/generated/model/enterpriseCreateRequest.zod.ts'
-import type { ErrorTexts } from '~/components/form/check.ts'
-import { contractCheck } from '~/components/form/contract-check.ts'
+import type { ErrorTexts } from '~/kit/form/check.ts'
+import { contractCheck } from '~/kit/form/contract-check.ts'
 import { adminMessages } from './messages.ts'
 import type { NewEnterprise } from './new-enterprise.ts'
 

@@ -1,9 +1,9 @@
 import { Stack, Text } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Loader } from '~/components/feedback/loader.tsx'
-import { lazyPart } from '~/components/lazy/lazy-part.tsx'
-import { LoadFailure } from '~/components/lazy/load-failure.tsx'
-import { TreeEditor } from '~/components/tree/tree-editor.tsx'
+import { Loader } from '~/ui/feedback/loader.tsx'
+import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
+import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
+import { TreeEditor } from '~/kit/tree/tree-editor.tsx'
 import { groupingMessages, messages } from './messages.ts'
 import { lacksTimezone, levelOf, type Grouping, type Level, type Trees } from './new-enterprise.ts'
 

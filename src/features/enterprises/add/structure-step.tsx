@@ -1,6 +1,6 @@
 import { Stack, Text } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { TreeEditor } from '~/components/tree/tree-editor.tsx'
+import { TreeEditor } from '~/kit/tree/tree-editor.tsx'
 import { LevelForm } from './level-form.tsx'
 import { messages, structureMessages } from './messages.ts'
 import { isLevelUsed, withStructure, type Level, type Trees } from './new-enterprise.ts'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useIntl } from 'react-intl'
-import { Tooltip } from '~/components/tooltip/tooltip.tsx'
+import { Tooltip } from '~/ui/tooltip/tooltip.tsx'
 import { formatBytes } from '~/i18n/format-bytes.ts'
 
 /** An amount of data in a readable unit, with the exact bytes in a tooltip. */

@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react'
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
-import { Bars } from '~/components/chart/bars.tsx'
+import { Bars } from '~/kit/chart/bars.tsx'
 import { formatBytes } from '~/i18n/format-bytes.ts'
 import { formatMonth, startOfMonth } from '~/i18n/format-day.ts'
 import { chartCut, messages } from './messages.ts'

@@ -2,7 +2,7 @@ import type {
   EnterprisePreference,
   EnterprisePreferenceRequest,
 } from '~/api/generated/model/index.ts'
-import type { ErrorTexts } from '~/components/form/check.ts'
+import type { ErrorTexts } from '~/kit/form/check.ts'
 import { messages } from './messages.ts'
 
 /** The form's values, by the key of their preference, which drafts use too. */

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
-import { columnsOf } from '~/components/table/columns.tsx'
-import { RowLink } from '~/components/table/row-link.tsx'
+import { columnsOf } from '~/kit/table/columns.tsx'
+import { RowLink } from '~/ui/link/row-link.tsx'
 import { inHexOrder } from '~/features/fleets/in-hex-order.ts'
 import { messages as shared, statusLooks } from '~/features/fleets/messages.ts'
 import { urgencyOf, type FleetDevice } from './fleet-devices.ts'

@@ -1,4 +1,4 @@
-import { listParams } from '~/components/table/list-search.ts'
+import { listParams } from '~/kit/table/list-search.ts'
 
 /** The devices of a fleet, the most urgent status first. */
 export const fleetDevicesList = listParams({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { computed } from '~/lib/test-time.ts'
+import { computed } from '~/testing/time.ts'
 import type { DeviceInventoryItem } from '~/api/generated/model/index.ts'
 import { addedDevices, chosenDevices, finderOf, judgeWith, typesOf } from './choice.ts'
 

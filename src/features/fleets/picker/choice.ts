@@ -1,6 +1,6 @@
 import type { DeviceInventoryItem, DeviceType, Fleet } from '~/api/generated/model/index.ts'
-import type { ScanEntry, ScanItem } from '~/components/scan/scan-list.ts'
-import type { ScanVerdict } from '~/components/scan/verdict.ts'
+import type { ScanEntry, ScanItem } from '~/kit/scan/scan-list.ts'
+import type { ScanVerdict } from '~/kit/scan/verdict.ts'
 import { indexByCode } from '~/lib/codes.ts'
 
 /** A device to add to a fleet. */

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react'
 import { FormattedMessage, type MessageDescriptor } from 'react-intl'
 import type { ApiError } from '~/api/errors.ts'
-import { Banner } from '~/components/feedback/banner.tsx'
-import { FailureText } from '~/components/feedback/failure-text.tsx'
-import { Notice } from '~/components/feedback/notice.tsx'
+import { Banner } from '~/ui/feedback/banner.tsx'
+import { FailureText } from '~/ui/feedback/failure-text.tsx'
+import { Notice } from '~/ui/feedback/notice.tsx'
 import { someFailed } from './messages.ts'
 
 type SaveProblemsProps = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { waitFor } from '~/lib/test-time.ts'
-import { memoryStorage } from '~/lib/memory-storage.ts'
+import { waitFor } from '~/testing/time.ts'
+import { memoryStorage } from '~/testing/memory-storage.ts'
 import type { UserStorage } from '~/lib/user-storage.ts'
 import { createDelivery, type Delivery } from './create-delivery.ts'
 import { deliveryKey, type Device } from './delivery.ts'

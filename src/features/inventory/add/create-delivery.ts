@@ -1,5 +1,5 @@
 import { createAtom } from '@tanstack/react-store'
-import { keepStored } from '~/components/storage/keep-stored.ts'
+import { keepStored } from '~/kit/stored/keep-stored.ts'
 import type { Unsent } from '~/lib/unsent.ts'
 import type { UserStorage } from '~/lib/user-storage.ts'
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { memoryStorage } from '~/lib/memory-storage.ts'
-import { waitFor } from '~/lib/test-time.ts'
+import { memoryStorage } from '~/testing/memory-storage.ts'
+import { waitFor } from '~/testing/time.ts'
 import { createDelivery } from './create-delivery.ts'
 import { deliveryKey, type DeliveryEntry, type Device } from './delivery.ts'
 

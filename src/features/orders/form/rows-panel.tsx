@@ -2,7 +2,7 @@ import { Button, Stack, Text } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage, type MessageDescriptor } from 'react-intl'
-import { Panel } from '~/components/page/panel.tsx'
+import { Panel } from '~/ui/layout/panel.tsx'
 
 type RowsPanelProps = {
   heading: MessageDescriptor

@@ -10,7 +10,7 @@ import {
 } from '~/api/generated/endpoints/inventory/inventory.ts'
 import * as api from '~/api/generated/endpoints/orders/orders.ts'
 import type { DeviceType, Order } from '~/api/generated/model/index.ts'
-import type { Option } from '~/components/form/options.ts'
+import type { Option } from '~/kit/form/options.ts'
 import { messages as shared } from '~/features/orders/messages.ts'
 import { inDisplayOrder, statusName } from '~/features/orders/order-status.tsx'
 import { messages } from './messages.ts'

@@ -1,5 +1,5 @@
 import { useIntl, type MessageDescriptor } from 'react-intl'
-import { labelIn, type MergeField, type MergeFields } from '~/components/form/merge-fields.ts'
+import { labelIn, type MergeField, type MergeFields } from '~/kit/form/merge-fields.ts'
 import { itemName } from '~/features/orders/item-name.ts'
 import { messages as shared } from '~/features/orders/messages.ts'
 import { about, messages } from './messages.ts'

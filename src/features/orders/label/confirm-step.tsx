@@ -1,7 +1,7 @@
 import { Stack, Text } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Order, Shipment, ShipmentRate } from '~/api/generated/model/index.ts'
-import { Property, PropertyList } from '~/components/page/property-list.tsx'
+import { Property, PropertyList } from '~/ui/layout/property-list.tsx'
 import { messages as shared } from '~/features/orders/messages.ts'
 import { ShipTo } from '~/features/orders/ship-to.tsx'
 import { formatDollars } from '~/i18n/format-dollars.ts'

@@ -6,8 +6,8 @@ import {
   useGetOrderShipmentTransaction,
 } from '~/api/generated/endpoints/shipping/shipping.ts'
 import type { ShipmentTransaction } from '~/api/generated/model/index.ts'
-import { Dialog } from '~/components/dialog/dialog.tsx'
-import { SkeletonLines } from '~/components/feedback/skeleton-lines.tsx'
+import { Dialog } from '~/ui/dialog/dialog.tsx'
+import { SkeletonLines } from '~/ui/feedback/skeleton-lines.tsx'
 import { messages as shared } from '~/features/orders/messages.ts'
 import { mayGetLabel } from '~/features/orders/order-status.tsx'
 import { second } from '~/lib/units.ts'

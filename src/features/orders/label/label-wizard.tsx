@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Wizard } from '~/components/wizard/wizard.tsx'
+import { Wizard } from '~/kit/wizard/wizard.tsx'
 import { mayGetLabel } from '~/features/orders/order-status.tsx'
 import { formatDollars } from '~/i18n/format-dollars.ts'
 import { AddressStep } from './address-step.tsx'

@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
-import { useDialogAddress } from '~/components/dialog/use-dialog-address.ts'
-import { lazyPart } from '~/components/lazy/lazy-part.tsx'
-import { LoadFailure } from '~/components/lazy/load-failure.tsx'
+import { useDialogAddress } from '~/kit/list/use-dialog-address.ts'
+import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
+import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
 
 const LabelDialog = lazyPart(
   async () => (await import('./label-dialog.tsx')).LabelDialog,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useUserStorages } from '~/components/storage/user-storages.ts'
+import { useUserStorages } from '~/ui/settings/user-storages.ts'
 import { keptLabel, type Kept } from './buy-alone.ts'
 
 /** The stored data about an order; `kept` is undefined until the storage has answered. */

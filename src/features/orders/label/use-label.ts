@@ -5,7 +5,7 @@ import {
   useValidateOrderAddress,
 } from '~/api/generated/endpoints/shipping/shipping.ts'
 import type { Order, Shipment, ShipmentTransaction } from '~/api/generated/model/index.ts'
-import { useForm } from '~/components/form/use-form.ts'
+import { useForm } from '~/kit/form/use-form.ts'
 import { mayGetLabel } from '~/features/orders/order-status.tsx'
 import { sameValue } from '~/lib/same-value.ts'
 import { buyAlone, type Kept } from './buy-alone.ts'

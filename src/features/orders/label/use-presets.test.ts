@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memoryStorage } from '~/lib/memory-storage.ts'
+import { memoryStorage } from '~/testing/memory-storage.ts'
 import { changePresets, type ParcelPreset } from './use-presets.ts'
 
 const preset = (name: string): ParcelPreset => ({

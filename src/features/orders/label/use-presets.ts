@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { safeParse } from 'zod/v4/core'
 import { ParcelRequest } from '~/api/generated/model/index.ts'
-import { useUserStorages } from '~/components/storage/user-storages.ts'
+import { useUserStorages } from '~/ui/settings/user-storages.ts'
 import type { UserStorage } from '~/lib/user-storage.ts'
 
 /** A frequently used parcel, under the user's name for it. */

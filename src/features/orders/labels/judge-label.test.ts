@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import type { Order, Shipment, ShipmentTransaction } from '~/api/generated/model/index.ts'
 import { buyAlone, keptLabel } from '~/features/orders/label/buy-alone.ts'
-import { memoryStorage } from '~/lib/memory-storage.ts'
-import { waitFor } from '~/lib/test-time.ts'
+import { memoryStorage } from '~/testing/memory-storage.ts'
+import { waitFor } from '~/testing/time.ts'
 import { buyConfirmed, judgeLabel, type LabelBuyer, type LabelReader } from './judge-label.ts'
 
 const item = { id: 9003, number: 'WP-10423' }

@@ -5,8 +5,8 @@ import type {
   ShipmentTransaction,
   ValidatedAddress,
 } from '~/api/generated/model/index.ts'
-import type { OwnKind } from '~/components/batch/batch-state.ts'
-import { refusal } from '~/components/batch/refusal.ts'
+import type { OwnKind } from '~/kit/batch/batch-state.ts'
+import { refusal } from '~/kit/batch/refusal.ts'
 import {
   buyAlone,
   wasSent,

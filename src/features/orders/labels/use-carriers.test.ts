@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memoryStorage } from '~/lib/memory-storage.ts'
+import { memoryStorage } from '~/testing/memory-storage.ts'
 import { rememberCarriers } from './use-carriers.ts'
 
 test('the carriers of two tabs are both remembered', async () => {

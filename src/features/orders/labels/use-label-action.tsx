@@ -1,8 +1,8 @@
 import { Tags } from 'lucide-react'
 import { useState } from 'react'
 import type { Order } from '~/api/generated/model/index.ts'
-import { lazyPart } from '~/components/lazy/lazy-part.tsx'
-import { LoadFailure } from '~/components/lazy/load-failure.tsx'
+import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
+import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
 import { messages } from './messages.ts'
 import { useLabelMany } from './use-label-many.tsx'
 

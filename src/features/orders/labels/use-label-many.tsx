@@ -5,8 +5,8 @@ import {
   useCreateOrderShipment,
 } from '~/api/generated/endpoints/shipping/shipping.ts'
 import { readNow } from '~/api/read-now.ts'
-import { useBatch } from '~/components/batch/use-batch.tsx'
-import { useUserStorages } from '~/components/storage/user-storages.ts'
+import { useBatch } from '~/kit/batch/use-batch.tsx'
+import { useUserStorages } from '~/ui/settings/user-storages.ts'
 import { keptLabel } from '~/features/orders/label/buy-alone.ts'
 import { changeText } from '~/features/orders/label/change-text.ts'
 import { newsTitles } from '~/features/orders/label/messages.ts'

@@ -1,5 +1,5 @@
 import type { Order } from '~/api/generated/model/index.ts'
-import { columnsOf } from '~/components/table/columns.tsx'
+import { columnsOf } from '~/kit/table/columns.tsx'
 import { messages } from '~/features/orders/messages.ts'
 import { statusName, toneOf } from '~/features/orders/order-status.tsx'
 import { orderTexts } from '~/features/orders/order-texts.ts'

@@ -1,4 +1,4 @@
-import { listParams } from '~/components/table/list-search.ts'
+import { listParams } from '~/kit/table/list-search.ts'
 
 /**
  * The list of orders, all in memory and newest first. The server filters them: `excludeStatuses` is comma-separated

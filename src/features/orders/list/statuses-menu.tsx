@@ -1,7 +1,7 @@
 import { Menu as Chakra } from '@chakra-ui/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { DisabledItem } from '~/components/menu/disabled-item.tsx'
-import { Menu } from '~/components/menu/menu.tsx'
+import { DisabledItem } from '~/ui/menu/disabled-item.tsx'
+import { Menu } from '~/ui/menu/menu.tsx'
 import { messages } from './messages.ts'
 
 type StatusesMenuProps = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
-import { useUserStorages } from '~/components/storage/user-storages.ts'
+import { useUserStorages } from '~/ui/settings/user-storages.ts'
 
 const papers = ['letter', 'a4'] as const
 

@@ -4,7 +4,7 @@ import type { NotificationPreference } from '~/api/generated/model/index.ts'
 import type { SavedPreferenceRequest } from '~/api/generated/model/savedPreferenceRequest.zod.ts'
 import { SmsPreferenceRequest } from '~/api/generated/model/smsPreferenceRequest.zod.ts'
 import { VoicePreferenceRequest } from '~/api/generated/model/voicePreferenceRequest.zod.ts'
-import { phoneNumberText } from '~/components/form/phone-text.ts'
+import { phoneNumberText } from '~/kit/form/phone-text.ts'
 
 /** The channels, in the order of the screen. */
 export const channels = ['email', 'sms', 'voice', 'push'] as const

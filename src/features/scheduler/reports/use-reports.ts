@@ -5,8 +5,8 @@ import type {
   ReportConfig,
   ReportConfigLookupResult,
 } from '~/api/generated/model/index.ts'
-import type { LiveRows } from '~/components/live/live-rows.ts'
-import { useLiveQuery } from '~/components/live/use-live-query.ts'
+import type { LiveRows } from '~/kit/live/live-rows.ts'
+import { useLiveQuery } from '~/kit/live/use-live-query.ts'
 import { sameValue } from '~/lib/same-value.ts'
 import type { ReportType } from './report-values.ts'
 import { scheduleText } from './schedule-text.ts'

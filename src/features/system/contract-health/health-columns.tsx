@@ -1,6 +1,6 @@
 import { FormattedNumber, type IntlShape } from 'react-intl'
-import { columnsOf } from '~/components/table/columns.tsx'
-import { listParams } from '~/components/table/list-search.ts'
+import { columnsOf } from '~/kit/table/columns.tsx'
+import { listParams } from '~/kit/table/list-search.ts'
 import { absent } from '~/i18n/absent.ts'
 import { formatShare } from '~/i18n/format-share.ts'
 import { words } from '~/i18n/words.ts'

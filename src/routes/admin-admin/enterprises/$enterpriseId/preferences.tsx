@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
-import { RecordPending } from '~/components/record/record-pending.tsx'
+import { RecordPending } from '~/kit/record/record-pending.tsx'
 import { EnterprisePreferencesPage } from '~/features/enterprises/preferences/enterprise-preferences-page.tsx'
 import { loadPreferences } from '~/features/enterprises/preferences/load-preferences.ts'
 import { preferencesList } from '~/features/enterprises/preferences/preferences-list.ts'

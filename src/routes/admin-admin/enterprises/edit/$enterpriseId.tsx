@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
-import { RecordPending } from '~/components/record/record-pending.tsx'
+import { RecordPending } from '~/kit/record/record-pending.tsx'
 import { EnterpriseEditPage } from '~/features/enterprises/edit/enterprise-edit-page.tsx'
 import { loadEnterprise } from '~/features/enterprises/load-enterprise.ts'
 import { words } from '~/i18n/words.ts'

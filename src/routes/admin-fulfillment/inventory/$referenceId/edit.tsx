@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
-import { RecordPending } from '~/components/record/record-pending.tsx'
+import { RecordPending } from '~/kit/record/record-pending.tsx'
 import { InventoryEditPage } from '~/features/inventory/edit/inventory-edit-page.tsx'
 import { loadRecord } from '~/features/inventory/inventory-query.ts'
 import { words } from '~/i18n/words.ts'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
-import { RecordPending } from '~/components/record/record-pending.tsx'
+import { RecordPending } from '~/kit/record/record-pending.tsx'
 import { loadRecord } from '~/features/inventory/inventory-query.ts'
 import { InventoryViewPage } from '~/features/inventory/view/inventory-view-page.tsx'
 import { words } from '~/i18n/words.ts'

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
 import * as z from 'zod/mini'
-import { RecordPending } from '~/components/record/record-pending.tsx'
+import { RecordPending } from '~/kit/record/record-pending.tsx'
 import { loadOrderForm, OrderEditPage } from '~/features/orders/form/order-pages.tsx'
 import { words } from '~/i18n/words.ts'
 import { recordIdParam } from '~/lib/record-id.ts'

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
 import * as z from 'zod/mini'
-import { RecordPending } from '~/components/record/record-pending.tsx'
+import { RecordPending } from '~/kit/record/record-pending.tsx'
 import { loadOrder } from '~/features/orders/load-order.ts'
 import { OrderViewPage } from '~/features/orders/view/order-view-page.tsx'
 import { words } from '~/i18n/words.ts'

@@ -1,0 +1,168 @@
+import { Button, Flex } from '@chakra-ui/react'
+import { useState } from 'react'
+import {
+  defineMessage,
+  defineMessages,
+  FormattedMessage,
+  useIntl,
+  type IntlShape,
+} from 'react-intl'
+import { columnsOf } from '~/kit/table/columns.tsx'
+import { DataTable } from '~/kit/table/data-table.tsx'
+import { listParams } from '~/kit/table/list-search.ts'
+import { givenRows } from '~/kit/table/local-rows.ts'
+import { useOwnListState } from '~/kit/table/use-list-state.ts'
+import { words } from '~/i18n/words.ts'
+import type { BatchEntry } from './batch-state.ts'
+import type { Batch } from './create-batch.ts'
+
+const batchList = listParams({
+  rows: 'local',
+  sortable: ['name', 'verdict', 'outcome'],
+  sort: [],
+  filters: { outcome: '' },
+})
+
+const column = columnsOf<BatchEntry>()
+
+/** The verdict and outcome of each item, with a checkbox if it needs confirmation. */
+export function BatchEntries({ batch, entries }: { batch: Batch; entries: readonly BatchEntry[] }) {
+  const intl = useIntl()
+  const list = useOwnListState(batchList)
+  const [wanted, setWanted] = useState<string>()
+  // Thousands of items share a few labels.
+  const labels = new Map(
+    Object.entries(batch.kinds).map(([kind, about]) => [
+      kind,
+      about ? intl.formatMessage(about.label) : '',
+    ]),
+  )
+  const labelOf = ({ verdict }: BatchEntry) => labels.get(verdict?.kind ?? '') ?? ''
+  const counts = new Map<string, number>()
+  for (const label of entries.map(labelOf)) counts.set(label, (counts.get(label) ?? 0) + 1)
+  // A verdict may have no items left after a new check.
+  const only = wanted !== undefined && counts.has(wanted) ? wanted : undefined
+  const columns = [
+    // Narrow, so that a table with the columns of its screen fits beside the menu at 1280 px.
+    column.text('name', { label: batch.texts.item ?? words.name, width: 3 }),
+    column.text('verdict', {
+      label: messages.verdict,
+      width: 3,
+      value: labelOf,
+      cell: (entry) => <VerdictCell batch={batch} entry={entry} label={labelOf(entry)} />,
+    }),
+    ...(entries.some(({ verdict }) => verdict?.note) ? [note] : []),
+    ...(batch.columns ?? []),
+    column.text('outcome', {
+      label: words.outcome,
+      width: 2.5,
+      value: ({ step }) => (step === 'judged' ? undefined : step),
+      text: outcomeOf,
+      cell: ({ step }, text) => {
+        const tone = step === 'failed' ? 'error' : step === 'done' && 'success'
+        return tone ? <span data-status={tone}>{text}</span> : text
+      },
+      filter: { kind: 'choice' },
+    }),
+    ...(entries.some(({ failure }) => failure) ? [reason] : []),
+  ]
+  return (
+    <DataTable
+      label={batch.texts.title}
+      tableKey={batch.name}
+      columns={columns}
+      source={givenRows(
+        only === undefined ? entries : entries.filter((each) => labelOf(each) === only),
+      )}
+      rowId={({ id }) => id}
+      rowName={({ name }) => name}
+      list={list}
+      search={null}
+      empty={null}
+      filters={
+        <Flex gap="1.5" wrap="wrap" role="group" aria-label={intl.formatMessage(messages.verdict)}>
+          {[...counts].map(
+            ([label, count]) =>
+              label && (
+                <Button
+                  key={label}
+                  size="xs"
+                  variant={label === only ? 'subtle' : 'outline'}
+                  colorPalette={label === only ? 'teal' : 'gray'}
+                  aria-pressed={label === only}
+                  onClick={() => setWanted(label === only ? undefined : label)}
+                >
+                  <FormattedMessage {...countOf} values={{ label, count }} />
+                </Button>
+              ),
+          )}
+        </Flex>
+      }
+    />
+  )
+}
+
+type VerdictCellProps = { batch: Batch; entry: BatchEntry; label: string }
+
+/** The verdict, as the label of a checkbox if the action needs confirmation. */
+function VerdictCell({ batch, entry, label }: VerdictCellProps) {
+  const intl = useIntl()
+  const { name, id, ticked, verdict } = entry
+  const kind = verdict && batch.kinds[verdict.kind]
+  const text = <span data-status={kind?.tone}>{label}</span>
+  if (batch.onOffer([entry], 'tick').length === 0) return text
+  return (
+    <label>
+      <input
+        type="checkbox"
+        aria-label={intl.formatMessage(include, { name })}
+        checked={ticked}
+        onChange={({ target }) => batch.tick([id], target.checked)}
+      />
+      {text}
+    </label>
+  )
+}
+
+function outcomeOf({ step }: BatchEntry, intl: IntlShape): string {
+  return step === 'judged' ? '' : intl.formatMessage(outcomes[step])
+}
+
+const outcomes = defineMessages({
+  waiting: { defaultMessage: 'To be checked', description: 'One of many things: not read yet' },
+  queued: { defaultMessage: 'Waiting', description: 'One of many things: its turn will come' },
+  sent: { defaultMessage: 'In progress', description: 'One of many things: being done now' },
+  done: { defaultMessage: 'Done', description: 'One of many things: it was done' },
+  failed: { defaultMessage: 'Failed', description: 'One of many things: it was not done' },
+})
+
+const messages = defineMessages({
+  verdict: {
+    defaultMessage: 'Check',
+    description: 'Column: what was found about one of many things before anything is done with it',
+  },
+  note: { defaultMessage: 'Details', description: 'Column: more about what was found' },
+  reason: { defaultMessage: 'Reason', description: 'Column: why something was not done' },
+})
+
+const note = column.text('note', {
+  label: messages.note,
+  width: 3.5,
+  value: ({ verdict }) => verdict?.note,
+})
+
+const reason = column.text('reason', {
+  label: messages.reason,
+  width: 3,
+  value: ({ step, failure }) => (step === 'failed' ? failure : undefined),
+})
+
+const countOf = defineMessage<{ label: string; count: number }>({
+  defaultMessage: '{label} ({count, number})',
+  description: 'Button that shows only the things with one finding, and how many they are',
+})
+
+const include = defineMessage<{ name: string }>({
+  defaultMessage: 'Include {name}',
+  description: 'Checkbox: also do it with this one, although it loses something',
+})

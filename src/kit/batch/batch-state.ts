@@ -1,0 +1,172 @@
+import type { ReactNode } from 'react'
+import type { MessageDescriptor, TypedMessageDescriptor } from 'react-intl'
+import type { Status } from '~/ui/feedback/status-badge.tsx'
+import type { Column } from '~/kit/table/column.ts'
+
+/** The result of checking an item. A kind adds what its action needs, such as the id of a rate. */
+export type Verdict = {
+  kind: string
+  /** Shown beside the label of the kind: "3 tags, 2 alerts". Translated. */
+  note?: string
+}
+
+/** How the items of one verdict are labeled and treated. */
+export type VerdictKind = {
+  label: MessageDescriptor
+  tone: Status
+  /**
+   * - `run`: the action is available, with one confirmation for all items;
+   * - `tick`: available only for items that the user has ticked;
+   * - `never`: not available;
+   * - `done`: already done.
+   */
+  offer: 'run' | 'tick' | 'never' | 'done'
+}
+
+/** Kinds of every batch: can be done, is already done, the record is missing, could not be read. */
+export type OwnKind = 'ready' | 'done' | 'gone' | 'unchecked'
+
+/** An action on many items, declared by the screen. It must be able to check and run items at any time. */
+export type BatchSpec<Item, Kind extends Verdict, Options, Result> = {
+  /** Its name in the user's storage and in the CSV file: `users-archive`. */
+  name: string
+  idOf: (item: Item) => string
+  nameOf: (item: Item) => string
+  /** For the kinds `ready` and `done`, only overrides. */
+  kinds: Record<Exclude<Kind['kind'], OwnKind>, VerdictKind> & Partial<Record<OwnKind, VerdictKind>>
+  /** Reads and judges an item, without changing anything. */
+  judge: (item: Item, options: Options) => Promise<Kind>
+  /** Runs the action once. The result is stored for the screen's columns. */
+  run: (item: Item, verdict: Kind, options: Options) => Promise<Result>
+  /** How many items run at the same time: 4 by default, 1 if they must run in sequence. */
+  concurrency?: 1 | 2 | 3 | 4
+  texts: {
+    /** The heading: "Archive users". */
+    title: MessageDescriptor
+    /** Describes the options below the heading: "To Harbor Grill". */
+    subtitle?: (options: Options) => ReactNode
+    /** The heading of the items' column; "Name" by default. */
+    item?: MessageDescriptor
+    /** The button and the confirmation: "Archive 3 users". */
+    run: TypedMessageDescriptor<{ count: number }>
+    /** The same for ticked items, if worded differently. */
+    runTicked?: TypedMessageDescriptor<{ count: number }>
+    /** The consequences, for the confirmation; a function if they depend on the selection, such as the cost. */
+    warning:
+      | MessageDescriptor
+      | ((entries: readonly BatchEntry<Item, Kind, Result>[], options: Options) => ReactNode)
+  }
+  /** Between the verdict and the outcome; also in the CSV file. */
+  columns?: readonly Column<BatchEntry<Item, Kind, Result>, never>[]
+}
+
+/** One item of a batch. It must be serializable. */
+export type BatchEntry<Item = unknown, Kind extends Verdict = Verdict, Result = unknown> = {
+  id: string
+  name: string
+  item: Item
+  verdict?: Kind | { kind: OwnKind; note?: string }
+  ticked: boolean
+  /**
+   * `sent` means that a response is pending. After a reload its outcome is unknown, so the item is checked again and
+   * never resent automatically.
+   */
+  step: 'waiting' | 'judged' | 'queued' | 'sent' | 'done' | 'failed'
+  /** Why the item failed after it was sent. */
+  failure?: string
+  result?: Result
+}
+
+export type BatchState<Entry extends BatchEntry = BatchEntry, Options = unknown> = {
+  options: Options
+  entries: readonly Entry[]
+  paused: boolean
+  /** Why it has paused by itself. */
+  pausedBy?: BatchPause | undefined
+  /** The tab that it belongs to: only that one opens it by itself. */
+  tab?: string
+  /** Stored for other tabs: only outcomes are left to read, and failures to retry. */
+  isFinished?: boolean
+}
+
+/**
+ * - `reload`: the page was closed in the middle of it;
+ * - `left`: another tab continues it, or the session has ended;
+ * - `unreachable`: items can no longer be read;
+ * - `alike`: so many in a row have failed for the same reason.
+ */
+export type BatchPause =
+  | { kind: 'reload' }
+  | { kind: 'left' }
+  | { kind: 'unreachable'; text: string }
+  | { kind: 'alike'; text: string; count: number }
+
+/** What a form rejects with if its batch could not begin: it stays as it is. */
+export const notBegun = () => new DOMException('The batch did not begin', 'AbortError')
+
+export type BatchFailure = {
+  text: string
+  isGone: boolean
+  /** The server understood the call and refused it. */
+  isRefused: boolean
+  /** The session has ended, which says nothing about the item. */
+  isSignedOut: boolean
+}
+
+/** Numbers of the current activity. */
+export type BatchCounts = {
+  activity: 'judging' | 'running' | 'idle'
+  /** How many items of the current activity are finished, and of how many. */
+  over: number
+  total: number
+  done: number
+  failed: number
+  unchecked: number
+  /** Whether the only thing left is to wait for responses, at the end or after Cancel. */
+  isEnding: boolean
+}
+
+export function countEntries({ entries }: BatchState): BatchCounts {
+  const of = (...steps: BatchEntry['step'][]) =>
+    entries.filter(({ step }) => steps.includes(step)).length
+  const waiting = of('waiting')
+  const [queued, sent] = [of('queued'), of('sent')]
+  const [done, failed] = [of('done'), of('failed')]
+  const unchecked = entries.filter(({ verdict }) => verdict?.kind === 'unchecked').length
+  const isEnding = sent > 0 && queued + waiting === 0
+  const counts = { done, failed, unchecked, isEnding }
+  if (queued + sent > 0) {
+    const over = done + failed
+    return { ...counts, activity: 'running', over, total: over + queued + sent }
+  }
+  const total = entries.length
+  return { ...counts, activity: waiting > 0 ? 'judging' : 'idle', over: total - waiting, total }
+}
+
+/** What a batch is doing, or why it does not. */
+export function momentOf(state: BatchState): BatchCounts['activity'] | 'paused' | 'left' {
+  if (state.pausedBy?.kind === 'left') return 'left'
+  const { activity } = countEntries(state)
+  return state.paused && activity !== 'idle' ? 'paused' : activity
+}
+
+/** Whether a stored batch was at work until its tab stopped: neither the user nor failures had paused it. */
+export const wasAtWork = (state: BatchState) =>
+  countEntries(state).activity !== 'idle' &&
+  (state.pausedBy?.kind === 'reload' || state.pausedBy?.kind === 'left')
+
+/** The entries with the failed ones first, otherwise in their order. */
+export const failedFirst = (entries: readonly BatchEntry[]) => [
+  ...entries.filter(({ step }) => step === 'failed'),
+  ...entries.filter(({ step }) => step !== 'failed'),
+]
+
+/** The stored state, if valid; work in progress becomes paused. */
+export function restoreState(kept: unknown): BatchState | undefined {
+  if (typeof kept !== 'object' || kept === null || !('entries' in kept)) return undefined
+  const state = kept as BatchState
+  if (!Array.isArray(state.entries) || state.entries.length === 0) return undefined
+  if (countEntries(state).activity === 'idle')
+    return { ...state, paused: false, pausedBy: undefined }
+  return { ...state, paused: true, pausedBy: state.paused ? state.pausedBy : { kind: 'reload' } }
+}

@@ -1,0 +1,39 @@
+import { Box } from '@chakra-ui/react'
+import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
+import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
+
+const BarsChart = lazyPart(
+  async () => (await import('./bars-chart.tsx')).BarsChart,
+  () => <LoadFailure />,
+)
+
+export type BarsProps = {
+  /** Names the chart for screen readers. */
+  label: string
+  bars: readonly {
+    /** The full name, for the tooltip. */
+    name: string
+    /** The label below the bar. */
+    short: string
+    value: number
+    /** An expected amount on top, drawn lighter, and the text for both together. */
+    expected?: { value: number; text: string }
+  }[]
+  /** Formats an amount, such as in megabytes. */
+  format: (value: number) => string
+  /** Without its own frame, for a chart in a panel. */
+  plain?: boolean
+}
+
+/** A column chart. Tooltips show the exact amounts, by pointer, touch and arrow keys. Its library loads with it. */
+export function Bars(props: BarsProps) {
+  return (
+    <Box {...(!props.plain && frame)}>
+      <Box h="56">
+        <BarsChart {...props} />
+      </Box>
+    </Box>
+  )
+}
+
+const frame = { bg: 'bg.panel', borderWidth: '1px', rounded: 'l3', p: '4', mb: '4' } as const

@@ -1,0 +1,87 @@
+import type { FieldValues } from 'react-hook-form'
+import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
+import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
+import { FieldFrame, type FieldText } from './field-frame.tsx'
+import { Input } from './input.tsx'
+import type { Option } from './options.ts'
+import { useField, type FieldProps } from './use-field.ts'
+
+const ComboboxControl = lazyPart(
+  async () => (await import('./combobox-control.tsx')).ComboboxControl,
+  () => <LoadFailure />,
+)
+
+type ComboboxProps = FieldText & {
+  /** The path, in a form. */
+  name?: string
+  options: readonly Option[]
+  chosen: readonly Option['value'][]
+  onChange: (chosen: Option['value'][]) => void
+  error?: string | undefined
+  /** The meaning of an empty field, such as "Every enterprise". */
+  placeholder?: string
+  multiple?: boolean
+  /** With `multiple`, hides the options that are already selected. */
+  withoutChosen?: boolean
+}
+
+/** Selects one or several of many options by typing, even of thousands. */
+export function Combobox({
+  name,
+  options,
+  chosen,
+  onChange,
+  multiple,
+  withoutChosen,
+  placeholder,
+  ...frame
+}: ComboboxProps) {
+  const label = multiple ? '' : options.find(({ value }) => value === chosen[0])?.label
+  return (
+    <FieldFrame error={undefined} {...frame}>
+      {(control) => (
+        <ComboboxControl
+          fallback={
+            <Input
+              {...control}
+              name={name}
+              value={label ?? ''}
+              placeholder={placeholder}
+              readOnly
+            />
+          }
+          control={control}
+          multiple={multiple ?? false}
+          withoutChosen={withoutChosen ?? false}
+          {...{ name, options, chosen, onChange, placeholder }}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+type Choice = Option['value']
+
+type ComboboxFieldProps<Values extends FieldValues> = FieldProps<
+  Values,
+  Choice | null | readonly Choice[]
+> & { options: readonly Option[]; multiple?: boolean }
+
+/** A `Combobox` of a form. The value is that of the option, null for none; with `multiple`, a list of them. */
+export function ComboboxField<Values extends FieldValues>({
+  control,
+  ...props
+}: ComboboxFieldProps<Values>) {
+  const { value, error, change } = useField({ control, name: props.name })
+  const values = [value].flat()
+  return (
+    <Combobox
+      {...props}
+      error={error}
+      chosen={props.options.flatMap((option) =>
+        values.includes(option.value) ? option.value : [],
+      )}
+      onChange={(next) => change(props.multiple ? next : (next[0] ?? null))}
+    />
+  )
+}

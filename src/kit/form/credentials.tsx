@@ -1,0 +1,71 @@
+import type { Control } from 'react-hook-form'
+import { defineMessages, FormattedMessage } from 'react-intl'
+import { SubmitButton } from './submit-button.tsx'
+import { TextField } from './text-field.tsx'
+
+type CredentialFieldsProps = {
+  control: Control<{ username: string; password: string }>
+  /** For a dialog that starts with the password, because it knows the username. */
+  passwordFirst?: boolean
+}
+
+/** Username and password. */
+export function CredentialFields({ control, passwordFirst }: CredentialFieldsProps) {
+  return (
+    <>
+      <TextField
+        control={control}
+        name="username"
+        kind="identifier"
+        label={<FormattedMessage {...messages.username} />}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextField
+        control={control}
+        name="password"
+        type="password"
+        label={<FormattedMessage {...messages.password} />}
+        autoComplete="current-password"
+        // Not autoFocus: the dialog could not restore the focus.
+        data-autofocus={passwordFirst}
+      />
+    </>
+  )
+}
+
+/** The submit button of the sign-in. */
+export function SignInButton() {
+  return (
+    <SubmitButton>
+      <FormattedMessage {...messages.submit} />
+    </SubmitButton>
+  )
+}
+
+const messages = defineMessages({
+  username: { defaultMessage: 'Username', description: 'Label of the username field' },
+  password: { defaultMessage: 'Password', description: 'Label of the password field' },
+  usernameRequired: {
+    defaultMessage: 'please enter user name',
+    description: 'The username field is empty',
+  },
+  usernameInvalid: {
+    defaultMessage: 'please enter a valid user name',
+    description: 'The username has a character or a length that no username has',
+  },
+  passwordRequired: {
+    defaultMessage: 'please enter password',
+    description: 'The password field is empty',
+  },
+  submit: { defaultMessage: 'Sign in', description: 'Button that signs in' },
+})
+
+/** Error messages for username and password, for `contractCheck`. */
+export const credentialTexts = {
+  username: { required: messages.usernameRequired, invalid: messages.usernameInvalid },
+  password: { required: messages.passwordRequired },
+}
+
+export const usernameLabel = messages.username

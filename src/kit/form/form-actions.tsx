@@ -1,0 +1,53 @@
+import { Button, Flex, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { useFormState } from 'react-hook-form'
+import { FormattedMessage } from 'react-intl'
+import { WhyDisabled, type Reason } from '~/ui/tooltip/why-disabled.tsx'
+import { words } from '~/i18n/words.ts'
+import { SubmitButton } from './submit-button.tsx'
+
+type FormActionsProps = {
+  /** "Save" by default. */
+  submitLabel?: ReactNode
+  /** Replaces it during the save. */
+  savingLabel?: ReactNode
+  /** Why the form must not be submitted yet. Usually it can be, and errors show what is missing. */
+  disabled?: Reason
+  /** A `<CancelLink>` or `<CancelButton>`; null if there is nowhere to go back to. */
+  cancel: ReactNode
+  /** Shown at the other end, such as the number of changes. */
+  note?: ReactNode
+  /** A second submit button, such as "Add and next": the form's `onSubmit` gets its value. */
+  second?: { label: ReactNode; value: string }
+}
+
+/** The buttons at the end of a form, with the submit button last. */
+export function FormActions({ submitLabel, cancel, second, note, ...submit }: FormActionsProps) {
+  const { isSubmitting } = useFormState()
+  return (
+    <Flex direction={{ base: note ? 'row-reverse' : 'column', sm: 'row-reverse' }} gap="3" pt="2">
+      <SubmitButton {...submit}>{submitLabel ?? <FormattedMessage {...words.save} />}</SubmitButton>
+      {second && (
+        <WhyDisabled reason={submit.disabled}>
+          {(control) => (
+            <Button
+              type="submit"
+              variant="outline"
+              value={second.value}
+              {...control}
+              aria-disabled={isSubmitting || control['aria-disabled']}
+            >
+              {second.label}
+            </Button>
+          )}
+        </WhyDisabled>
+      )}
+      {cancel}
+      {note && (
+        <Text flex="1" alignSelf="center" textStyle="sm" color="fg.muted">
+          {note}
+        </Text>
+      )}
+    </Flex>
+  )
+}

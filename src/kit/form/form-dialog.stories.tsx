@@ -1,0 +1,136 @@
+import { Button } from '@chakra-ui/react'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { UserStoragesProvider } from '~/ui/settings/user-storages.ts'
+import preview from '../../../.storybook/preview.tsx'
+import { storyDrafts, storyStorages } from '../../../.storybook/storages.ts'
+import { Draft } from './draft.tsx'
+import { FormDialog } from './form-dialog.tsx'
+import { TextField } from './text-field.tsx'
+import { useForm } from './use-form.ts'
+
+type RemarkProps = {
+  onSubmit: (values: { remark: string }) => Promise<unknown>
+  canCancel?: boolean
+}
+
+/** A screen whose dialog keeps a draft. */
+function Remark(props: RemarkProps) {
+  const [storages] = useState(() => storyStorages())
+  const [open, setOpen] = useState(false)
+  return (
+    <UserStoragesProvider value={storages}>
+      <Button onClick={() => setOpen(true)}>Add remark</Button>
+      {open && <RemarkDialog {...props} onClose={() => setOpen(false)} />}
+    </UserStoragesProvider>
+  )
+}
+
+function RemarkDialog({ onClose, ...props }: RemarkProps & { onClose: () => void }) {
+  const form = useForm({ defaultValues: { remark: '' }, check: () => ({}) })
+  return (
+    <FormDialog
+      title="Add remark"
+      form={form}
+      {...props}
+      onSaved={onClose}
+      onClose={onClose}
+      failure={null}
+      draft={<Draft name="remark-add" silent />}
+      submitLabel="Add"
+    >
+      <TextField control={form.control} name="remark" label="Remark" />
+    </FormDialog>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Components/Form/Form dialog',
+  component: Remark,
+  args: { onSubmit: fn(async () => {}) },
+})
+
+type UserEvent = {
+  click: (element: Element) => Promise<void>
+  type: (element: Element, text: string) => Promise<void>
+}
+
+async function openDialog(userEvent: UserEvent) {
+  await userEvent.click(await screen.findByRole('button', { name: 'Add remark' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Add remark' })
+  await waitFor(() => expect(dialog).toBeVisible())
+  return dialog
+}
+
+async function discard(userEvent: UserEvent) {
+  const question = await screen.findByRole('alertdialog', { name: 'Discard what you entered?' })
+  await userEvent.click(within(question).getByRole('button', { name: 'Discard' }))
+  await waitFor(() => expect(question).not.toBeInTheDocument())
+}
+
+const remark = () => screen.findByLabelText('Remark')
+
+export const Discarded = meta.story({
+  play: async ({ userEvent }) => {
+    const dialog = await openDialog(userEvent)
+    await userEvent.type(await remark(), 'Too warm')
+    await waitFor(async () =>
+      expect(await storyDrafts().read('remark-add')).toEqual({ remark: 'Too warm' }),
+    )
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+
+    const restored = await openDialog(userEvent)
+    await waitFor(async () => expect(await remark()).toHaveValue('Too warm'))
+    await userEvent.type(await remark(), '!{Escape}')
+    await discard(userEvent)
+    await waitFor(() => expect(restored).not.toBeInTheDocument())
+    await waitFor(async () => expect(await storyDrafts().read('remark-add')).toBeUndefined())
+  },
+})
+
+let endSave = () => {}
+
+/** Nothing would be discarded: what was entered is on its way. */
+export const ClosedWhileSaving = meta.story({
+  tags: ['!dev'],
+  args: {
+    onSubmit: fn(
+      () =>
+        new Promise((_, reject) => {
+          endSave = () => reject(Object.assign(new Error('Refused'), { fieldErrors: [] }))
+        }),
+    ),
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await openDialog(userEvent)
+    await userEvent.type(await remark(), 'Too warm')
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }))
+    await userEvent.type(await remark(), '{Escape}')
+    const note = await within(dialog).findByRole('alert')
+    await expect(note).toHaveTextContent('Still working. The result will appear here.')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    await expect(await remark()).toHaveValue('Too warm')
+
+    endSave()
+    await waitFor(() => expect(note).not.toBeInTheDocument())
+    await userEvent.type(await remark(), '{Escape}')
+    await discard(userEvent)
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  },
+})
+
+export const ClosingStopsAnUpload = meta.story({
+  tags: ['!dev'],
+  args: { onSubmit: fn(() => new Promise(() => {})), canCancel: false },
+  play: async ({ userEvent }) => {
+    const dialog = await openDialog(userEvent)
+    await userEvent.type(await remark(), 'Too warm')
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }))
+    await userEvent.type(await remark(), '{Escape}')
+    await discard(userEvent)
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  },
+})

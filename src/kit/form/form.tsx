@@ -1,0 +1,225 @@
+import { Flex, Text } from '@chakra-ui/react'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react'
+import { FormProvider, useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
+import { Reveal } from '~/ui/feedback/reveal.tsx'
+import { unexpected } from '~/ui/feedback/use-error-text.ts'
+import { useIsLeaving } from '~/ui/page/use-is-leaving.ts'
+import { changedFields, sameValue } from '~/lib/same-value.ts'
+import { listErrors } from './form-errors.ts'
+import { MergeContext } from './merge-context.ts'
+import { submitForm } from './submit-form.ts'
+import type { Merge } from './use-merge.tsx'
+
+type FormProps<Values extends FieldValues, Answer> = {
+  form: UseFormReturn<Values>
+  /**
+   * Sends the values. Further submits are ignored until it settles. If it rejects with `fieldErrors`, they are shown beside
+   * their fields. `pressed` is the value of the submit button, usually ''. `saved` is what the record has now: a form
+   * with `merge` sends the differences.
+   */
+  onSubmit: (values: Values, pressed: string, saved: Values) => Promise<Answer>
+  /**
+   * Called with the response once the values count as saved: navigate here, since the leave-guard does not ask then. Not
+   * called if the form has been left, or is being left.
+   */
+  onSaved?: ((answer: Answer) => void) | undefined
+  /**
+   * Called in place of `onSaved` if the form was changed during the save, with what was: the form stays, and shows that as
+   * unsaved. Say here that the rest was saved. Required where `onSaved` leaves the form or closes its dialog.
+   */
+  onSavedMeanwhile?: ((answer: Answer, changed: Partial<Values>) => void) | undefined
+  /** Why the call failed, or null. Required, so that no form hides its failure. */
+  failure: ReactNode
+  /** A `<LeaveGuard>`, or null if nothing important can be lost. Required, so that each form decides. */
+  leaveGuard: ReactNode
+  /**
+   * For a saved record, from `useMerge`: what others have saved meanwhile is merged before the values are sent. If
+   * unchanged, the form sends nothing and says so.
+   */
+  merge?: Merge<Values> | undefined
+  /** False for other forms that send nothing if unchanged. */
+  sendsUnchanged?: boolean
+  /** A `<Draft>`, if input must survive a reload. */
+  draft?: ReactNode
+  /** `<FormActions>`, or a single `<SubmitButton>` in the form's width. */
+  actions: ReactNode
+  /** Makes the actions sticky, for a form longer than the window; `wide` not on a phone, for more than two. */
+  actionsStay?: boolean | 'wide'
+  /** Maps a server field to its path in the form, if they differ. */
+  pathOf?: (field: string) => string
+  /** For fields that are not always rendered, such as those in a long table. */
+  undrawn?: {
+    /** Words the error at a path, with the field's name. */
+    describe: (path: string, error: string) => string
+    /** Renders the field and focuses it. */
+    reveal: (path: string) => void
+  }
+  children: ReactNode
+}
+
+// A radio group is invalid as a whole, and cannot have the focus itself.
+const invalidControl =
+  '[aria-invalid=true]:not([role=radiogroup]), [role=radiogroup][aria-invalid=true] input'
+
+/** The shell of every form: failure on top, fields, buttons. */
+export function Form<Values extends FieldValues, Answer>({
+  form,
+  onSubmit,
+  ...props
+}: FormProps<Values, Answer>) {
+  const intl = useIntl()
+  const isLeaving = useIsLeaving()
+  const { undrawn } = props
+  const { errors, submitCount, defaultValues, isDirty } = useFormState({
+    control: form.control,
+  })
+  const element = useRef<HTMLFormElement>(null)
+  const submitting = useRef(false)
+  const [undrawnPaths, setUndrawnPaths] = useState<string[]>([])
+  const [broken, setBroken] = useState(false)
+  const [nothingToSave, setNothingToSave] = useState(false)
+  const elsewhere = listErrors(errors)
+    .filter(({ path }) => undrawnPaths.includes(path))
+    .map(({ path, message }) => (undrawn ? undrawn.describe(path, message) : message))
+  const top = broken ? intl.formatMessage(unexpected) : elsewhere.join(' ')
+
+  const findUndrawn = () =>
+    listErrors(form.getErrors())
+      .map(({ path }) => path)
+      .filter((path) => element.current && !hasControl(element.current.elements, path))
+  const focusFirstError = useEffectEvent(() => {
+    if (listErrors(errors).length === 0) return
+    const control = element.current?.querySelector<HTMLElement>(invalidControl)
+    const [first] = findUndrawn()
+    if (control) control.focus()
+    else if (first !== undefined) undrawn?.reveal(first)
+  })
+  useEffect(() => {
+    if (submitCount > 0) focusFirstError()
+  }, [submitCount])
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // React also bubbles submits of a dialog to the surrounding form.
+    event.stopPropagation()
+    if (submitting.current) return
+    const { merge, sendsUnchanged = !merge } = props
+    const skips = !sendsUnchanged && sameValue(form.getValues(), defaultValues)
+    setNothingToSave(skips)
+    if (skips) return
+    submitting.current = true
+    const pressed = event.submitter?.getAttribute('value') ?? ''
+    let finish = () => {}
+    let saved = defaultValues as Values
+    const prepare = async (values: Values) => {
+      if (!merge) return values
+      const merged = await merge.prepare(values, saved)
+      saved = merged.saved
+      return merged.values
+    }
+    const send = async (values: Values) => {
+      const answer = await onSubmit(values, pressed, saved)
+      finish = () => {
+        const changed = changedFields(form.getValues(), values)
+        if (props.onSavedMeanwhile && Object.keys(changed).length > 0) {
+          props.onSavedMeanwhile(answer, changed)
+        } else if (props.onSaved) {
+          // The leave-guard must not ask.
+          form.resetDefaultValues(form.getValues())
+          props.onSaved(answer)
+        }
+      }
+    }
+    setBroken(false)
+    try {
+      await submitForm(form, send, props.pathOf, prepare)
+      setUndrawnPaths(findUndrawn())
+      if (element.current && !isLeaving()) finish()
+    } catch (error) {
+      setBroken(true)
+      reportError(error)
+    } finally {
+      submitting.current = false
+    }
+  }
+  return (
+    <FormProvider {...form}>
+      {/* A field may still enable autofill, such as for a password. */}
+      <form
+        noValidate
+        autoComplete="off"
+        ref={element}
+        onSubmit={(event) => void submit(event)}
+        // For the dialog around it.
+        data-unchanged={!isDirty || undefined}
+      >
+        <Flex direction="column" gap="4" css={props.actionsStay ? clearOfActions : withLabel}>
+          <MergeContext value={props.merge}>{props.draft}</MergeContext>
+          <Reveal attempt={submitCount}>
+            {props.failure}
+            {top && (
+              <Text color="fg.error" textStyle="sm" role="alert">
+                {top}
+              </Text>
+            )}
+          </Reveal>
+          {props.children}
+          <Flex
+            direction="column"
+            {...(props.actionsStay && inSight)}
+            {...(props.actionsStay === 'wide' && onlyWide)}
+          >
+            {props.actions}
+            <Text role="status" textStyle="sm" color="fg.muted" textAlign="end">
+              {nothingToSave && !isDirty && <FormattedMessage {...nothing} />}
+            </Text>
+          </Flex>
+        </Flex>
+      </form>
+      <MergeContext value={props.merge}>{props.leaveGuard}</MergeContext>
+      {props.merge?.question}
+    </FormProvider>
+  )
+}
+
+/** Whether the form renders a field that can show the error at a path: its own, or that of its list. */
+function hasControl(elements: HTMLFormControlsCollection, path: string): boolean {
+  if (elements.namedItem(path)) return true
+  const end = path.lastIndexOf('.')
+  return end > 0 && hasControl(elements, path.slice(0, end))
+}
+
+const inSight = {
+  'data-stays-in-sight': '',
+  position: 'sticky',
+  bottom: '0',
+  zIndex: 'docked',
+  bg: 'bg.canvas',
+  borderTopWidth: '1px',
+  pt: '1',
+  pb: '3',
+} as const
+
+/** Scrolls a focused field into view together with its label. */
+const withLabel = { '& :is(input, textarea, select)': { scrollMarginTop: '12' } }
+
+/** Scrolls a focused field and its message clear of the sticky actions. */
+const clearOfActions = {
+  ...withLabel,
+  '& > :not(:last-child) :is(input, textarea, select, button)': { scrollMarginBottom: '32' },
+}
+
+const onlyWide = { position: { base: 'static', sm: 'sticky' } } as const
+
+const nothing = defineMessage({
+  defaultMessage: 'Nothing to save',
+  description: 'Said when Save is pressed and nothing in the form has changed',
+})

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { useFormState } from 'react-hook-form'
+import { BusyButton } from '~/ui/button/busy-button.tsx'
+import { WhyDisabled, type Reason } from '~/ui/tooltip/why-disabled.tsx'
+
+type SubmitButtonProps = {
+  children: ReactNode
+  /** Its text while the values are sent, if different. */
+  savingLabel?: ReactNode
+  /** Why the form must not be submitted yet. */
+  disabled?: Reason
+}
+
+/** Submits the form around it, and shows that it is being saved. */
+export function SubmitButton({ savingLabel, disabled, children }: SubmitButtonProps) {
+  const { isSubmitting } = useFormState()
+  return (
+    <WhyDisabled reason={disabled}>
+      {(control) => (
+        <BusyButton type="submit" busy={isSubmitting} busyLabel={savingLabel} {...control}>
+          {children}
+        </BusyButton>
+      )}
+    </WhyDisabled>
+  )
+}

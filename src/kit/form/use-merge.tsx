@@ -1,0 +1,179 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import {
+  set,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type UseFormReturn,
+} from 'react-hook-form'
+import { defineMessage, useIntl } from 'react-intl'
+import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
+import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
+import { useIsLeaving } from '~/ui/page/use-is-leaving.ts'
+import { toast } from '~/ui/toast/toasts.ts'
+import { toFailure, type Failure } from '~/lib/failure.ts'
+import { merge, type Conflict, type Side } from '~/lib/merge.ts'
+import { sameValue } from '~/lib/same-value.ts'
+import { fieldOf, rowKeysOf, type MergeFields } from './merge-fields.ts'
+import { olderValues } from './older-values.ts'
+
+const ConflictDialog = lazyPart(
+  async () => (await import('./conflict-dialog.tsx')).ConflictDialog,
+  LoadFailure,
+)
+
+type MergeOptions<Values> = {
+  /** The record's name. */
+  name: string
+  /** Reads the record again, past the cache, as the form's values. */
+  read: (queryClient: QueryClient) => Promise<Values>
+  /** Names the fields, for the question which value to keep. */
+  fields: MergeFields<Values>
+  /** Takes out of the merged values what `theirs` already has from an earlier save that got no response. */
+  withoutSaved?: (values: Values, before: Values, theirs: Values) => Values
+}
+
+/** How the form of a saved record takes in what others have saved meanwhile, for the `merge` of a form. */
+export type Merge<Values> = {
+  /**
+   * Reads the record again just before a save and merges: the form then shows the merged values, and counts as saved what
+   * was read. Asks where both sides changed the same thing. Rejects if the save must not go on.
+   *
+   * @param before What the form counts as saved.
+   */
+  prepare: (mine: Values, before: Values) => Promise<{ values: Values; saved: Values }>
+  /** Merges a draft's change of one value with what has been saved since; without a conflict nothing has to be asked. */
+  mergeDraft: (path: string, values: DraftValues) => { merged: unknown; hasConflicts: boolean }
+  /** The label of the field at a path. */
+  labelOf: (path: string) => string
+  /** Why the record could not be read again, for the form's `failure`. */
+  error: Failure | null
+  question: ReactNode
+  /** Whether the question is open: nothing is sent before it is answered. */
+  isAsking: boolean
+}
+
+type DraftValues = { before: unknown; mine: unknown; theirs: unknown }
+
+type Asked = { conflicts: readonly Conflict[]; answer: (choices: readonly Side[] | null) => void }
+
+/** @param record The saved record that the form edits; anything falsy for a new one. */
+export function useMerge<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  record: MergeOptions<Values> | false | null | undefined,
+): Merge<Values> | undefined {
+  const intl = useIntl()
+  const queryClient = useQueryClient()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [error, setError] = useState<Failure | null>(null)
+  const isLeaving = useIsLeaving()
+  const isLeft = useRef(false)
+  const cancel = useRef(() => {})
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+      // The submission must end, since it keeps the draft locked.
+      cancel.current()
+    }
+  }, [])
+  if (!record) return undefined
+  const { name, fields, withoutSaved = (values) => values } = record
+  const rowKeys = rowKeysOf(fields)
+
+  const readAgain = async () => {
+    setError(null)
+    try {
+      return await record.read(queryClient)
+    } catch (thrown) {
+      const failure = toFailure(thrown)
+      const { kind, status } = failure
+      const serverText = intl.formatMessage(deleted, { name })
+      const gone = Object.assign(new Error(serverText), { kind, status, serverText })
+      setError(status === 404 ? gone : failure)
+      throw thrown
+    }
+  }
+  const ask = async (conflicts: readonly Conflict[]) => {
+    if (conflicts.length === 0) return []
+    if (isLeft.current || isLeaving()) {
+      toast('error', intl.formatMessage(notSaved, { name }))
+      return stop()
+    }
+    const choices = await new Promise<readonly Side[] | null>((answer) => {
+      setAsked({ conflicts, answer })
+      cancel.current = () => answer(null)
+    })
+    setAsked(null)
+    return choices ?? stop()
+  }
+  const prepare = async (mine: Values, before: Values) => {
+    const theirs = await readAgain()
+    const base = withOlder(before, olderValues(form.control))
+    const choices = await ask(merge(base, mine, theirs, rowKeys).conflicts)
+    const { merged } = merge(base, mine, theirs, rowKeys, choices)
+    const values = withoutSaved(merged, base, theirs)
+    olderValues(form.control).clear()
+    form.resetDefaultValues(theirs)
+    // Typing goes on while the record is read.
+    const shown = merge(mine, form.getValues(), values, rowKeys).merged
+    for (const field of Object.keys(shown) as Path<Values>[]) {
+      const value = shown[field] as PathValue<Values, Path<Values>>
+      if (sameValue(value, form.getValues(field))) continue
+      form.setValue(field, value, { shouldDirty: true })
+    }
+    // A form that was left no longer shows the values.
+    if (!sameValue(values, mine) && !isLeft.current && !(await form.trigger())) stop()
+    // If the record already has these values, they are sent again: an earlier save may have got no response.
+    return { values, saved: sameValue(values, theirs) ? before : theirs }
+  }
+  const mergeDraft = (path: string, { before, mine, theirs }: DraftValues) => {
+    const keys = { '': rowKeys[path] ?? '' }
+    const { merged, conflicts } = merge(before, mine, theirs, rowKeys[path] ? keys : {})
+    return { merged, hasConflicts: conflicts.length > 0 }
+  }
+  const labelOf = (path: string) => {
+    const { label } = fieldOf(fields, {
+      path: path.split('.'),
+      mine: null,
+      theirs: null,
+      row: null,
+    })
+    return typeof label === 'string' ? label : intl.formatMessage(label)
+  }
+  const question = asked && (
+    <ConflictDialog
+      name={name}
+      fields={fields}
+      conflicts={asked.conflicts}
+      onChoose={asked.answer}
+      onClose={() => asked.answer(null)}
+    />
+  )
+  return { prepare, mergeDraft, labelOf, error, question, isAsking: asked !== null }
+}
+
+/** Ends a submission without a failure. */
+function stop(): never {
+  throw new DOMException('The save was canceled.', 'AbortError')
+}
+
+function withOlder<Values>(values: Values, olderOnes: ReadonlyMap<string, unknown>): Values {
+  if (olderOnes.size === 0) return values
+  const base = structuredClone(values)
+  for (const [path, value] of olderOnes) set(base as FieldValues, path, value)
+  return base
+}
+
+const deleted = defineMessage<{ name: string }>({
+  defaultMessage: '{name} was deleted meanwhile. What you entered is still here.',
+  description: 'Why a form was not saved: its record no longer exists; name: that of the record',
+})
+
+const notSaved = defineMessage<{ name: string }>({
+  defaultMessage:
+    'Your changes to {name} were not saved. Someone has saved other values in the same fields meanwhile.',
+  description:
+    'Said after a form was left during a save that would have had to ask which values to keep; name: that of the record',
+})

@@ -1,0 +1,83 @@
+import { Button } from '@chakra-ui/react'
+import type { RowData } from '@tanstack/react-table'
+import { Plus, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { FormattedMessage, type MessageDescriptor } from 'react-intl'
+import { EmptyState } from '~/ui/feedback/empty-state.tsx'
+import { ScreenLink } from '~/ui/link/screen-link.tsx'
+import { DataTable } from '~/kit/table/data-table.tsx'
+import type { LinkTarget } from '~/ui/link/link-target.ts'
+import { PageHeader } from '~/ui/layout/page-header.tsx'
+
+type TableProps<Row extends RowData, Filter extends string> = Parameters<
+  typeof DataTable<Row, Filter>
+>[0]
+
+type ListPageProps<Row extends RowData, Filter extends string> = Omit<
+  TableProps<Row, Filter>,
+  'empty'
+> & {
+  /** The heading, if it differs from the screen's title. */
+  title?: ReactNode
+  /** One line about the screen. */
+  subtitle?: ReactNode
+  /** Other page actions, before "Add". */
+  actions?: ReactNode
+  /** The link to the form for a new record, hidden from users without access. */
+  add?: { label: MessageDescriptor; link: LinkTarget }
+  /** Shown if there are no records yet. The next step is to add one, unless there is another `action`. */
+  empty: {
+    icon: LucideIcon
+    title: MessageDescriptor
+    hint: MessageDescriptor
+    action?: ReactNode
+  }
+}
+
+/** A screen with one list: the heading, the link to a new record, and the table. */
+export function ListPage<Row extends RowData, Filter extends string>({
+  title,
+  subtitle,
+  actions,
+  add,
+  empty,
+  ...table
+}: ListPageProps<Row, Filter>) {
+  const addLink = add && (
+    <Button asChild size="sm">
+      <ScreenLink {...add.link}>
+        <Plus aria-hidden />
+        <FormattedMessage {...add.label} />
+      </ScreenLink>
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader
+        title={title}
+        subtitle={subtitle}
+        actions={
+          (actions || addLink) && (
+            <>
+              {actions}
+              {addLink}
+            </>
+          )
+        }
+      />
+      <DataTable
+        {...table}
+        empty={
+          <EmptyState
+            as="h2"
+            icon={empty.icon}
+            title={<FormattedMessage {...empty.title} />}
+            action={empty.action ?? addLink}
+          >
+            <FormattedMessage {...empty.hint} />
+          </EmptyState>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { Center, Flex, Heading } from '@chakra-ui/react'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useIntl, type MessageDescriptor } from 'react-intl'
+import { CopyButton } from '~/ui/button/copy-button.tsx'
+import { Code } from '~/ui/icon/code.tsx'
+import { usePageTitle } from '~/ui/page/use-page-title.ts'
+import type { LinkTarget } from '~/ui/link/link-target.ts'
+import { words } from '~/i18n/words.ts'
+import { RecordFrame } from './record-frame.tsx'
+import { RecordTabs } from './record-tabs.tsx'
+
+type RecordPageProps = {
+  /** The icon of this kind of record, used if there is no picture. */
+  icon: LucideIcon
+  /** A picture of the record, such as a logo, at the end of the header. It may have any width. */
+  picture?: ReactNode
+  name: string
+  /** The machine-readable name, such as a token or a serial number. */
+  token?: string | undefined
+  /** The label of the token. */
+  tokenLabel?: MessageDescriptor
+  /** The record's screens. Their routes name them; those that the user may not open are hidden. */
+  tabs: readonly LinkTarget[]
+  /** Buttons, the most important one last. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** The page of a record: the same header and tabs on each of its screens, with the screen below. */
+export function RecordPage({
+  icon: Icon,
+  picture,
+  name,
+  token,
+  tokenLabel = words.token,
+  ...props
+}: RecordPageProps) {
+  const intl = useIntl()
+  const title = usePageTitle()
+  return (
+    <RecordFrame
+      icon={
+        !picture && (
+          <Center boxSize="11" flexShrink="0" rounded="l3" bg="bg.muted" color="fg.muted">
+            <Icon aria-hidden strokeWidth={1.5} />
+          </Center>
+        )
+      }
+      // The tab is visible, so the record's name stays in place; screen readers get the title of the screen.
+      heading={
+        <Heading as="h1" size="xl" overflowWrap="anywhere" aria-label={title || undefined}>
+          <bdi>{name}</bdi>
+        </Heading>
+      }
+      token={
+        token !== undefined && (
+          <>
+            <Code colorPalette="gray" overflowWrap="anywhere">
+              {token}
+            </Code>
+            <CopyButton value={token} label={intl.formatMessage(tokenLabel)} />
+          </>
+        )
+      }
+      end={
+        (picture || props.actions) && (
+          <Flex align="center" wrap="wrap" justify="flex-end" gap="3">
+            {picture}
+            {props.actions}
+          </Flex>
+        )
+      }
+      tabs={<RecordTabs tabs={props.tabs} name={name} />}
+    >
+      {props.children}
+    </RecordFrame>
+  )
+}

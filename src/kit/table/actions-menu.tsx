@@ -1,0 +1,65 @@
+import { Box, Menu as Chakra } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { useIntl } from 'react-intl'
+import { DisabledItem } from '~/ui/menu/disabled-item.tsx'
+import { Menu } from '~/ui/menu/menu.tsx'
+import { singleKeysOn } from '~/ui/shortcuts/shortcuts.ts'
+import { runAction, type LetteredAction } from './row-action.ts'
+
+type ActionsMenuProps = {
+  actions: readonly LetteredAction[]
+  buttonId: string
+  onClose: () => void
+}
+
+/** What can be done with a row, as a menu. */
+export function ActionsMenu({ actions, ...menu }: ActionsMenuProps) {
+  const intl = useIntl()
+  // The menu closes, but its button stays in the row.
+  const run = (onSelect: () => unknown) => {
+    const button = document.getElementById(menu.buttonId)
+    if (button) runAction(button, onSelect)
+  }
+  return (
+    <Menu {...menu}>
+      {actions.map(({ action, letter }) => {
+        const label = intl.formatMessage(action.label)
+        const Icon = action.icon
+        const words = (
+          <>
+            <Box asChild boxSize="4">
+              <Icon aria-hidden />
+            </Box>
+            {label}
+            {letter && !action.disabled && singleKeysOn() && (
+              <Chakra.ItemCommand aria-hidden>{letter}</Chakra.ItemCommand>
+            )}
+          </>
+        )
+        const look = {
+          value: label,
+          color: action.danger ? 'fg.error' : undefined,
+          'aria-keyshortcuts': letter,
+        }
+        if (action.disabled) {
+          return (
+            <DisabledItem key={label} value={label} reason={intl.formatMessage(action.disabled)}>
+              {words}
+            </DisabledItem>
+          )
+        }
+        return 'link' in action ? (
+          <Chakra.Item key={label} asChild {...look}>
+            <Link {...action.link} target={action.newTab ? '_blank' : undefined}>
+              {words}
+            </Link>
+          </Chakra.Item>
+        ) : (
+          <Chakra.Item key={label} {...look} onClick={() => run(action.onSelect)}>
+            {words}
+          </Chakra.Item>
+        )
+      })}
+    </Menu>
+  )
+}

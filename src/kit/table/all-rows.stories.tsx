@@ -1,0 +1,114 @@
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
+import {
+  deviceColumns,
+  deviceMessages,
+  devices,
+  serverDevices,
+  StoryStorage,
+  type Device,
+} from '../../../.storybook/devices.tsx'
+import preview from '../../../.storybook/preview.tsx'
+import { ToastRegion } from '~/ui/feedback/toast-region.tsx'
+import { DataTable } from './data-table.tsx'
+import { serverRows } from './rows-source.ts'
+import { useOwnListState } from './use-list-state.ts'
+
+type DevicesProps = { rows: Device[]; onPage: (page: number) => void }
+
+/** A list whose server returns ten rows at a time. */
+function Devices(props: DevicesProps) {
+  return (
+    <StoryStorage>
+      <ServerDevices {...props} />
+      <ToastRegion />
+    </StoryStorage>
+  )
+}
+
+function ServerDevices({ rows: all, onPage }: DevicesProps) {
+  const list = useOwnListState(serverDevices)
+  const query = {
+    data: all.slice(0, 10),
+    error: null,
+    isFetching: false,
+    isPlaceholderData: false,
+    refetch: fn(() => new Promise<never>(() => {})),
+  }
+  return (
+    <DataTable
+      label={deviceMessages.devices}
+      tableKey="devices"
+      columns={deviceColumns}
+      source={serverRows(
+        query,
+        (rows) => ({ rows, total: all.length }),
+        async (page, size) => {
+          onPage(page)
+          return all.slice(page * size, (page + 1) * size)
+        },
+      )}
+      rowId={({ serial }) => serial}
+      rowName={({ serial }) => serial}
+      list={list}
+      search={{ label: deviceMessages.search }}
+      empty={<p>No devices yet</p>}
+    />
+  )
+}
+
+const meta = preview.meta({
+  title: 'Components/Table/All rows',
+  component: Devices,
+  args: { rows: devices(230), onPage: fn<(page: number) => void>() },
+})
+
+/** The file has the rows of all pages, which come one after the other. */
+export const Csv = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /CSV/ }))
+    const menu = await within(document.body).findByRole('menu')
+    const ofPage = within(menu).getByRole('menuitem', { name: 'This page: 10 rows' })
+    await waitFor(() => expect(ofPage).toBeVisible())
+    const saved = spyOn(URL, 'createObjectURL')
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'All pages: 230 rows' }))
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+    const file = saved.mock.calls[0]![0] as Blob
+    saved.mockRestore()
+    for (const page of [0, 1, 2]) await expect(args.onPage).toHaveBeenCalledWith(page)
+    await expect(args.onPage).not.toHaveBeenCalledWith(3)
+    await expect((await file.text()).trim().split('\r\n')).toHaveLength(231)
+    await expect(screen.queryByText(/^The file has/)).not.toBeInTheDocument()
+  },
+})
+
+/** A file of a very long list says that it does not have all rows. */
+export const CsvOfVeryManyRows = meta.story({
+  tags: ['!dev'],
+  args: { rows: devices(10_150) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /CSV/ }))
+    const saved = spyOn(URL, 'createObjectURL')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'All pages: 10,150 rows' }))
+    await screen.findByText(
+      'The file has the first 10,000 of 10,150 rows.',
+      {},
+      { timeout: 20_000 },
+    )
+    const file = saved.mock.calls[0]![0] as Blob
+    saved.mockRestore()
+    await expect((await file.text()).trim().split('\r\n')).toHaveLength(10_001)
+  },
+})
+
+/** On paper: the loaded rows, the list's name and filters, and the total. */
+export const Printed = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table')
+    window.dispatchEvent(new Event('beforeprint'))
+    await expect(
+      canvas.getByText(/^10 of 230 rows · Serial number ascending · /),
+    ).toBeInTheDocument()
+    window.dispatchEvent(new Event('afterprint'))
+    await waitFor(() => expect(canvas.queryByText(/^10 of 230 rows/)).not.toBeInTheDocument())
+  },
+})

@@ -1,0 +1,205 @@
+import type { RowData } from '@tanstack/react-table'
+import type { ReactNode } from 'react'
+import type { MessageDescriptor } from 'react-intl'
+import type { Status } from '~/ui/feedback/status-badge.tsx'
+import { formatInstant, timeOf, type Instant } from '~/i18n/format-instant.ts'
+import { words } from '~/i18n/words.ts'
+import {
+  textOf,
+  type CellValue,
+  type Column,
+  type ColumnFilter,
+  type ColumnText,
+} from './column.ts'
+import type { LinkTarget } from '~/ui/link/link-target.ts'
+import { RowLink } from '~/ui/link/row-link.tsx'
+
+type Common<Filter extends ColumnFilter | undefined> = {
+  label: MessageDescriptor
+  csvLabel?: MessageDescriptor
+  hidden?: boolean
+  filter?: Filter
+  /** The column's share of the width; the default depends on its kind. */
+  width?: number
+}
+
+type FilterName<Id extends string, Filter> = Filter extends ColumnFilter ? Id : never
+
+/** The fields of a row with this kind of value. */
+type FieldOf<Row, Value> = {
+  [Field in keyof Row]: Row[Field] extends Value | null | undefined ? Field : never
+}[keyof Row] &
+  string
+
+/** `value` may be omitted if the id is a field of the row with that type. */
+type Value<Row, Id extends string, Kind> =
+  Id extends FieldOf<Row, Kind>
+    ? { value?: (row: Row) => Kind | null | undefined }
+    : { value: (row: Row) => Kind | null | undefined }
+
+/** Declares columns whose rows have one kind of value. */
+type Declare<Row extends RowData, Kind, Extra = unknown> = <
+  Id extends string,
+  Filter extends ColumnFilter | undefined = undefined,
+>(
+  id: Id,
+  options: Common<Filter> & Value<Row, Id, Kind> & Extra,
+) => Column<Row, FilterName<Id, Filter>>
+
+type ZoneOf<Row> = (row: Row) => string | null | undefined
+
+type Look<Row> = {
+  text?: ColumnText<Row>
+  cell?: (row: Row, text: string) => ReactNode
+  /** Whether its heading precedes the value on a phone, because the value alone is unclear. */
+  labeled?: boolean
+  /** Texts that only a search looks through. The cell has to say which of them was found. */
+  searched?: (row: Row) => readonly string[]
+}
+
+/** Declares columns of every kind. The first column of a list always shows; it names the row. */
+export function columnsOf<Row extends RowData>() {
+  const define = <Id extends string, Filter extends ColumnFilter | undefined>(
+    id: Id,
+    options: Common<Filter> & {
+      value: (row: Row) => CellValue
+      text?: ColumnText<Row> | undefined
+      cell?: ((row: Row, text: string) => ReactNode) | undefined
+      align?: 'end' | undefined
+      labeled?: boolean | undefined
+      searched?: ((row: Row) => readonly string[]) | undefined
+      width: number
+    },
+  ): Column<Row, FilterName<Id, Filter>> => {
+    const { value, cell, label, csvLabel, hidden, filter, text, align, labeled, width } = options
+    const { searched } = options
+    return {
+      id,
+      accessorFn: (row) => present(value(row)),
+      cell: ({ row: { original }, table }) => {
+        const shown = textOf(text, value(original), original, table.options.meta!.intl)
+        // A name keeps its own direction, so that the period of an English one stays at its end.
+        return cell ? cell(original, shown) : <bdi>{shown}</bdi>
+      },
+      meta: {
+        label,
+        csvLabel,
+        hidden,
+        filter,
+        text,
+        align,
+        labeled,
+        searched,
+        width,
+      },
+    }
+  }
+
+  const field =
+    <Kind,>(id: string) =>
+    (row: Row) =>
+      (row as Record<string, Kind | null | undefined>)[id]
+
+  /** Text, or the result of `text` and `cell`. */
+  const text: Declare<Row, string | number, Look<Row> & { align?: 'end' }> = (id, options) =>
+    define(id, { width: 4, ...options, value: options.value ?? field(id) })
+
+  /** The name of a record, as a link if the user may open its screen. */
+  const link: Declare<Row, string, { to: (row: Row) => LinkTarget }> = (id, options) =>
+    define(id, {
+      width: 5,
+      ...options,
+      value: options.value ?? field(id),
+      cell: (row, name) => <RowLink link={options.to(row)}>{name}</RowLink>,
+    })
+
+  /** A username or an address: a link to write to it, where it is an address. */
+  const mail: Declare<Row, string> = (id, options) =>
+    define(id, {
+      width: 6,
+      ...options,
+      value: options.value ?? field(id),
+      cell: (_row, name) => {
+        const hostPlace = name.indexOf('@') + 1
+        if (hostPlace === 0) return <bdi>{name}</bdi>
+        return (
+          <a href={`mailto:${name}`}>
+            {name.slice(0, hostPlace)}
+            <wbr />
+            {name.slice(hostPlace)}
+          </a>
+        )
+      },
+    })
+
+  /** A machine-readable short name. */
+  const token: Declare<Row, string> = (id, options) =>
+    define(id, {
+      width: 3,
+      ...options,
+      value: options.value ?? field(id),
+      cell: (_row, name) => <code>{name}</code>,
+    })
+
+  /** A number, aligned at the end. CSV gets it without separators, unless `text` is given. */
+  const number: Declare<Row, number, Look<Row>> = (id, options) =>
+    define(id, {
+      width: 3,
+      ...options,
+      align: 'end',
+      labeled: true,
+      value: options.value ?? field(id),
+    })
+
+  /** A point in time, in the given zone or that of the row; else in the browser's. */
+  const instant: Declare<Row, NonNullable<Instant>, { timeZone?: string | ZoneOf<Row> }> = (
+    id,
+    options,
+  ) => {
+    const instantOf = options.value ?? field<NonNullable<Instant>>(id)
+    const { timeZone } = options
+    const zoneOf = typeof timeZone === 'function' ? timeZone : () => timeZone
+    return define(id, {
+      width: 6,
+      ...options,
+      labeled: true,
+      value: (row) => timeOf(instantOf(row)),
+      text: (row, intl) => formatInstant(intl, instantOf(row), zoneOf(row)),
+    })
+  }
+
+  /** Yes or no; sorted with yes first. */
+  const yesNo: Declare<Row, boolean> = (id, options) => {
+    const isYes = options.value ?? field<boolean>(id)
+    return define(id, {
+      width: 3,
+      ...options,
+      labeled: true,
+      value: (row) => (isYes(row) ? 0 : 1),
+      text: (row, intl) => intl.formatMessage(isYes(row) ? words.yes : words.no),
+    })
+  }
+
+  /** A state, as a sign and a word. The value is one of the `states`. */
+  const status = <Id extends string, State extends string>(
+    id: Id,
+    options: {
+      label: MessageDescriptor
+      value: (row: Row) => State
+      states: Record<State, { label: MessageDescriptor; tone: Status }>
+    },
+  ) => {
+    const stateOf = (row: Row) => options.states[options.value(row)]
+    return define<Id, undefined>(id, {
+      width: 3,
+      ...options,
+      text: (row, intl) => intl.formatMessage(stateOf(row).label),
+      cell: (row, word) => <span data-status={stateOf(row).tone}>{word}</span>,
+    })
+  }
+
+  return { text, link, mail, token, number, instant, yesNo, status }
+}
+
+/** TanStack Table puts undefined last, and nothing else. */
+const present = (value: CellValue) => (value === null || value === '' ? undefined : value)

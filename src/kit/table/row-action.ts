@@ -1,0 +1,39 @@
+import type { LucideIcon } from 'lucide-react'
+import type { MessageDescriptor } from 'react-intl'
+import type { LinkTarget } from '~/ui/link/link-target.ts'
+
+/** What every action has. */
+export type ActionBase = {
+  label: MessageDescriptor
+  icon: LucideIcon
+  /** Hides the action if it makes no sense for the row. Links that the user may not open are always hidden. */
+  hidden?: boolean
+  /** Why the action is not available now: it is disabled, and says so. */
+  disabled?: MessageDescriptor | false
+  /** For destructive actions. */
+  danger?: boolean
+}
+
+export type LinkAction = ActionBase & { link: LinkTarget; newTab?: boolean }
+
+/** An action on one row: a link to a screen, or a function. Its button is busy until a promise that it returns settles. */
+export type RowAction = LinkAction | (ActionBase & { onSelect: () => unknown })
+
+/** An action with its shortcut letter, if one is free. */
+export type LetteredAction = { action: RowAction; letter: string | undefined }
+
+/** An action on all selected rows. `clear` clears the selection. */
+export type BulkAction<Row> = ActionBase & { onSelect: (rows: Row[], clear: () => void) => void }
+
+/**
+ * Runs an action. Its button shows that it is running, and ignores presses meanwhile. The button gets the attribute here,
+ * since a state for each of hundreds would be slow.
+ */
+export function runAction(button: HTMLElement, onSelect: () => unknown) {
+  if (button.hasAttribute('aria-busy')) return
+  const running = onSelect()
+  if (!(running instanceof Promise)) return
+  button.setAttribute('aria-busy', 'true')
+  const end = () => button.removeAttribute('aria-busy')
+  void running.then(end, end)
+}

@@ -1,0 +1,188 @@
+import { breakpoints } from '@chakra-ui/react/theme'
+import { useRouter } from '@tanstack/react-router'
+import type { RowData } from '@tanstack/react-table'
+import { MoreHorizontal } from 'lucide-react'
+import { useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { defineMessage, useIntl } from 'react-intl'
+import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
+import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
+import { useMayOpen } from '~/ui/link/may-open.ts'
+import { useMenu } from '~/ui/menu/use-menu.ts'
+import { WhyDisabled } from '~/ui/tooltip/why-disabled.tsx'
+import type { GridRow } from './column.ts'
+import { runAction, type LetteredAction, type RowAction } from './row-action.ts'
+import { addressOf } from '~/ui/link/link-target.ts'
+
+const ActionsMenu = lazyPart(
+  async () => (await import('./actions-menu.tsx')).ActionsMenu,
+  LoadFailure,
+)
+
+type RowActionsProps = {
+  actions: readonly RowAction[]
+  /** What the row is called, so that buttons of different rows have different names. */
+  rowName: string
+}
+
+/** What can be done with a row: buttons, only icons where the table is not wide; on a phone a menu. */
+export function RowActions({ actions, ...props }: RowActionsProps) {
+  const wide = useWide()
+  const mayOpen = useMayOpen()
+  const intl = useIntl()
+  const letters = lettersOf(actions.map(({ label }) => intl.formatMessage(label)))
+  const open = actions.flatMap((action, place) =>
+    action.hidden || ('link' in action && !mayOpen(action.link.to))
+      ? []
+      : { action, letter: letters[place] },
+  )
+  if (open.length === 0) return null
+  const buttons = open.map((each) => (
+    <ActionButton key={each.action.label.id} {...each} worded={wide} {...props} />
+  ))
+  return wide ? (
+    buttons
+  ) : (
+    <>
+      <ActionsMenuButton actions={open} {...props} />
+      {/* The letters of the row press them. */}
+      <span hidden>{buttons}</span>
+    </>
+  )
+}
+
+/** For each label, its first letter that no label before it has. `G` leads to screens. */
+function lettersOf(labels: readonly string[]): (string | undefined)[] {
+  const taken = new Set(['G'])
+  return labels.map((label) => {
+    const letters = label.toLocaleUpperCase().match(/\p{L}/gu) ?? []
+    const free = letters.find((letter) => !taken.has(letter))
+    if (free) taken.add(free)
+    return free
+  })
+}
+
+type ActionButtonProps = LetteredAction & { worded: boolean; rowName: string }
+
+function ActionButton({ action, letter, worded, rowName }: ActionButtonProps) {
+  const intl = useIntl()
+  const router = useRouter()
+  const label = intl.formatMessage(action.label)
+  const look = {
+    'data-action': action.danger ? 'danger' : '',
+    'data-icon': action.icon.displayName,
+    'aria-label': intl.formatMessage(actionOf, { action: label, row: rowName }),
+  }
+  if (action.disabled) {
+    return (
+      <WhyDisabled reason={intl.formatMessage(action.disabled)}>
+        {(control) => (
+          <button {...look} {...control} type="button">
+            {worded && label}
+          </button>
+        )}
+      </WhyDisabled>
+    )
+  }
+  const shared = { ...look, title: label, 'aria-keyshortcuts': letter }
+  return 'link' in action ? (
+    <a
+      {...shared}
+      data-internal
+      href={addressOf(router, action.link)}
+      target={action.newTab ? '_blank' : undefined}
+    >
+      {worded && label}
+    </a>
+  ) : (
+    <button
+      {...shared}
+      type="button"
+      onClick={({ currentTarget }) => runAction(currentTarget, action.onSelect)}
+    >
+      {worded && label}
+    </button>
+  )
+}
+
+type ActionsMenuButtonProps = { actions: readonly LetteredAction[]; rowName: string }
+
+function ActionsMenuButton({ actions, rowName }: ActionsMenuButtonProps) {
+  const intl = useIntl()
+  const menu = useMenu()
+  return (
+    <>
+      <button
+        {...menu.button}
+        type="button"
+        data-action="menu"
+        data-icon={MoreHorizontal.displayName}
+        aria-label={intl.formatMessage(actionsFor, { row: rowName })}
+      />
+      {menu.open && <ActionsMenu actions={actions} {...menu.content} />}
+    </>
+  )
+}
+
+/** Whether the window has room for the buttons of each row. */
+const useWide = () => useSyncExternalStore(subscribeToWidth, () => wideQuery().matches)
+
+const wideQuery = () => matchMedia(`(min-width: ${breakpoints.md})`)
+
+function subscribeToWidth(listener: () => void) {
+  const query = wideQuery()
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+const actionOf = defineMessage<{ action: string; row: string }>({
+  defaultMessage: '{action}: {row}',
+  description: 'Names a button of a row for screen readers: what it does, and the row',
+})
+
+const actionsFor = defineMessage<{ row: string }>({
+  defaultMessage: 'Actions for {row}',
+  description: 'Button that opens the menu of what can be done with a row',
+})
+
+type ActionIconsProps<Row extends RowData> = {
+  rows: readonly GridRow<Row>[]
+  actions: (row: Row) => RowAction[]
+}
+
+/**
+ * Draws the icons of the row actions once, out of sight, as the masks of the buttons of all rows. Two hundred icons as
+ * elements would take longer than the rest of the rows.
+ */
+export function ActionIcons<Row extends RowData>({ rows, actions }: ActionIconsProps<Row>) {
+  const drawn = useRef<HTMLDivElement>(null)
+  const icons = useMemo(() => {
+    const used = rows.flatMap(({ original }) => actions(original).map(({ icon }) => icon))
+    return [...new Set([MoreHorizontal, ...used])]
+  }, [rows, actions])
+  useLayoutEffect(() => {
+    for (const [place, svg] of [...(drawn.current?.children ?? [])].entries()) {
+      addIcon(icons[place]?.displayName ?? '', svg.outerHTML)
+    }
+  }, [icons])
+  return (
+    <div ref={drawn} hidden>
+      {icons.map((Icon) => (
+        <Icon key={Icon.displayName} />
+      ))}
+    </div>
+  )
+}
+
+let iconStyles: CSSStyleSheet | undefined
+const known = new Set<string>()
+
+function addIcon(name: string, svg: string) {
+  if (known.has(name)) return
+  known.add(name)
+  if (!iconStyles) {
+    iconStyles = new CSSStyleSheet()
+    document.adoptedStyleSheets.push(iconStyles)
+  }
+  const picture = `url("data:image/svg+xml,${encodeURIComponent(svg)}")`
+  iconStyles.insertRule(`[data-icon="${CSS.escape(name)}"]::before { mask-image: ${picture} }`)
+}

@@ -1,0 +1,263 @@
+'use no memo' // Rows are TanStack Table's instances; `memo` below says what redraws one.
+
+import type { Column as TableColumn, RowData } from '@tanstack/react-table'
+import { memo, type ReactNode, type Ref, type RefObject } from 'react'
+import { defineMessage, useIntl } from 'react-intl'
+import { markText } from '~/kit/live/change-mark.tsx'
+import type { Mark, Marks } from '~/kit/live/live-rows.ts'
+import type { Features, GridRow } from './column.ts'
+import { maxPlainRows } from './list-search.ts'
+import type { RowAction } from './row-action.ts'
+import { RowActions } from './row-actions.tsx'
+import type { RowsSource } from './rows-source.ts'
+
+export type Edge = 'critical' | 'warning'
+
+type TableRowsProps<Row extends RowData> = {
+  rows: readonly GridRow<Row>[]
+  columns: readonly TableColumn<Features, Row>[]
+  rowName: (row: Row) => string
+  compact: boolean
+  /** The ids of the selected rows; undefined where rows cannot be selected. */
+  selected: ReadonlyMap<string, Row> | undefined
+  /** The id of the row that was saved just now. */
+  highlighted: string | undefined
+  edge: ((row: Row) => Edge | undefined) | undefined
+  /** Rows that the last update has changed. */
+  marks: Marks | undefined
+  group: GroupOf<Row> | undefined
+  actions: ((row: Row) => RowAction[]) | undefined
+  /** How many cells a row has. */
+  cells: number
+  /** Rows of the table before the first of these: its head. */
+  headRows: number
+  /** Rows in the list before the first of these. */
+  before: number
+  /** Whether the rows answer an earlier question. */
+  old: boolean
+  /** What scrolls the rows. */
+  frame: RefObject<HTMLDivElement | null>
+  /** What draws many rows; undefined where the server pages, which never gives many. */
+  virtual: NonNullable<RowsSource<Row>['local']>['VirtualRows'] | undefined
+}
+
+/** The rows; of many rows only those in sight are drawn. */
+export function TableRows<Row extends RowData>(props: TableRowsProps<Row>) {
+  const { rows, columns, selected, rowName, headRows, before, virtual: VirtualRows } = props
+  const items = withHeadings(rows, props.group)
+  const many = rows.length > maxPlainRows
+  const shown = columns.map(({ id }) => id).join()
+  const draw = (item: TableItem<Row>, index: number, ref?: Ref<HTMLTableRowElement>) => {
+    const place = {
+      index: ref ? index : undefined,
+      position: many ? headRows + before + index + 1 : undefined,
+    }
+    if (!('row' in item)) {
+      return <GroupRow key={item.id} ref={ref} {...item} {...place} cells={props.cells} />
+    }
+    const { row } = item
+    return (
+      <BodyRow<Row>
+        key={row.id}
+        ref={ref}
+        row={row}
+        name={rowName(row.original)}
+        shown={shown}
+        selected={selected && selected.has(row.id)}
+        highlighted={row.id === props.highlighted}
+        edge={props.edge?.(row.original)}
+        mark={props.marks?.get(row.id)}
+        actions={props.actions}
+        {...place}
+      />
+    )
+  }
+  return (
+    <tbody data-old={props.old || undefined}>
+      {many && VirtualRows ? (
+        <VirtualRows
+          ids={items.map(({ id }) => id)}
+          cells={props.cells}
+          compact={props.compact}
+          frame={props.frame}
+        >
+          {(index, ref) => draw(items[index]!, index, ref)}
+        </VirtualRows>
+      ) : (
+        items.map((item, index) => draw(item, index))
+      )}
+    </tbody>
+  )
+}
+
+type BodyRowProps<Row extends RowData> = {
+  row: GridRow<Row>
+  name: string
+  /** The ids of the columns that are shown. */
+  shown: string
+  selected: boolean | undefined
+  highlighted: boolean
+  edge: Edge | undefined
+  mark: Mark | undefined
+  actions: ((row: Row) => RowAction[]) | undefined
+  /** For the virtualizer: the row's place among the rows of the page. */
+  index: number | undefined
+  /** The row's place in the table, from 1, where not all rows are drawn. */
+  position: number | undefined
+  ref?: Ref<HTMLTableRowElement> | undefined
+}
+
+const BodyRow = memo(function BodyRow<Row extends RowData>({ ref, ...props }: BodyRowProps<Row>) {
+  const { row, name, selected, actions, mark } = props
+  return (
+    <tr
+      ref={ref}
+      data-index={props.index}
+      data-selected={selected || undefined}
+      data-highlighted={props.highlighted || undefined}
+      data-edge={props.edge}
+      data-mark={mark?.kind}
+      aria-rowindex={props.position}
+    >
+      {selected !== undefined && (
+        <td data-cell="select">
+          <SelectBox
+            name={name}
+            checked={selected}
+            onChange={(checked) => row.toggleSelected(checked)}
+          />
+        </td>
+      )}
+      {row.getVisibleCells().map((cell, place) => {
+        const { cell: template, meta } = cell.column.columnDef
+        return (
+          <td
+            key={cell.column.id}
+            data-cell={place === 0 ? 'name' : undefined}
+            data-align={meta?.align}
+            data-label={
+              // The name is what the row is known by, whatever it is called.
+              meta?.labeled && place > 0
+                ? row.table.options.meta?.intl.formatMessage(meta.label)
+                : undefined
+            }
+          >
+            {typeof template === 'function' ? template(cell.getContext()) : template}
+            {place === 0 && mark && (
+              <small data-mark>{markText(mark, row.table.options.meta!.intl)}</small>
+            )}
+          </td>
+        )
+      })}
+      {actions && (
+        <td data-cell="actions">
+          <RowActions actions={actions(row.original)} rowName={name} />
+        </td>
+      )}
+    </tr>
+  )
+}) as <Row extends RowData>(props: BodyRowProps<Row>) => ReactNode
+
+/** What rows are grouped by. Its id tells groups of the same name apart. */
+export type GroupOf<Row> = (row: Row) => { id: string; label: string }
+
+/** A row, or the heading of a group with how many rows it has. */
+type TableItem<Row extends RowData> =
+  | { id: string; row: GridRow<Row> }
+  | { id: string; label: string; count: number }
+
+/** How many rows each group has. */
+export function headingsOf<Row extends RowData>(
+  rows: readonly GridRow<Row>[],
+  group: GroupOf<Row> | undefined,
+): Map<string, number> {
+  const counts = new Map<string, number>()
+  if (!group) return counts
+  for (const { original } of rows) {
+    const { id } = group(original)
+    counts.set(id, (counts.get(id) ?? 0) + 1)
+  }
+  return counts
+}
+
+/** The rows with a heading above the first of each group. */
+function withHeadings<Row extends RowData>(
+  rows: readonly GridRow<Row>[],
+  group: GroupOf<Row> | undefined,
+): TableItem<Row>[] {
+  if (!group) return rows.map((row) => ({ id: row.id, row }))
+  const counts = headingsOf(rows, group)
+  let last: string | undefined
+  return rows.flatMap((row): TableItem<Row>[] => {
+    const { id, label } = group(row.original)
+    const item = { id: row.id, row }
+    if (id === last) return [item]
+    last = id
+    return [{ id: `group ${id}`, label, count: counts.get(id) ?? 0 }, item]
+  })
+}
+
+type GroupRowProps = {
+  label: string
+  count: number
+  cells: number
+  index: number | undefined
+  position: number | undefined
+  ref?: Ref<HTMLTableRowElement> | undefined
+}
+
+/** The heading of the rows below it. */
+const GroupRow = ({ label, count, cells, index, position, ref }: GroupRowProps) => (
+  <tr ref={ref} data-group data-index={index} aria-rowindex={position}>
+    <th scope="rowgroup" colSpan={cells}>
+      <bdi>{label}</bdi> <small>{useIntl().formatNumber(count)}</small>
+    </th>
+  </tr>
+)
+
+/** Placeholders of loading rows, as high as the rows that follow. */
+export function WaitingRows({ rows, cells }: { rows: number; cells: number }) {
+  return (
+    <tbody>
+      {Array.from({ length: rows }, (_, row) => (
+        <tr key={row} data-waiting>
+          <td colSpan={cells}>{null}</td>
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+type SelectBoxProps = {
+  /** What the row is called; undefined for the box that stands for all rows shown. */
+  name: string | undefined
+  /** Null where some rows are selected and some are not. */
+  checked: boolean | null
+  onChange: (checked: boolean) => void
+}
+
+/** The box that selects a row, or all rows shown. Its label makes it easier to hit. */
+export function SelectBox({ name, checked, onChange }: SelectBoxProps) {
+  const intl = useIntl()
+  return (
+    <label>
+      <input
+        type="checkbox"
+        aria-label={intl.formatMessage(select, {
+          name: name ?? '',
+          all: String(name === undefined),
+        })}
+        ref={(box) => {
+          if (box) box.indeterminate = checked === null
+        }}
+        checked={checked === true}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </label>
+  )
+}
+
+const select = defineMessage<{ name: string; all: string }>({
+  defaultMessage: '{all, select, true {Select all rows shown} other {Select {name}}}',
+  description: 'Labels a box that selects a row of a table, or all rows that are shown',
+})

@@ -1,0 +1,108 @@
+import { Box, Button, Flex } from '@chakra-ui/react'
+import type { RowData } from '@tanstack/react-table'
+import { SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import {
+  defineMessage,
+  defineMessages,
+  FormattedMessage,
+  useIntl,
+  type IntlShape,
+} from 'react-intl'
+import { EmptyState } from '~/ui/feedback/empty-state.tsx'
+import type { Column } from './column.ts'
+import { toSorting } from './use-list-table.ts'
+
+type TableStatusProps<Row extends RowData> = {
+  /** How many rows the list has; undefined while that is not known. */
+  total: number | undefined
+  sort: readonly string[]
+  columns: readonly Column<Row>[]
+}
+
+/** Announces the number of rows and their sort order to screen readers when they change. */
+export function TableStatus<Row extends RowData>({ total, sort, columns }: TableStatusProps<Row>) {
+  const intl = useIntl()
+  const order = sortInWords(sort, columns, intl)
+  return (
+    <Box role="status" srOnly>
+      {total !== undefined &&
+        intl.formatList(
+          [
+            intl.formatMessage(rowCount, { total }),
+            ...(total > 0 && order.length > 0 ? [intl.formatList(order)] : []),
+          ],
+          { type: 'unit' },
+        )}
+    </Box>
+  )
+}
+
+/** What a list is sorted by, each as "Name ascending". */
+export function sortInWords<Row extends RowData>(
+  sort: readonly string[],
+  columns: readonly Column<Row>[],
+  intl: IntlShape,
+): string[] {
+  return toSorting(sort).flatMap(({ id, desc }) => {
+    const column = columns.find((each) => each.id === id)
+    if (!column) return []
+    return intl.formatMessage(sortedBy, {
+      column: intl.formatMessage(column.meta.label),
+      desc: String(desc),
+    })
+  })
+}
+
+export const rowCount = defineMessage<{ total: number }>({
+  defaultMessage: '{total, plural, =0 {No rows} one {# row} other {# rows}}',
+  description: 'How many rows a list has, announced to screen readers; how it is sorted follows',
+})
+
+const sortedBy = defineMessage<{ column: string; desc: string }>({
+  defaultMessage: '{desc, select, true {{column} descending} other {{column} ascending}}',
+  description: 'How a list is sorted by one column, for screen readers',
+})
+
+/** What an empty search says of the rows that it has not looked through. */
+export type LeftOut = { hint: ReactNode; action: ReactNode }
+
+type NothingFoundProps = {
+  onClear: () => void
+  /** What the list leaves out even without a search, and a button that includes it. */
+  leftOut?: LeftOut | undefined
+}
+
+/** Shown if there are rows, but none match the search and the filters. */
+export function NothingFound({ onClear, leftOut }: NothingFoundProps) {
+  return (
+    <EmptyState
+      as="p"
+      icon={SearchX}
+      title={<FormattedMessage {...messages.title} />}
+      action={
+        <Flex gap="2" wrap="wrap" justify="center">
+          {leftOut?.action}
+          <Button size="sm" variant="outline" colorPalette="gray" onClick={onClear}>
+            <FormattedMessage {...messages.clear} />
+          </Button>
+        </Flex>
+      }
+    >
+      <FormattedMessage {...messages.hint} />
+      {leftOut?.hint}
+    </EmptyState>
+  )
+}
+
+const messages = defineMessages({
+  title: { defaultMessage: 'Nothing found', description: 'The search and filters leave no row' },
+  hint: {
+    defaultMessage: 'No rows match the search and the filters.',
+    description: 'Explains that the search and filters leave no row',
+  },
+  clear: {
+    defaultMessage: 'Clear search and filters',
+    description: 'Button: shows the whole list again',
+  },
+})

@@ -1,0 +1,230 @@
+import { Box, Button, Flex } from '@chakra-ui/react'
+import type { RowData } from '@tanstack/react-table'
+import { Bookmark, Columns3, Download, Printer, type LucideIcon } from 'lucide-react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
+import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
+import { LoadFailure, useLoadFailureToast } from '~/ui/feedback/load-failure.tsx'
+import { useMenu } from '~/ui/menu/use-menu.ts'
+import { WhyDisabled, type Reason } from '~/ui/tooltip/why-disabled.tsx'
+import type { Column, GridRow } from './column.ts'
+import type { RowsSource } from './rows-source.ts'
+import { showsView, withView } from './table-settings.ts'
+import type { ListState } from './use-list-state.ts'
+import { stateOf, type TableLayout } from './use-table-layout.ts'
+
+const ViewsMenu = lazyPart(async () => (await import('./table-menus.tsx')).ViewsMenu, LoadFailure)
+const ColumnsMenu = lazyPart(
+  async () => (await import('./table-menus.tsx')).ColumnsMenu,
+  LoadFailure,
+)
+const CsvMenu = lazyPart(async () => (await import('./table-menus.tsx')).CsvMenu, LoadFailure)
+const AllRowsDialog = lazyPart(
+  async () => (await import('./all-rows-dialog.tsx')).AllRowsDialog,
+  LoadFailure,
+)
+const SaveViewDialog = lazyPart(
+  async () => (await import('./view-dialogs.tsx')).SaveViewDialog,
+  LoadFailure,
+)
+const ManageViewsDialog = lazyPart(
+  async () => (await import('./view-dialogs.tsx')).ManageViewsDialog,
+  LoadFailure,
+)
+
+type TableToolsProps<Row extends RowData> = {
+  /** What the table is called. */
+  label: string
+  list: ListState
+  layout: TableLayout
+  columns: readonly Column<Row>[]
+  /** The rows for CSV; undefined while they load. */
+  rows: readonly GridRow<Row>[] | undefined
+  /** How many rows the whole list has. */
+  total: number | undefined
+  fetchPage: RowsSource<Row>['fetchPage']
+  onPrint: (rows?: readonly Row[]) => void
+  fileName: string
+}
+
+/** Saved views, columns and density, and CSV. What they open loads when it is opened. */
+export function TableTools<Row extends RowData>({
+  label,
+  list,
+  layout,
+  columns,
+  rows,
+  total,
+  fetchPage,
+  onPrint,
+  fileName,
+}: TableToolsProps<Row>) {
+  const intl = useIntl()
+  const tellMissing = useLoadFailureToast()
+  const views = useMenu()
+  const choice = useMenu()
+  const csv = useMenu()
+  const [getting, setGetting] = useState<'csv' | 'print'>()
+  const [dialog, setDialog] = useState<'save' | 'manage'>()
+  const { settings, change } = layout
+  const view = layout.settings.views.find((each) => showsView(list, each))
+  const shown = columns.filter(({ id }) => layout.isShown(id))
+  const saveView = (name: string, asDefault: boolean) => {
+    const state = { ...stateOf(list, list.params), columns: shown.map(({ id }) => id) }
+    change((before) => withView(before, { name, ...state }, asDefault))
+    list.change({ ...state, page: list.page }, { replace: true })
+  }
+  const save = async (originals: readonly Row[], cut?: string) => {
+    const { csvOf, saveCsv } = await import('./csv.ts')
+    saveCsv(`${fileName}.csv`, csvOf(shown, originals, intl))
+    if (cut === undefined) return
+    const { toast } = await import('~/ui/toast/toasts.ts')
+    toast('info', cut)
+  }
+  const here = (rows ?? []).map(({ original }) => original)
+  const wanted = {
+    csv: (originals: readonly Row[], cut?: string) => void save(originals, cut).catch(tellMissing),
+    print: onPrint,
+  }
+  // Whether the server has found more rows than those of this page.
+  const more = fetchPage !== undefined && total !== undefined && total > here.length
+  const empty = here.length === 0 && intl.formatMessage(rows ? messages.empty : messages.notLoaded)
+  return (
+    <Flex gap="1" role="group" aria-label={intl.formatMessage(toolsOf, { label })}>
+      <Tool icon={Bookmark} label={<FormattedMessage {...messages.views} />} {...views.button}>
+        {view && (
+          <Box as="span" maxW={{ base: '20', sm: '32' }} truncate color="teal.fg">
+            {view.name}
+          </Box>
+        )}
+      </Tool>
+      {views.open && (
+        <ViewsMenu
+          {...views.content}
+          list={list}
+          settings={settings}
+          onWhole={() => change((before) => ({ ...before, shown: {} }))}
+          onSave={() => setDialog('save')}
+          onManage={() => setDialog('manage')}
+        />
+      )}
+      <Tool icon={Columns3} label={<FormattedMessage {...messages.columns} />} {...choice.button} />
+      {choice.open && (
+        <ColumnsMenu
+          {...choice.content}
+          columns={columns.map(({ id, meta }) => ({
+            id,
+            label: meta.label,
+            shown: layout.isShown(id),
+          }))}
+          onShow={layout.show}
+          density={settings.density}
+          onDensity={(density) => change((before) => ({ ...before, density }))}
+        />
+      )}
+      <Tool
+        icon={Printer}
+        label={<FormattedMessage {...messages.print} />}
+        disabled={empty}
+        onClick={() => (more ? setGetting('print') : onPrint())}
+      />
+      <Tool
+        icon={Download}
+        label={<FormattedMessage {...messages.csv} />}
+        disabled={empty}
+        {...(more ? csv.button : { onClick: () => wanted.csv(here) })}
+      >
+        <Box as="span" display="inline-block" minW="16" textAlign="start" color="fg.muted">
+          {total ? <FormattedMessage {...rowCount} values={{ total }} /> : null}
+        </Box>
+      </Tool>
+      {csv.open && total !== undefined && (
+        <CsvMenu
+          {...csv.content}
+          count={here.length}
+          total={total}
+          onPage={() => wanted.csv(here)}
+          onAll={() => setGetting('csv')}
+        />
+      )}
+      {getting && fetchPage && total !== undefined && (
+        <AllRowsDialog
+          total={total}
+          fetchPage={fetchPage}
+          onRows={(all, cut) => {
+            setGetting(undefined)
+            wanted[getting](all as readonly Row[], cut)
+          }}
+          onClose={() => setGetting(undefined)}
+        />
+      )}
+      {dialog === 'save' && (
+        <SaveViewDialog onSave={saveView} onClose={() => setDialog(undefined)} />
+      )}
+      {dialog === 'manage' && (
+        <ManageViewsDialog
+          settings={settings}
+          onChange={change}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+    </Flex>
+  )
+}
+
+type ToolProps = Omit<ComponentProps<typeof Button>, 'disabled'> & {
+  icon: LucideIcon
+  label: ReactNode
+  disabled?: Reason
+}
+
+/** A button of the toolbar: its words show where there is room for them. */
+function Tool({ icon: Icon, label, disabled, children, ...button }: ToolProps) {
+  return (
+    <WhyDisabled reason={disabled}>
+      {({ id, ...control }) => (
+        <Button
+          id={id}
+          size="sm"
+          variant="ghost"
+          colorPalette="gray"
+          px={{ base: '2', md: '2.5' }}
+          {...button}
+          {...control}
+        >
+          <Icon aria-hidden />
+          <Box as="span" srOnly={{ base: true, md: false }}>
+            {label}
+          </Box>
+          {children}
+        </Button>
+      )}
+    </WhyDisabled>
+  )
+}
+
+const messages = defineMessages({
+  views: { defaultMessage: 'Views', description: 'Button: opens the saved views of a list' },
+  columns: { defaultMessage: 'Columns', description: 'Button: which columns a list shows' },
+  print: { defaultMessage: 'Print', description: 'Button: prints all rows that a list has found' },
+  notLoaded: {
+    defaultMessage: 'The list is still loading.',
+    description: 'Why the buttons that print a list and save it as a CSV file cannot be used yet',
+  },
+  empty: {
+    defaultMessage: 'The list has no rows.',
+    description: 'Why the buttons that print a list and save it as a CSV file cannot be used',
+  },
+  csv: { defaultMessage: 'CSV', description: 'Button: saves what a list shows as a CSV file' },
+})
+
+const toolsOf = defineMessage<{ label: string }>({
+  defaultMessage: 'Tools for {label}',
+  description:
+    'Names the buttons above a table for screen readers: views, columns, print and CSV; label: such as Enterprises',
+})
+
+const rowCount = defineMessage<{ total: number }>({
+  defaultMessage: '{total, plural, one {# row} other {# rows}}',
+  description: 'How many rows a CSV file of a list would have',
+})

@@ -1,0 +1,137 @@
+import { useMatch, useRouter } from '@tanstack/react-router'
+import type { RowData } from '@tanstack/react-table'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { defineMessage, useIntl } from 'react-intl'
+import { keepOpeningView } from '~/lib/opening-view.ts'
+import type { Column } from './column.ts'
+import type { ListParams } from './list-search.ts'
+import {
+  fittingView,
+  showsView,
+  useTableSettings,
+  type FittingView,
+  type SettingsChange,
+  type TableSettings,
+  type View,
+} from './table-settings.ts'
+import type { ListState } from './use-list-state.ts'
+
+export type TableLayout = {
+  settings: FittingSettings
+  change: (change: SettingsChange) => void
+  /** Whether the column of this id is shown. */
+  isShown: (id: string) => boolean
+  show: (id: string, shown: boolean) => void
+  /** Whether the list is about to open with the user's default view. */
+  opening: boolean
+}
+
+/** The settings of a table with views that its list can show. */
+export type FittingSettings = Omit<TableSettings, 'views'> & { views: FittingView[] }
+
+/** Which columns are shown, how densely, and the saved views: kept for the user, unless the address says otherwise. */
+export function useTableLayout<Row extends RowData>(
+  key: string | null,
+  columns: readonly Column<Row>[],
+  list: ListState,
+): TableLayout {
+  const { settings: kept, read, change } = useTableSettings(key)
+  const ids = columns.map(({ id }) => id)
+  const views = kept.views.map((view) => fittingView(view, ids, list.params))
+  const settings = { ...kept, views }
+  const opening = useDefaultView(settings, read, list)
+  const named = list.columns.filter((id) => columns.some((column) => column.id === id))
+  const hidden = columns.filter(({ meta }) => meta.hidden).map(({ id }) => id)
+  const usual = list.params.defaults.filters
+  const filters = (id: string) =>
+    columns.some((column) => column.id === id && column.meta.filter) &&
+    list.filters[id] !== usual[id]
+  const isShown = (id: string) => {
+    // A column that leaves rows out has to be seen.
+    if (id === columns[0]?.id || filters(id)) return true
+    return named.length > 0 ? named.includes(id) : (settings.shown[id] ?? !hidden.includes(id))
+  }
+  const show = (id: string, shown: boolean) => {
+    const unfiltered = !shown && filters(id) && { page: 0, filters: { [id]: usual[id] } }
+    if (named.length === 0) {
+      change((before) => ({ ...before, shown: { ...before.shown, [id]: shown } }))
+      if (unfiltered) list.change(unfiltered, { replace: true })
+      return
+    }
+    const wanted = ids.filter((each) => (each === id ? shown : isShown(each)))
+    list.change({ page: list.page, columns: wanted, ...unfiltered }, { replace: true })
+  }
+  return { settings, change, isShown, show, opening }
+}
+
+/**
+ * Opens the list with the view that the user has chosen for it, unless its address asks for something. An address that
+ * comes to ask for nothing later says so, since Back and a reload would bring the view. Returns whether the view is yet
+ * to come.
+ */
+function useDefaultView(settings: FittingSettings, read: boolean, list: ListState): boolean {
+  const sayOutdated = useSayOutdated()
+  const [opened, setOpened] = useState(false)
+  const view = settings.views.find(({ name }) => name === settings.defaultView)
+  const asked = Object.values(list.params.write(list)).some((value) => value !== undefined)
+  if (read && !opened && (!view || asked)) setOpened(true)
+  const wanted = read && view !== undefined && !asked
+  const open = useEffectEvent(() => {
+    if (!view) return
+    const state = opened ? {} : stateOf(view, list.params)
+    if (!opened) sayOutdated(view)
+    list.change({ ...state, whole: true }, { replace: true })
+  })
+  useEffect(() => {
+    if (wanted) open()
+  }, [wanted])
+  const arrive = useEffectEvent(() => {
+    // The address may have come with the view already.
+    if (view && asked && !list.whole && showsView(list, view)) sayOutdated(view)
+  })
+  useEffect(() => {
+    if (read) arrive()
+  }, [read])
+  useOpeningView(view, read, list)
+  return read && !opened
+}
+
+/** Tells the next arrival at this list the address of its view, so that it begins with the right call. */
+function useOpeningView(view: FittingView | undefined, read: boolean, list: ListState) {
+  const router = useRouter()
+  const match = useMatch({ strict: false, shouldThrow: false, select: ({ pathname }) => pathname })
+  // The path of a list's own route ends in a slash, its address does not.
+  const path = match?.replace(/(?!^)\/$/, '')
+  const { params } = list
+  const search = view && params.write({ ...stateOf(view, params), whole: true })
+  const address = search && `${path}${router.options.stringifySearch(search)}`
+  // Local rows are the same in every view.
+  const isKept = read && list.inAddress && params.rows === 'server'
+  useEffect(() => {
+    if (isKept && path !== undefined) keepOpeningView(path, address)
+  }, [isKept, path, address])
+}
+
+/** Returns a function that says of an outdated view that it does not show all that it was saved for. */
+export function useSayOutdated() {
+  const intl = useIntl()
+  return ({ name, outdated: isOutdated }: FittingView) => {
+    if (!isOutdated) return
+    void import('~/ui/toast/toasts.ts').then(
+      ({ toast }) => toast('info', intl.formatMessage(outdated, { name })),
+      () => {},
+    )
+  }
+}
+
+const outdated = defineMessage<{ name: string }>({
+  defaultMessage:
+    'The view “{name}” uses a column or filter that this list no longer has. Save it again to update it.',
+  description: 'Shown when a list opens with a saved view from an older version of the list',
+})
+
+/** What a view changes of a list. A filter that it does not name is as at first. */
+export const stateOf = (
+  { sort, search, filters, columns }: Omit<View, 'name'>,
+  { defaults }: ListParams<string>,
+) => ({ sort, search, filters: { ...defaults.filters, ...filters }, columns })

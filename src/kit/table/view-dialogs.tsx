@@ -1,0 +1,215 @@
+import { Button, chakra, Flex, IconButton, Stack, Text } from '@chakra-ui/react'
+import { Pencil, Trash2 } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import {
+  defineMessage,
+  defineMessages,
+  FormattedMessage,
+  useIntl,
+  type MessageDescriptor,
+} from 'react-intl'
+import * as z from 'zod/mini'
+import { Dialog } from '~/ui/dialog/dialog.tsx'
+import { CancelButton } from '~/kit/form/cancel.tsx'
+import { contractCheck } from '~/kit/form/contract-check.ts'
+import { FormActions } from '~/kit/form/form-actions.tsx'
+import { Form } from '~/kit/form/form.tsx'
+import { TextField } from '~/kit/form/text-field.tsx'
+import { useForm } from '~/kit/form/use-form.ts'
+import { words } from '~/i18n/words.ts'
+import {
+  withoutView,
+  withViewRenamed,
+  type SettingsChange,
+  type TableSettings,
+} from './table-settings.ts'
+
+type SaveViewDialogProps = {
+  onSave: (name: string, asDefault: boolean) => void
+  onClose: () => void
+}
+
+/** Asks for the name under which columns, sort and filters of a list are kept. */
+export function SaveViewDialog({ onSave, onClose }: SaveViewDialogProps) {
+  const [asDefault, setDefault] = useState(false)
+  return (
+    <Dialog title={<FormattedMessage {...messages.save} />} onClose={onClose} size="sm">
+      <Stack gap="4">
+        <Text color="fg.muted" textStyle="sm">
+          <FormattedMessage {...messages.explanation} />
+        </Text>
+        <NameForm
+          name=""
+          label={words.name}
+          submit={messages.saveView}
+          onName={(name) => {
+            onSave(name, asDefault)
+            onClose()
+          }}
+          onCancel={onClose}
+        >
+          <chakra.label display="flex" alignItems="center" gap="2" textStyle="sm">
+            <chakra.input
+              type="checkbox"
+              boxSize="4"
+              accentColor="teal.solid"
+              checked={asDefault}
+              onChange={(event) => setDefault(event.target.checked)}
+            />
+            <FormattedMessage {...messages.openWith} />
+          </chakra.label>
+        </NameForm>
+      </Stack>
+    </Dialog>
+  )
+}
+
+type ManageViewsDialogProps = {
+  settings: TableSettings
+  onChange: (change: SettingsChange) => void
+  onClose: () => void
+}
+
+/** Renames and deletes saved views, and chooses the one that the list opens with. */
+export function ManageViewsDialog({ settings, onChange, onClose }: ManageViewsDialogProps) {
+  const intl = useIntl()
+  const [renamed, setRenamed] = useState<string>()
+  return (
+    <Dialog title={<FormattedMessage {...messages.manage} />} onClose={onClose} size="md">
+      <Stack as="ul" gap="0" listStyleType="none" separator={<hr aria-hidden />}>
+        {settings.views.map(({ name }) => {
+          const isDefault = settings.defaultView === name
+          return (
+            <Flex as="li" key={name} align="center" gap="1" py="2" wrap="wrap">
+              {name === renamed ? (
+                <NameForm
+                  name={name}
+                  label={messages.newName}
+                  submit={messages.rename}
+                  onCancel={() => setRenamed(undefined)}
+                  onName={(to) => {
+                    onChange((before) => withViewRenamed(before, name, to))
+                    setRenamed(undefined)
+                  }}
+                />
+              ) : (
+                <>
+                  <Text flex="1" minW="32" overflowWrap="anywhere">
+                    {name}
+                  </Text>
+                  <Button
+                    size="xs"
+                    variant={isDefault ? 'subtle' : 'ghost'}
+                    colorPalette={isDefault ? 'teal' : 'gray'}
+                    aria-pressed={isDefault}
+                    onClick={() =>
+                      onChange((before) => ({
+                        ...before,
+                        defaultView: isDefault ? undefined : name,
+                      }))
+                    }
+                  >
+                    <FormattedMessage {...messages.default} />
+                  </Button>
+                  <IconButton
+                    size="xs"
+                    variant="ghost"
+                    colorPalette="gray"
+                    aria-label={intl.formatMessage(rename, { name })}
+                    onClick={() => setRenamed(name)}
+                  >
+                    <Pencil aria-hidden />
+                  </IconButton>
+                  <IconButton
+                    size="xs"
+                    variant="ghost"
+                    colorPalette="red"
+                    aria-label={intl.formatMessage(remove, { name })}
+                    onClick={() => onChange((before) => withoutView(before, name))}
+                  >
+                    <Trash2 aria-hidden />
+                  </IconButton>
+                </>
+              )}
+            </Flex>
+          )
+        })}
+      </Stack>
+      {settings.views.length === 0 && (
+        <Text color="fg.muted">
+          <FormattedMessage {...messages.none} />
+        </Text>
+      )}
+    </Dialog>
+  )
+}
+
+type NameFormProps = {
+  name: string
+  label: MessageDescriptor
+  submit: MessageDescriptor
+  onName: (name: string) => void
+  onCancel: () => void
+  children?: ReactNode
+}
+
+function NameForm({ name, label, submit, onName, onCancel, children }: NameFormProps) {
+  const form = useForm({ defaultValues: { name }, check: checkName })
+  return (
+    <Form
+      form={form}
+      onSubmit={async (values) => onName(values.name.trim())}
+      failure={null}
+      leaveGuard={null}
+      actions={
+        <FormActions
+          submitLabel={<FormattedMessage {...submit} />}
+          cancel={<CancelButton onCancel={onCancel} />}
+        />
+      }
+    >
+      <TextField
+        control={form.control}
+        name="name"
+        label={<FormattedMessage {...label} />}
+        autoFocus
+      />
+      {children}
+    </Form>
+  )
+}
+
+const messages = defineMessages({
+  required: { defaultMessage: 'Enter a name', description: 'A saved view has no name' },
+  save: { defaultMessage: 'Save as a view', description: 'Dialog: names what a list shows now' },
+  explanation: {
+    defaultMessage:
+      'A view stores the columns, sorting and filters. If a view with this name exists, saving replaces it.',
+    description: 'Explains what a saved view is',
+  },
+  openWith: {
+    defaultMessage: 'Open the list with this view',
+    description: 'Box: makes a saved view the default',
+  },
+  saveView: { defaultMessage: 'Save view', description: 'Button' },
+  manage: { defaultMessage: 'Views of this list', description: 'Dialog: the saved views' },
+  default: { defaultMessage: 'Default', description: 'Toggle: the list opens with this view' },
+  rename: { defaultMessage: 'Rename', description: 'Button: gives a saved view its new name' },
+  newName: { defaultMessage: 'New name', description: 'Field: the new name of a saved view' },
+  none: { defaultMessage: 'You have no saved views.', description: 'All saved views are deleted' },
+})
+
+const rename = defineMessage<{ name: string }>({
+  defaultMessage: 'Rename {name}',
+  description: 'Button: renames a saved view',
+})
+
+const remove = defineMessage<{ name: string }>({
+  defaultMessage: 'Delete {name}',
+  description: 'Button: deletes a saved view',
+})
+
+const checkName = contractCheck<{ name: string }>(
+  z.object({ name: z.string().check(z.regex(/\S/)) }),
+  { name: { required: messages.required } },
+)

@@ -1,0 +1,38 @@
+import { Button } from '@chakra-ui/react'
+import { ListTree, Plus } from 'lucide-react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { EmptyState } from '~/ui/feedback/empty-state.tsx'
+
+type EmptyTreeProps = {
+  title: ReactNode
+  hint: ReactNode
+  /** The label of the button. */
+  createRoot: ReactNode
+  /** Whether the button takes the focus, because the last node was just deleted. */
+  focused: boolean
+  onCreate: () => void
+}
+
+/** Shown until the tree has a root. */
+export function EmptyTree({ title, hint, createRoot, focused, onCreate }: EmptyTreeProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (focused) button.current?.focus()
+  }, [focused])
+  return (
+    <EmptyState
+      framed
+      icon={ListTree}
+      as="h3"
+      title={title}
+      action={
+        <Button ref={button} size="sm" onClick={onCreate}>
+          <Plus aria-hidden />
+          {createRoot}
+        </Button>
+      }
+    >
+      {hint}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,169 @@
+import { Box, Heading } from '@chakra-ui/react'
+import { useNavigate } from '@tanstack/react-router'
+import {
+  Fragment,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react'
+import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { defineMessage, FormattedMessage } from 'react-intl'
+import { Draft } from '~/kit/form/draft.tsx'
+import { Form } from '~/kit/form/form.tsx'
+import { listErrors } from '~/kit/form/form-errors.ts'
+import { Panel } from '~/ui/layout/panel.tsx'
+import { useIsLeaving } from '~/ui/page/use-is-leaving.ts'
+import { useNext } from './use-next.ts'
+import { WizardActions } from './wizard-actions.tsx'
+import { WizardProgress } from './wizard-progress.tsx'
+import { neighborOf, progressOf, stepToShow, type WizardStep } from './wizard-steps.ts'
+
+type WizardProps<Values extends FieldValues, Answer> = {
+  /** The last one is never skipped. */
+  steps: readonly WizardStep[]
+  /** The step in the address. */
+  step: string | undefined
+  /** One form for all steps, so that no step loses the values of another. */
+  form: UseFormReturn<Values>
+  /** As in a `<Form>`. */
+  onSubmit: (values: Values) => Promise<Answer>
+  onSaved?: (answer: Answer) => void
+  onSavedMeanwhile?: (answer: Answer, changed: Partial<Values>) => void
+  failure: ReactNode
+  leaveGuard: ReactNode
+  /** The key of the draft in the user's storage; null if nothing needs to be kept. */
+  draftName: string | null
+  submitLabel: ReactNode
+  savingLabel: ReactNode
+  /** Without a panel, with a smaller heading, and without a notice about a restored draft. */
+  inDialog?: boolean
+}
+
+/**
+ * A form in steps. The current step is in the address, so that Back and reload work. An address leads no further than the
+ * first incomplete step.
+ */
+export function Wizard<Values extends FieldValues, Answer>(props: WizardProps<Values, Answer>) {
+  const { steps, form, draftName, inDialog = false } = props
+  const navigate = useNavigate()
+  const isLeaving = useIsLeaving()
+  // Until then it is unknown which steps are complete.
+  const [draftRead, setDraftRead] = useState(draftName === null)
+  const { errors } = useFormState({ control: form.control })
+  const errorPaths = listErrors(errors).map(({ path }) => path)
+  const shown = stepToShow(steps, props.step)
+  const [previous, next] = [neighborOf(steps, shown, -1), neighborOf(steps, shown, 1)]
+  const isTooFar = draftRead && props.step !== undefined && props.step !== shown.id
+
+  const goTo = (step: string, replace = false) =>
+    void navigate({
+      to: '.',
+      search: (before: Record<string, unknown>): Record<string, unknown> => ({ ...before, step }),
+      replace,
+      state: true,
+    })
+  const goToShown = useEffectEvent(() => {
+    if (!isLeaving()) goTo(shown.id, true)
+  })
+  useEffect(() => {
+    if (isTooFar) goToShown()
+  }, [isTooFar, shown.id])
+  const nextWork = useNext(shown, () => next && goTo(next.id))
+  const goOn = (event: SubmitEvent<HTMLElement>) => {
+    const { currentTarget, target } = event
+    // React also bubbles submits of a dialog.
+    const isOwn = target instanceof Node && currentTarget.contains(target)
+    if (!next || !isOwn) return
+    // Only the last step submits the form itself.
+    event.preventDefault()
+    event.stopPropagation()
+    void nextWork.press()
+  }
+
+  const Frame = inDialog ? Fragment : Panel
+  return (
+    <Box maxW={inDialog ? undefined : 'form'} onSubmitCapture={goOn} hidden={!draftRead}>
+      {draftRead && (
+        <WizardProgress steps={steps} progress={progressOf(steps, shown, errorPaths)} />
+      )}
+      <Frame>
+        <Form
+          form={form}
+          onSubmit={props.onSubmit}
+          onSaved={props.onSaved}
+          onSavedMeanwhile={props.onSavedMeanwhile}
+          failure={props.failure}
+          leaveGuard={props.leaveGuard}
+          draft={
+            draftName !== null && (
+              <Draft name={draftName} silent={inDialog} onRead={() => setDraftRead(true)} />
+            )
+          }
+          actions={
+            draftRead && (
+              <WizardActions
+                step={shown.id}
+                missing={shown.missing}
+                commits={shown.commits}
+                busy={nextWork.busy}
+                failure={nextWork.failure}
+                failureText={shown.failureText}
+                onPrevious={previous ? () => goTo(previous.id) : null}
+                isLast={!next}
+                submitLabel={props.submitLabel}
+                savingLabel={props.savingLabel}
+              />
+            )
+          }
+        >
+          {draftRead && (
+            <>
+              <StepHeading
+                id={shown.id}
+                number={steps.indexOf(shown) + 1}
+                total={steps.length}
+                title={shown.title}
+                isPart={inDialog}
+              />
+              {shown.content}
+            </>
+          )}
+        </Form>
+      </Frame>
+    </Box>
+  )
+}
+
+type StepHeadingProps = {
+  id: string
+  number: number
+  total: number
+  title: ReactNode
+  isPart: boolean
+}
+
+/** Gets the focus when another step is shown, so that it is read out and the keyboard continues from there. */
+function StepHeading({ id, number, total, title, isPart }: StepHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(id)
+  useEffect(() => {
+    if (before.current !== id) heading.current?.focus()
+    before.current = id
+  }, [id])
+  return (
+    <Heading as={isPart ? 'h3' : 'h2'} size={isPart ? 'md' : 'lg'} ref={heading} tabIndex={-1}>
+      <Box as="span" display="block" textStyle="xs" fontWeight="normal" color="fg.muted">
+        <FormattedMessage {...place} values={{ number, total }} />
+      </Box>
+      {title}
+    </Heading>
+  )
+}
+
+const place = defineMessage<{ number: number; total: number }>({
+  defaultMessage: 'Step {number, number} of {total, number}',
+  description: 'Above the heading of a step of a wizard',
+})

@@ -1,0 +1,104 @@
+import { createAtom, useSelector } from '@tanstack/react-store'
+import { useNavigate } from '@tanstack/react-router'
+import { useLayoutEffect } from 'react'
+import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
+import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
+import { isSingleKey, mayBeSingleKey, shortcuts, useSingleKeys } from '~/ui/shortcuts/shortcuts.ts'
+import { useRecent } from '~/kit/stored/use-recent.ts'
+import { useUserStorages } from '~/ui/settings/user-storages.ts'
+import type { Access } from '~/session/access.ts'
+import { hasShape } from '~/session/path-shape.ts'
+import { recentRecord } from './recent-record.ts'
+import { useShownPath } from './use-shown-path.ts'
+import { useShownRecord } from './use-shown-record.ts'
+
+const Palette = lazyPart(async () => (await import('./palette.tsx')).Palette, LoadFailure)
+const ShortcutList = lazyPart(
+  async () => (await import('./shortcut-list.tsx')).ShortcutList,
+  LoadFailure,
+)
+
+const openPart = createAtom<'palette' | 'shortcuts' | null>(null)
+
+/** Opens the command palette. */
+export const openPalette = () => openPart.set('palette')
+
+/** Opens the list of shortcuts. */
+export const openShortcutList = () => openPart.set('shortcuts')
+
+/** How long to wait for the letter after `g`, in milliseconds. */
+const letterTime = 1500
+
+const { palette, list, goTo } = shortcuts.everywhere
+
+/** Handles the console's shortcuts and shows the palette and the list of shortcuts. */
+export function Shortcuts({ access }: { access: Access }) {
+  const pathname = useShownPath()
+  const { settings } = useUserStorages()
+  const screen = access.screens.find(({ path }) => hasShape(path, pathname))?.path
+  const record = useShownRecord()
+  const current = screen ?? (record ? recentRecord(record) : undefined)
+  const recent = useRecent(settings, 'recent-screens', 8, current)
+  const open = useSelector(openPart)
+  useLetters(access)
+  // Loads the user's setting for all listeners.
+  useSingleKeys()
+  // Before the first paint: the user may press a key as soon as the screen is there.
+  useLayoutEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const shown = openPart.get()
+      // A dialog that waits for an answer must not be left.
+      if (shown === null && document.querySelector('[aria-modal="true"][data-state="open"]')) return
+      const isPalette = event.key.toLowerCase() === String(palette.keys[1]).toLowerCase()
+      if (isPalette && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) {
+        event.preventDefault()
+        openPart.set(shown === 'palette' ? null : 'palette')
+      }
+      if (isSingleKey(event, list)) openShortcutList()
+    }
+    window.addEventListener('keydown', listen)
+    return () => {
+      window.removeEventListener('keydown', listen)
+      openPart.set(null)
+    }
+  }, [])
+  return (
+    <>
+      {open === 'palette' && (
+        <Palette
+          access={access}
+          recent={recent?.filter((each) => each !== current)}
+          onClose={() => openPart.set(null)}
+        />
+      )}
+      {open === 'shortcuts' && (
+        <ShortcutList screens={access.screens} onClose={() => openPart.set(null)} />
+      )}
+    </>
+  )
+}
+
+/** `g` and a screen's letter open that screen. */
+function useLetters({ screens }: Access) {
+  const navigate = useNavigate()
+  useLayoutEffect(() => {
+    let until = 0
+    const listen = (event: KeyboardEvent) => {
+      const isAwaited = Date.now() < until && mayBeSingleKey(event)
+      until = 0
+      const key = event.key.toLowerCase()
+      const screen = isAwaited ? screens.find(({ letter }) => letter === key) : undefined
+      if (screen) {
+        // The focused row may have a shortcut with the same letter.
+        event.preventDefault()
+        event.stopPropagation()
+        void navigate({ to: screen.path })
+      } else if (isSingleKey(event, goTo)) {
+        until = Date.now() + letterTime
+        event.preventDefault()
+      }
+    }
+    window.addEventListener('keydown', listen, { capture: true })
+    return () => window.removeEventListener('keydown', listen, { capture: true })
+  }, [screens, navigate])
+}

@@ -1,0 +1,37 @@
+'use no memo'
+import { Button, Spinner, type ButtonProps } from '@chakra-ui/react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { settleTime } from '~/ui/press/settle-time.ts'
+
+type BusyButtonProps = Omit<ButtonProps, 'loading' | 'loadingText'> & {
+  /** Whether its action is running. Presses are ignored until it ends. */
+  busy: boolean
+  /** The label while its action runs, if different. */
+  busyLabel?: ReactNode
+}
+
+/** A button that shows that its action is running. Unlike a disabled button, it keeps the focus. */
+export function BusyButton({ busy, busyLabel, onClick, children, ...button }: BusyButtonProps) {
+  // The second click of a double click may come before the button is rendered as busy.
+  const pressedAt = useRef(-Infinity)
+  useEffect(() => {
+    pressedAt.current = -Infinity
+  }, [busy])
+  return (
+    <Button
+      {...button}
+      aria-busy={busy}
+      aria-disabled={busy || button['aria-disabled']}
+      data-busy={busy || undefined}
+      onClick={(event) => {
+        if (busy) return event.preventDefault()
+        if (!onClick || event.timeStamp - pressedAt.current < settleTime) return
+        pressedAt.current = event.timeStamp
+        onClick(event)
+      }}
+    >
+      {busy && <Spinner size="inherit" borderWidth="0.125em" aria-hidden />}
+      {busy ? (busyLabel ?? children) : children}
+    </Button>
+  )
+}

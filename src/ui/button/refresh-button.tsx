@@ -1,0 +1,71 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react'
+import { RefreshCw } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { defineMessage, defineMessages, FormattedMessage } from 'react-intl'
+import { RelativeTime } from '~/ui/tooltip/relative-time.tsx'
+
+type RefreshButtonProps = {
+  /** When the data was loaded, in milliseconds since 1970; 0 until all of it has arrived. */
+  updatedAt: number
+  /** Replaces the age. */
+  note?: ReactNode
+  busy: boolean
+  failed: boolean
+  onRefresh: () => void
+}
+
+/** Reloads the data and shows its age; the exact time is in a tooltip. */
+export function RefreshButton({ updatedAt, note, busy, failed, onRefresh }: RefreshButtonProps) {
+  /** The progress of the last press. */
+  const [asked, setAsked] = useState<'waiting' | 'begun'>()
+  if (asked === 'waiting' && busy) setAsked('begun')
+  const refresh = () => {
+    setAsked('waiting')
+    onRefresh()
+  }
+  return (
+    // On a phone, the age is on its own line below the buttons.
+    <Flex display={{ base: 'contents', md: 'flex' }} align="center" columnGap="3">
+      {/* Reserves its space while the data loads. */}
+      <Text
+        order={{ base: 1, md: 0 }}
+        flexBasis={{ base: 'full', md: 'auto' }}
+        minW="28"
+        minH="5"
+        textAlign="end"
+        textStyle="sm"
+        color="fg.muted"
+      >
+        {note ??
+          (updatedAt > 0 && (
+            <RelativeTime instant={updatedAt}>
+              {(ago) => <FormattedMessage {...updated} values={{ ago }} />}
+            </RelativeTime>
+          ))}
+      </Text>
+      <Button size="sm" variant="outline" colorPalette="gray" aria-busy={busy} onClick={refresh}>
+        <Box asChild animation={busy ? 'spin' : undefined}>
+          <RefreshCw aria-hidden />
+        </Box>
+        <FormattedMessage {...messages.refresh} />
+      </Button>
+      <Box role="status" srOnly>
+        {asked === 'begun' && !busy && !failed && <FormattedMessage {...messages.refreshed} />}
+      </Box>
+    </Flex>
+  )
+}
+
+/** The age of the data. */
+export const updated = defineMessage<{ ago: string }>({
+  defaultMessage: 'Updated {ago}',
+  description: 'When what is shown was loaded, for example "Updated 5 minutes ago"',
+})
+
+const messages = defineMessages({
+  refresh: { defaultMessage: 'Refresh', description: 'Button that reloads the data of a screen' },
+  refreshed: {
+    defaultMessage: 'Refreshed',
+    description: 'Announced to screen readers when a refresh has ended',
+  },
+})

@@ -1,0 +1,77 @@
+import { Box } from '@chakra-ui/react'
+import { useState, type ReactNode } from 'react'
+import { defineMessages, FormattedMessage } from 'react-intl'
+import { BusyButton } from '~/ui/button/busy-button.tsx'
+import { Notice } from '~/ui/feedback/notice.tsx'
+import { useErrorText } from '~/ui/feedback/use-error-text.ts'
+import { words } from '~/i18n/words.ts'
+import { toFailure } from '~/lib/failure.ts'
+import { CloseAction } from './close-action.tsx'
+import { Dialog } from './dialog.tsx'
+
+type ConfirmDialogProps = {
+  /** The question. */
+  title: ReactNode
+  /** Names the object, and says what cannot be undone. */
+  children: ReactNode
+  /** Names the action: "Remove device", never "OK". */
+  confirmLabel: ReactNode
+  /** The safe answer, "Cancel" by default. */
+  cancelLabel?: ReactNode
+  /** The dialog waits for it, then closes. If it rejects, the dialog stays and shows the reason. */
+  onConfirm: () => Promise<unknown> | void
+  onClose: () => void
+  /** Whether data is lost permanently. */
+  destructive?: boolean
+}
+
+/** Asks before an action. The safe answer has the focus. */
+export function ConfirmDialog({ title, children, onClose, ...props }: ConfirmDialogProps) {
+  const textOf = useErrorText()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<Error | null>(null)
+  const confirm = async () => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      await props.onConfirm()
+      onClose()
+    } catch (error) {
+      setFailure(toFailure(error))
+    }
+    setBusy(false)
+  }
+  return (
+    <Dialog
+      role="alertdialog"
+      size="sm"
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <CloseAction label={props.cancelLabel} autoFocus />
+          <BusyButton
+            colorPalette={props.destructive ? 'red' : undefined}
+            busy={busy}
+            onClick={() => void confirm()}
+          >
+            {failure ? <FormattedMessage {...words.tryAgain} /> : props.confirmLabel}
+          </BusyButton>
+        </>
+      }
+    >
+      {children}
+      {failure && (
+        <Box mt="4">
+          <Notice status="error" role="alert" title={<FormattedMessage {...messages.failed} />}>
+            {textOf(failure)}
+          </Notice>
+        </Box>
+      )}
+    </Dialog>
+  )
+}
+
+const messages = defineMessages({
+  failed: { defaultMessage: 'The action failed', description: 'Heading of a failed action' },
+})

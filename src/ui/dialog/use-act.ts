@@ -1,0 +1,71 @@
+import { useRef } from 'react'
+import { useIntl, type MessageDescriptor, type TypedMessageDescriptor } from 'react-intl'
+import { useErrorText } from '~/ui/feedback/use-error-text.ts'
+import { highlightRow } from '~/ui/feedback/highlighted-row.ts'
+import { toast } from '~/ui/toast/toasts.ts'
+import { words } from '~/i18n/words.ts'
+import { toFailure } from '~/lib/failure.ts'
+import { ask } from './ask.ts'
+
+type Named = TypedMessageDescriptor<{ name: string }>
+
+/** An action on one record, by name. */
+type Act = {
+  name: string
+  run: () => Promise<unknown>
+  /** The message when it is done. */
+  success: Named
+  /** The row to highlight: the `tableKey` of the list, and the row's id. */
+  row?: readonly [table: string, id: string]
+  /** Reverts the action. */
+  undo?: () => unknown
+} & (
+  | {
+      /** The confirmation, if something is lost: the question, the consequences, and the button that names the action. */
+      question: { title: Named; text: MessageDescriptor; button: MessageDescriptor }
+    }
+  | {
+      question?: undefined
+      /** The message when it failed. A question says so itself. */
+      failed: TypedMessageDescriptor<{ name: string; reason: string }>
+    }
+)
+
+/**
+ * Returns a function that runs an action on a record: confirms it, reports the result and offers Undo. Without a question,
+ * it resolves when the action has ended.
+ */
+export function useAct() {
+  const intl = useIntl()
+  const textOf = useErrorText()
+  const running = useRef(new Set<string>())
+  return async (action: Act) => {
+    const { name, run, success, row, undo } = action
+    const done = intl.formatMessage(success, { name })
+    const act = async () => {
+      await run()
+      if (row) highlightRow(...row)
+      const button = undo && { label: intl.formatMessage(words.undo), onClick: undo }
+      toast('success', done, button, done)
+    }
+    if (!action.question) {
+      // The second press of a double click.
+      if (running.current.has(done)) return
+      running.current.add(done)
+      try {
+        await act()
+      } catch (error) {
+        const reason = textOf(toFailure(error))
+        toast('error', intl.formatMessage(action.failed, { name, reason }), undefined, done)
+      }
+      running.current.delete(done)
+      return
+    }
+    ask({
+      title: intl.formatMessage(action.question.title, { name }),
+      text: intl.formatMessage(action.question.text),
+      confirmLabel: intl.formatMessage(action.question.button),
+      onConfirm: act,
+    })
+  }
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { defineMessage, defineMessages, FormattedMessage, type MessageValue } from 'react-intl'
+import { usePageTitle } from '~/ui/page/use-page-title.ts'
+import { policyOf, type Failure } from '~/lib/failure.ts'
+import { FailureText } from './failure-text.tsx'
+import { Notice } from './notice.tsx'
+import { RetryButton } from './retry-button.tsx'
+import { askForAccess } from './use-error-text.ts'
+import { WayUpLink } from './way-up-link.tsx'
+
+type ErrorMessageProps = {
+  error: Failure
+  /** Replaces "This could not be loaded". */
+  title?: ReactNode
+  /** What failed to load, such as the heading of a section; the screen by default. */
+  subject?: ReactNode
+  /** Retries the call. Shown only if a retry can help. */
+  onRetry?: (() => void) | undefined
+  /** Not retried by itself once the browser is back online. */
+  byHand?: boolean
+  /** In the corner, after everything else. */
+  corner?: ReactNode
+}
+
+/** Explains why something failed to load, and offers the next step: retry, ask for access, or go to the list. */
+export function ErrorMessage({ error, onRetry, byHand, ...props }: ErrorMessageProps) {
+  const { retry, page } = policyOf(error)
+  const screen = usePageTitle()
+  const subject = props.subject ?? screen
+  const title =
+    page && subject ? (
+      <FormattedMessage {...refusals[page]} values={{ subject: <>{subject}</> }} />
+    ) : (
+      <FormattedMessage {...messages.title} />
+    )
+  return (
+    <Notice
+      status="error"
+      role="alert"
+      title={props.title ?? title}
+      corner={props.corner}
+      action={
+        page ? (
+          <WayUpLink />
+        ) : (
+          onRetry &&
+          retry && (
+            <RetryButton onClick={onRetry} byHand={byHand}>
+              <FormattedMessage {...messages.retry} />
+            </RetryButton>
+          )
+        )
+      }
+    >
+      <FailureText error={error} />
+      {page === 'forbidden' && (
+        <p>
+          <FormattedMessage {...askForAccess} />
+        </p>
+      )}
+    </Notice>
+  )
+}
+
+const messages = defineMessages({
+  title: { defaultMessage: 'This could not be loaded', description: 'Heading of a failed load' },
+  retry: { defaultMessage: 'Retry', description: 'Button that repeats a failed load' },
+})
+
+const refusals = {
+  missing: defineMessage<{ subject: MessageValue }>({
+    defaultMessage: 'Not found: {subject}',
+    description: 'Heading if what a screen or a section shows does not exist',
+  }),
+  forbidden: defineMessage<{ subject: MessageValue }>({
+    defaultMessage: 'No access: {subject}',
+    description: 'Heading where the user may not see what a screen or a section shows',
+  }),
+}

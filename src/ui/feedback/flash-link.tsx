@@ -1,0 +1,26 @@
+import { Link } from '@chakra-ui/react'
+import { FormattedMessage } from 'react-intl'
+import { ScreenLink } from '~/ui/link/screen-link.tsx'
+import { words } from '~/i18n/words.ts'
+import type { Flash } from './flash.ts'
+
+type FlashLinkProps = NonNullable<Flash['record']> & {
+  /** Whether the record could not be opened. */
+  again?: boolean
+}
+
+/** A link to the message's record, after the text of the specification. */
+export function FlashLink({ name, to, again = false }: FlashLinkProps) {
+  return (
+    <>
+      {' '}
+      <bdi>
+        <Link asChild variant="underline" color="inherit" overflowWrap="anywhere">
+          <ScreenLink to={to} otherwise={name}>
+            {again ? <FormattedMessage {...words.tryAgain} /> : name}
+          </ScreenLink>
+        </Link>
+      </bdi>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+'use no memo'
+import { Flex } from '@chakra-ui/react'
+import { useMatches, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
+import { focusHeading } from '~/ui/page/focus-heading.ts'
+import { policyOf } from '~/lib/failure.ts'
+import { Banner } from './banner.tsx'
+import { FailureText } from './failure-text.tsx'
+import { dismissFlash, showNextFlashes, useFlashes } from './flash.ts'
+
+const FlashLink = lazyPart(async () => (await import('./flash-link.tsx')).FlashLink)
+
+/** The messages that the previous screen left, above the page's content. */
+export function FlashMessages() {
+  const router = useRouter()
+  const messages = useFlashes()
+  const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname })
+  useEffect(() => {
+    // Not on the router's resolved event: this may mount after it, once the profile has loaded, and a screen that only
+    // redirects shows no messages.
+    if (pathname !== undefined) showNextFlashes(router, pathname)
+  }, [router, pathname])
+  return (
+    <Flex direction="column" aria-live="polite" gap="2" mb={messages.length > 0 ? '4' : '0'}>
+      {messages.map((message) => (
+        <Banner
+          key={message.text}
+          status={message.status}
+          title={
+            <>
+              {message.text}
+              {message.record &&
+                (message.failure ? (
+                  <bdi> {message.record.name}</bdi>
+                ) : (
+                  <FlashLink {...message.record} />
+                ))}
+            </>
+          }
+          action={
+            message.record &&
+            message.failure &&
+            policyOf(message.failure).retry && <FlashLink {...message.record} again />
+          }
+          onDismiss={() => {
+            dismissFlash(message)
+            focusHeading()
+          }}
+        >
+          {message.failure && <FailureText error={message.failure} />}
+        </Banner>
+      ))}
+    </Flex>
+  )
+}

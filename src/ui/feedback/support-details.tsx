@@ -1,0 +1,36 @@
+import { Box, Flex } from '@chakra-ui/react'
+import { useState } from 'react'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { CopyButton } from '~/ui/button/copy-button.tsx'
+import type { Failure } from '~/lib/failure.ts'
+
+/** Technical details of a failure for support, collapsed by default. */
+export function SupportDetails({ error }: { error: Failure }) {
+  const intl = useIntl()
+  const [time] = useState(() => new Date().toISOString())
+  const lines = [error.message, window.location.pathname, time, error.requestId ?? []].flat()
+  return (
+    <Box as="details" mt="1">
+      <Box as="summary" cursor="pointer" w="fit-content">
+        <FormattedMessage {...messages.summary} />
+      </Box>
+      <Flex align="flex-start" gap="2" mt="1">
+        <Box as="pre" dir="ltr" fontFamily="mono" textStyle="xs" whiteSpace="pre-wrap">
+          {lines.join('\n')}
+        </Box>
+        <CopyButton value={lines.join('\n')} label={intl.formatMessage(messages.label)} />
+      </Flex>
+    </Box>
+  )
+}
+
+const messages = defineMessages({
+  summary: {
+    defaultMessage: 'Details for support',
+    description: 'Opens the technical details of a failure',
+  },
+  label: {
+    defaultMessage: 'details',
+    description: 'In “Copy details”: the technical details of a failure',
+  },
+})

@@ -1,0 +1,24 @@
+'use no memo'
+import { Link as StyledLink } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { defineMessage, FormattedMessage } from 'react-intl'
+import { useWayUp } from '~/ui/link/way-up.ts'
+
+/** A link to the parent screen, such as the list of a record; nothing on a top-level screen. */
+export function WayUpLink() {
+  const wayUp = useWayUp()
+  return (
+    wayUp && (
+      <StyledLink asChild variant="underline" colorPalette="teal">
+        <Link to={wayUp.to} activeOptions={{ exact: true }}>
+          <FormattedMessage {...message} values={{ screen: wayUp.title }} />
+        </Link>
+      </StyledLink>
+    )
+  )
+}
+
+const message = defineMessage<{ screen: string }>({
+  defaultMessage: 'Go to {screen}',
+  description: 'Link away from what is missing or not allowed; screen: the name of a list',
+})

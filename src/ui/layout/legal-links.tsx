@@ -1,0 +1,56 @@
+'use no memo'
+import { Flex, Link as StyledLink } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { useSettings } from '~/ui/settings/operator-settings.ts'
+
+/** Links to the terms of use and the data use page, or to the operator's own if configured. */
+export function LegalLinks() {
+  const intl = useIntl()
+  const { termsUrl, dataUseUrl } = useSettings()
+  return (
+    <Flex
+      as="nav"
+      aria-label={intl.formatMessage(messages.legal)}
+      justify="center"
+      wrap="wrap"
+      columnGap="5"
+      rowGap="2"
+    >
+      <LegalLink to="/terms-of-use" address={termsUrl}>
+        <FormattedMessage {...messages.terms} />
+      </LegalLink>
+      <LegalLink to="/data-use" address={dataUseUrl}>
+        <FormattedMessage {...messages.dataUse} />
+      </LegalLink>
+    </Flex>
+  )
+}
+
+type LegalLinkProps = {
+  to: '/terms-of-use' | '/data-use'
+  address: string | undefined
+  children: ReactNode
+}
+
+function LegalLink({ to, address, children }: LegalLinkProps) {
+  return (
+    <StyledLink asChild textStyle="sm" color="fg.muted" py="1">
+      {address ? (
+        // The address of a reset screen holds a secret: it must not travel as a referrer.
+        <a href={address} rel="noreferrer">
+          {children}
+        </a>
+      ) : (
+        <Link to={to}>{children}</Link>
+      )}
+    </StyledLink>
+  )
+}
+
+const messages = defineMessages({
+  legal: { defaultMessage: 'Legal', description: 'Names the legal links for screen readers' },
+  terms: { defaultMessage: 'Terms of use', description: 'Link to the terms of use' },
+  dataUse: { defaultMessage: 'Data use', description: 'Link to what is said of the use of data' },
+})

@@ -1,0 +1,56 @@
+import { Box, Flex, Heading, Link as StyledLink, Text } from '@chakra-ui/react'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { usePageTitle } from '~/ui/page/use-page-title.ts'
+
+type PageHeaderProps = {
+  /** Replaces the route's title, if the screen knows a better name. */
+  title?: ReactNode
+  /** One line about the screen. */
+  subtitle?: ReactNode
+  /** Buttons, the most important one last. */
+  actions?: ReactNode
+  /** A link to the parent list or record, with the router's link props. */
+  back?: Pick<LinkProps, 'to' | 'params' | 'search'> & { label: ReactNode }
+}
+
+/** The heading of a screen, with its actions beside it. */
+export function PageHeader({ title, subtitle, actions, back }: PageHeaderProps) {
+  const routeTitle = usePageTitle()
+  return (
+    <Box mb="4">
+      {back && <BackLink {...back} />}
+      <Flex align="flex-start" justify="space-between" wrap="wrap" columnGap="6" rowGap="3">
+        <Box minW="0">
+          <Heading as="h1" size="xl" overflowWrap="anywhere">
+            <bdi>{title ?? routeTitle}</bdi>
+          </Heading>
+          {subtitle && (
+            <Text mt="1" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+              {subtitle}
+            </Text>
+          )}
+        </Box>
+        {actions && (
+          <Flex align="center" wrap="wrap" gap="2" ms="auto" _print={{ display: 'none' }}>
+            {actions}
+          </Flex>
+        )}
+      </Flex>
+    </Box>
+  )
+}
+
+function BackLink({ label, ...link }: NonNullable<PageHeaderProps['back']>) {
+  return (
+    <StyledLink asChild textStyle="sm" color="fg.muted" mb="1" py="1">
+      <Link {...link} activeOptions={{ exact: true }}>
+        <Box asChild boxSize="4" _rtl={{ transform: 'scaleX(-1)' }}>
+          <ArrowLeft aria-hidden />
+        </Box>
+        {label}
+      </Link>
+    </StyledLink>
+  )
+}

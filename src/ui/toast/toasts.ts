@@ -1,0 +1,64 @@
+import { createToaster } from '@chakra-ui/react'
+import { shortcuts } from '~/ui/shortcuts/shortcuts.ts'
+import { second } from '~/lib/units.ts'
+
+const most = 4
+
+/** Long enough for two lines of text, read slowly. */
+export const toastDuration = 7 * second
+
+/** Time to read it, decide, and reach the button by keyboard. */
+const actionDuration = 20 * second
+
+/** Chakra's store of messages. A `<ToastRegion>` shows them. */
+export const toaster = createToaster({
+  placement: 'bottom-end',
+  offsets: { left: '1rem', right: '1rem', top: '1rem', bottom: 'var(--toasts-bottom, 1rem)' },
+  gap: 8,
+  duration: toastDuration,
+  // Closing is not animated.
+  removeDelay: 0,
+  // Chakra's Alt+T is a letter on some keyboards.
+  hotkey: shortcuts.everywhere.toasts.keys,
+})
+
+type ToastAction = { label: string; onClick: () => unknown }
+
+/**
+ * Reports something without leaving the screen. For the next screen, use `flash`; for messages beside a form or list,
+ * `Notice`. The text is already translated. A failure stays until it is dismissed.
+ *
+ * @param action A button such as "Undo". It disappears with the message, so it must not be the only way.
+ * @param about What was done to what, as a key: a later outcome replaces an earlier one, whatever each says.
+ */
+export function toast(
+  type: 'success' | 'info' | 'error',
+  title: string,
+  action?: ToastAction,
+  about?: string,
+) {
+  // Chakra updates synchronously, which React does not allow during rendering.
+  queueMicrotask(() => {
+    const shown = toaster.getVisibleToasts()
+    const repeated = shown.find(
+      ({ title: text, meta }) =>
+        text === title || (about !== undefined && meta?.['about'] === about),
+    )
+    // Chakra would queue a fifth one, which may be the important one. The newest comes first.
+    const oldest = shown.findLast((each) => each.type !== 'error') ?? shown.at(-1)
+    const replaced = repeated ?? (shown.length < most ? undefined : oldest)
+    if (replaced?.id !== undefined) toaster.remove(replaced.id)
+    toaster.create({
+      type,
+      title,
+      meta: { about },
+      ...(action && { action, duration: actionDuration }),
+      ...(type === 'error' && { duration: Infinity }),
+    })
+  })
+}
+
+/** Removes all messages when the session ends. */
+export function clearToasts() {
+  queueMicrotask(() => toaster.remove())
+}

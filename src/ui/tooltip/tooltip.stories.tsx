@@ -1,0 +1,104 @@
+import { Button, Stack, Text } from '@chakra-ui/react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { Dialog } from '~/ui/dialog/dialog.tsx'
+import { Tooltip } from './tooltip.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Tooltip',
+  component: Tooltip,
+  args: {
+    content: 'com.example.jobs.AllDevicesReport',
+    children: (trigger) => (
+      <Button {...trigger} size="sm" variant="outline" colorPalette="gray">
+        AllDevicesReport
+      </Button>
+    ),
+  },
+})
+
+export const Hovered = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'AllDevicesReport' })
+    await userEvent.hover(button)
+    const tooltip = await screen.findByRole('tooltip')
+    await expect(tooltip).toBeVisible()
+    await expect(button).toHaveAccessibleDescription('com.example.jobs.AllDevicesReport')
+    await userEvent.hover(tooltip)
+    await expect(tooltip).toBeVisible()
+    await userEvent.unhover(tooltip)
+    await waitFor(() => expect(tooltip).not.toBeInTheDocument())
+  },
+})
+
+export const Focused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).toHaveFocus()
+    await expect(await screen.findByRole('tooltip')).toBeVisible()
+  },
+})
+
+export const Dark = Focused.extend({ tags: ['!test'], globals: { theme: 'dark' } })
+
+export const RightToLeft = Focused.extend({ globals: { direction: 'rtl' } })
+
+export const EscapeCloses = meta.story({
+  tags: ['!dev'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await screen.findByRole('tooltip')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
+    await expect(canvas.getByRole('button')).toHaveFocus()
+  },
+})
+
+export const EscapeLeavesTheDialogOpen = meta.story({
+  tags: ['!dev'],
+  decorators: [
+    (Story) => (
+      <Dialog title="Job" onClose={fn()}>
+        <Story />
+      </Dialog>
+    ),
+  ],
+  play: async ({ userEvent }) => {
+    const trigger = await screen.findByRole('button', { name: 'AllDevicesReport' })
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toBeVisible())
+    await userEvent.keyboard('{Tab}')
+    trigger.focus()
+    await screen.findByRole('tooltip')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
+    await expect(screen.getByRole('dialog', { name: 'Job' })).toBeVisible()
+  },
+})
+
+export const Overview = Focused.extend({
+  args: {
+    content: (
+      <Stack gap="1">
+        <Text fontWeight="medium">Fresh Fields Market, Albany</Text>
+        <Text>1180 Central Ave, Albany NY 12205</Text>
+        <Text color="fg.muted">2 × Temperature sensor kit, 1 × Gateway</Text>
+      </Stack>
+    ),
+  },
+})
+
+export const OverviewOnAPhone = Overview.extend({
+  tags: ['!test'],
+  globals: { viewport: { value: 'phone' } },
+})
+
+export const WithoutText = meta.story({
+  tags: ['!dev'],
+  args: { content: '' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).toHaveFocus()
+    await expect(canvas.getByRole('button')).not.toHaveAttribute('aria-describedby')
+    await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument()
+  },
+})

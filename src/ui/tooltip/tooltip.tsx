@@ -1,0 +1,65 @@
+import { useEffect, useId, useState, type ReactNode } from 'react'
+import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
+
+const Bubble = lazyPart(async () => (await import('./tooltip-bubble.tsx')).TooltipBubble)
+
+/** Props that make an element the trigger of a tooltip. The element must be focusable. */
+export type TooltipTrigger = {
+  id: string
+  'aria-describedby': string | undefined
+  onMouseEnter: () => void
+  onMouseLeave: () => void
+  onFocus: (event: { currentTarget: Element }) => void
+  onBlur: () => void
+}
+
+type TooltipProps = {
+  /** A few words, or a small overview without controls. Without content there is no tooltip. */
+  content: ReactNode
+  children: (trigger: TooltipTrigger) => ReactNode
+}
+
+// In milliseconds, the specification's times for the order number: no flicker, and time to move onto the tooltip.
+const showAfter = 250
+const hideAfter = 400
+
+/**
+ * A tooltip for an element that is hovered, tapped or focused. It stays open while the pointer is over it; Escape and
+ * scrolling close it. Chakra's tooltip is mounted only while open, so a table full of triggers costs nothing.
+ */
+export function Tooltip({ content, children }: TooltipProps) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const [wish, setWish] = useState({ open, delay: 0 })
+  useEffect(() => {
+    const timer = setTimeout(() => setOpen(wish.open), wish.delay)
+    return () => clearTimeout(timer)
+  }, [wish])
+  const turn = (next: boolean, delay: number) => setWish({ open: next, delay })
+  const shown = open && Boolean(content)
+  return (
+    <>
+      {children({
+        id: `${id}-trigger`,
+        'aria-describedby': shown ? id : undefined,
+        onMouseEnter: () => turn(true, showAfter),
+        onMouseLeave: () => turn(false, hideAfter),
+        onFocus: ({ currentTarget }) => {
+          // A press focuses too, but does not open the tooltip.
+          if (currentTarget.matches(':focus-visible')) turn(true, 0)
+        },
+        onBlur: () => turn(false, 0),
+      })}
+      {shown && (
+        <Bubble
+          ids={{ trigger: `${id}-trigger`, content: id }}
+          onStay={() => turn(true, 0)}
+          onLeave={() => turn(false, hideAfter)}
+          onClose={() => turn(false, 0)}
+        >
+          {content}
+        </Bubble>
+      )}
+    </>
+  )
+}
