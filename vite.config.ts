@@ -53,6 +53,19 @@ const frame = [
   'icons/eye.mjs',
   'icons/pencil.mjs',
 ]
+/** What most forms of records need, as one chunk: each chunk costs a line in the list that every visit loads. */
+const saving = [
+  'src/kit/form/add-failure.tsx',
+  'src/kit/form/draft.tsx',
+  'src/kit/form/leave-guard.tsx',
+  'src/kit/form/save-failure.tsx',
+  'src/kit/form/sent-mark.ts',
+  'src/kit/form/take-draft.ts',
+  'src/kit/form/use-add.ts',
+  'src/kit/form/use-go-on.ts',
+]
+// The shortest that Rolldown allows: every visit loads the list of all names.
+const hash = '[hash:7]'
 const isOneOf = (files: string[]) => (id: string) => files.some((file) => id.endsWith(file))
 
 export default defineConfig(({ command, mode }) => {
@@ -92,11 +105,13 @@ export default defineConfig(({ command, mode }) => {
         // Emotion imports it for a feature that the console does not use.
         treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
         output: {
+          entryFileNames: `assets/[name]-${hash}.js`,
+          assetFileNames: `assets/[name]-${hash}[extname]`,
           // Distinguishes the catalogs of the languages.
           chunkFileNames: ({ facadeModuleId }) => {
             const [, tag, area] =
               /catalogs?\/([^/]+)(\/[^/]+\.json)?$/.exec(facadeModuleId ?? '') ?? []
-            return `assets/${tag ? `${tag}.` : ''}${tag && !area ? 'shared' : '[name]'}-[hash].js`
+            return `assets/${tag ? `${tag}.` : ''}${tag && !area ? 'shared' : '[name]'}-${hash}.js`
           },
           codeSplitting: {
             groups: [
@@ -105,6 +120,7 @@ export default defineConfig(({ command, mode }) => {
                 name: 'frame',
                 test: isOneOf(frame),
               },
+              { name: 'saving', test: isOneOf(saving), includeDependenciesRecursively: false },
             ],
           },
         },

@@ -42,8 +42,8 @@ export function writeNextBuild(from: string, to: string, version: string): void 
   writeFileSync(page, rename(readFileSync(page, 'utf8')))
 }
 
-/** A file name with a hash: `start-CVkIF8NQ.js`. */
-const fileName = /[\w.-]+-[\w-]{8}\.(?:js|css)\b/g
+/** A file name with a hash: `start-CVkIF8N.js`. */
+const fileName = /[\w.-]+-[\w-]{7,8}\.(?:js|css)\b/g
 
 const namesIn = (text: string) => new Set(text.match(fileName))
 
@@ -51,5 +51,5 @@ function nextName(name: string, version: string): string {
   const hash = createHash('sha256')
     .update(name + version)
     .digest('base64url')
-  return name.replace(/[\w-]{8}(\.\w+)$/, `${hash.slice(0, 8)}$1`)
+  return name.replace(/-[\w-]{7,8}(\.\w+)$/, `-${hash.slice(0, 7)}$1`)
 }

@@ -4,12 +4,12 @@ import * as z from 'zod/mini'
 import { errorsList, groupsList, jobsList } from '~/features/scheduler/scheduler-lists.ts'
 import { SchedulerPage } from '~/features/scheduler/scheduler-page.tsx'
 import { jobsQuery } from '~/features/scheduler/scheduler-queries.ts'
-import { choiceParam, idParam, openDayParam } from '~/lib/search-params.ts'
+import { choiceParam, dayParam, idParam } from '~/lib/search-params.ts'
 
 const schema = z.object({
   /** The days whose errors are shown. */
-  start: openDayParam,
-  end: openDayParam,
+  start: dayParam,
+  end: dayParam,
   /** Errors by message and place. */
   by: choiceParam(['group']),
   /** The id of the enterprise whose reports are shown. */
