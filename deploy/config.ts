@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Config } from '../src/app/config.ts'
-import { isWebAddress } from '../src/lib/web-address.ts'
+import { isWebAddressOrPath } from '../src/lib/web-address.ts'
 
 /**
  * Reads the `config.json` of a deployment. Throws, naming the fields, if the console would not start with it: the check is
@@ -33,7 +33,7 @@ function wrongFields(config: { [Name in keyof Config]: unknown }): string[] {
 
 type Check = (value: unknown) => boolean
 
-const isAddress: Check = (value) => typeof value === 'string' && isWebAddress(value)
+const isAddress: Check = (value) => typeof value === 'string' && isWebAddressOrPath(value)
 const isLine: Check = (value) => typeof value === 'string' && /\S/.test(value)
 const isOptional = (value: unknown, check: Check) => value === undefined || check(value)
 const isRecord = (value: unknown): value is Record<string, unknown> =>
