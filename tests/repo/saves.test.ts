@@ -19,7 +19,7 @@ const reasons: Record<string, string> = {
   'src/features/orders/slips/calibration-forms.tsx': 'It sends nothing.',
 }
 
-const saving = globSync('src/{components,features,shell}/**/*.tsx', { cwd: root }).filter(
+const saving = globSync('src/{ui,kit,features,shell}/**/*.tsx', { cwd: root }).filter(
   (file) => !/\.(stories|test)\.tsx$/.test(file) && /\bonSaved=\{/.test(read(file)),
 )
 const staying = saving.filter((file) => /\bonSavedMeanwhile=\{/.test(read(file)))
