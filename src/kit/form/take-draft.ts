@@ -3,7 +3,7 @@ import { isHeldElsewhere, takeFreeLock, takeLock } from '~/lib/take-lock.ts'
 import type { UserStorage } from '~/lib/user-storage.ts'
 import { day } from '~/lib/units.ts'
 
-/** By then the browser has hardly a way left to open the tab again. */
+/** Browsers rarely offer to reopen a tab that was closed longer ago. */
 const maxAge = 30 * day
 
 /** A stored draft that no other tab reads or changes until it is released. */

@@ -169,11 +169,17 @@ export const Failed = meta.story({
   },
 })
 
+/** The failure is in sight, although the rows go on below the window, and moves none of them. */
 export const FailedWithOldRows = meta.story({
-  args: { query: { ...idle, error: failure } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(failure.message)).toBeVisible()
-    await expect(canvas.getAllByRole('cell', { name: 'Freezer' })[0]).toBeVisible()
+  args: { query: { ...idle, data: devices(60) }, total: 60, state: { size: 100 } },
+  render: (args) => <Answered {...args} next={{ ...args.query, error: failure }} />,
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getAllByRole('cell', { name: 'Freezer' })[0]!
+    const before = row.getBoundingClientRect().top
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }))
+    const { bottom } = canvas.getByText(failure.message).getBoundingClientRect()
+    await expect(bottom).toBeLessThanOrEqual(innerHeight)
+    await expect(row.getBoundingClientRect().top).toBe(before)
   },
 })
 

@@ -112,8 +112,15 @@ export function DataTable<Row extends RowData, Filter extends string>(
     return pages > 1
   }
   useStartAtTop(frame, { ...list, page: grid.page }, source.old)
+  const isOtherPage = source.page !== undefined
   const failure = source.error && (
-    <Box p="4">
+    <Box
+      p="4"
+      bg="bg.panel"
+      // In sight wherever the user is, above the bar of bulk actions; the pager that was pressed for another page stays clear.
+      position={isOtherPage ? undefined : 'sticky'}
+      bottom={selected.size > 0 ? '12' : '0'}
+    >
       <ErrorMessage error={source.error} title={props.failed} onRetry={source.retry} />
     </Box>
   )
@@ -260,9 +267,7 @@ export function DataTable<Row extends RowData, Filter extends string>(
           </Box>
         )}
         {/* Below the rows and the pager, so that neither moves. Where another page failed, the user is at the pager. */}
-        <Reveal attempt={source.page === undefined ? 0 : list.page + 1}>
-          {source.rows && failure}
-        </Reveal>
+        <Reveal attempt={isOtherPage ? list.page + 1 : 0}>{source.rows && failure}</Reveal>
       </Box>
       <TableStatus total={source.old ? undefined : total} sort={list.sort} columns={columns} />
     </Box>

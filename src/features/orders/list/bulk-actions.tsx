@@ -1,13 +1,25 @@
 import { useRouter } from '@tanstack/react-router'
 import { Copy, ReceiptText } from 'lucide-react'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { defineMessage, useIntl } from 'react-intl'
+import type { Order } from '~/api/generated/model/index.ts'
 import { useCopy } from '~/ui/button/use-copy.ts'
 import { useMayOpen } from '~/ui/link/may-open.ts'
 import { addressOf } from '~/ui/link/link-target.ts'
-import type { OrderBulkAction } from '~/features/orders/order-bulk-action.ts'
+import type { BulkAction } from '~/kit/table/row-action.ts'
 import { useLabelAction } from '~/features/orders/labels/use-label-action.tsx'
 import { useSetStatus } from '~/features/orders/status/use-set-status.tsx'
+
+/**
+ * An action on many orders. Its `dialog` is shown on top of the list, for example to ask something first; its `notice`
+ * above it; its `panel` replaces the list.
+ */
+export type OrderBulkAction = {
+  action: BulkAction<Order>
+  dialog?: ReactNode
+  notice?: ReactNode
+  panel?: ReactNode
+}
 
 /** All bulk actions on orders, in the order of their buttons. */
 export function useOrderBulkActions() {

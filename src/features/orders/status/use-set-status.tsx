@@ -10,7 +10,6 @@ import { useBatch } from '~/kit/batch/use-batch.tsx'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
 import { columnsOf } from '~/kit/table/columns.tsx'
-import type { OrderBulkAction } from '~/features/orders/order-bulk-action.ts'
 import { messages as shared } from '~/features/orders/messages.ts'
 import { statusName } from '~/features/orders/order-status.tsx'
 import {
@@ -39,7 +38,7 @@ const columns = [
 ]
 
 /** Sets the status of many orders, reading each one first. */
-export function useSetStatus(): OrderBulkAction {
+export function useSetStatus() {
   const intl = useIntl()
   const queryClient = useQueryClient()
   const [chosen, setChosen] = useState<readonly Item[]>()
@@ -71,7 +70,7 @@ export function useSetStatus(): OrderBulkAction {
     action: {
       label: messages.setStatus,
       icon: CircleDot,
-      onSelect: (orders) =>
+      onSelect: (orders: readonly Order[]) =>
         setChosen(orders.map(({ id, displayNumber }) => ({ id, displayNumber }))),
     },
     notice,
