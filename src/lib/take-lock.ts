@@ -64,10 +64,10 @@ const patience = second
 
 /** Takes a lock, unless another tab holds it. Waits only for a lock of this tab. */
 export async function takeFreeLock(name: string) {
-  // It may be released meanwhile.
-  const isOwn = notes.has(name)
+  const wasOwn = notes.has(name)
   const release = await takeLock(name, { ifAvailable: true })
-  if (release || !isOwn) return release
+  // It may have been taken, or released, meanwhile: a form that is drawn twice takes its lock twice.
+  if (release || !(wasOwn || notes.has(name))) return release
   const signal = AbortSignal.timeout(patience)
   try {
     return await takeLock(name, { signal })

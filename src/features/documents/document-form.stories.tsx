@@ -80,7 +80,7 @@ export const TypedWhileAdded = meta.story({
     await waitFor(() => expect(api.calls('updateDocument')).toHaveLength(1))
     await userEvent.type(again, '!')
     api.answer({ updateDocument: {} })
-    await expect(await screen.findByText('Document Updated')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Document Updated')).toBeVisible())
     await expect(again).toHaveValue('Silent alarms at night!')
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   },
