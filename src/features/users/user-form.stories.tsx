@@ -152,7 +152,9 @@ export const AddedWithoutResponse = meta.story({
     await api.elsewhere('POST', '/users', await lost!.json())
     api.answer({ createUser: {} })
     await userEvent.click(save)
-    const alert = await canvas.findByText(/^It may be the one that you sent .* no response arrived/)
+    const alert = await canvas.findByText(
+      /^It may have been saved when you sent it .* no response arrived/,
+    )
     const record = within(alert).getByRole('link', { name: 'Noor Aziz' })
     await expect(record).toHaveAttribute('href', expect.stringMatching(/users\/edit\/\d+$/))
     // Another username is not the one that was sent.

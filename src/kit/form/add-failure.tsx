@@ -60,7 +60,7 @@ export function MaybeSaved({ earlier, maybeSaved }: EarlierProps) {
   }
   return (
     <Text>
-      <FormattedMessage {...mayBeThatOne} values={{ time: formatInstant(intl, sentAt) }} />
+      <FormattedMessage {...savedEarlier} values={{ time: formatInstant(intl, sentAt) }} />
       {found && (
         <>
           {' '}
@@ -84,8 +84,8 @@ const noAnswer = defineMessage<{ time: string }>({
     'Heading of a warning above the form of a new record, such as an order; time: a date and a time of day',
 })
 
-const mayBeThatOne = defineMessage<{ time: string }>({
-  defaultMessage: 'It may be the one that you sent {time}, to which no response arrived.',
+const savedEarlier = defineMessage<{ time: string }>({
+  defaultMessage: 'It may have been saved when you sent it {time}, although no response arrived.',
   description:
-    'Below the message that a record, such as a user, was not added because one like it exists. “It” is the existing one, whose name may follow; time: a date and a time of day',
+    'Below the message that a record, such as a user, was not added because one like it exists, whose name may follow; time: a date and a time of day',
 })

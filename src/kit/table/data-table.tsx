@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef, type CSSProperties, type ReactNode, type RefOb
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import '~/ui/theme/generated/table.css'
 import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
-import { Reveal } from '~/ui/feedback/reveal.tsx'
+import { FailureOverRows } from '~/ui/feedback/failure-over-rows.tsx'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
 import type { Marks } from '~/kit/live/live-rows.ts'
@@ -112,18 +112,7 @@ export function DataTable<Row extends RowData, Filter extends string>(
     return pages > 1
   }
   useStartAtTop(frame, { ...list, page: grid.page }, source.old)
-  const isOtherPage = source.page !== undefined
-  const failure = source.error && (
-    <Box
-      p="4"
-      bg="bg.panel"
-      // In sight wherever the user is, above the bar of bulk actions; the pager that was pressed for another page stays clear.
-      position={isOtherPage ? undefined : 'sticky'}
-      bottom={selected.size > 0 ? '12' : '0'}
-    >
-      <ErrorMessage error={source.error} title={props.failed} onRetry={source.retry} />
-    </Box>
-  )
+  const failure = { title: props.failed, onRetry: source.retry }
   const dimmed = useLate(source.old)
   const shownColumns = table.getVisibleLeafColumns()
   const filtered = hasFilters(shownColumns)
@@ -168,7 +157,11 @@ export function DataTable<Row extends RowData, Filter extends string>(
         }
       />
       <Box bg="bg.panel" borderWidth="1px" rounded="l3" overflow="clip">
-        {!source.rows && failure}
+        {source.error && !source.rows && (
+          <Box p="4">
+            <ErrorMessage {...failure} error={source.error} />
+          </Box>
+        )}
         {(waiting || rows.length > 0 || narrowed) && (
           <TableFrame ref={frame} onPage={turnPage}>
             {props.rowActions && <ActionIcons rows={rows} actions={props.rowActions} />}
@@ -241,6 +234,14 @@ export function DataTable<Row extends RowData, Filter extends string>(
           ) : (
             props.empty
           ))}
+        {source.rows && (
+          <FailureOverRows
+            {...failure}
+            error={source.error}
+            // Above the bar of bulk actions.
+            edge={selected.size > 0 ? '16' : '4'}
+          />
+        )}
         {bulkActions && selected.size > 0 && (
           <BulkBar
             count={selected.size}
@@ -266,8 +267,6 @@ export function DataTable<Row extends RowData, Filter extends string>(
             />
           </Box>
         )}
-        {/* Below the rows and the pager, so that neither moves. Where another page failed, the user is at the pager. */}
-        <Reveal attempt={isOtherPage ? list.page + 1 : 0}>{source.rows && failure}</Reveal>
       </Box>
       <TableStatus total={source.old ? undefined : total} sort={list.sort} columns={columns} />
     </Box>
