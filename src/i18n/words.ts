@@ -17,7 +17,7 @@ export const words = defineMessages({
   logo: { defaultMessage: 'Logo', description: 'Label or heading: the logo of an enterprise' },
   name: { defaultMessage: 'Name', description: 'Label or column: the name of a record' },
   no: { defaultMessage: 'No', description: 'Value: something does not apply to a record' },
-  outcome: { defaultMessage: 'Outcome', description: 'Column: the result of an action' },
+  outcome: { defaultMessage: 'Result', description: 'Column: the result of an action' },
   overview: { defaultMessage: 'Overview', description: 'Tab: a record without its forms' },
   save: { defaultMessage: 'Save', description: 'Button that saves a form' },
   token: { defaultMessage: 'Token', description: 'Label or column: the short name of a record' },
