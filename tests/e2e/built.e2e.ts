@@ -48,7 +48,7 @@ for (const { screen, url, link, heading } of [
     await expect(page.getByText(/You are offline/)).toBeVisible()
     await page.getByRole('link', { name: link }).click()
     await expect(page.getByRole('alert')).toContainText('The server could not be reached.')
-    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     await context.setOffline(false)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await expect(page.getByRole('alert')).toBeHidden()

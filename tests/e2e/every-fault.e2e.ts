@@ -102,7 +102,7 @@ async function repairAll(page: Page, calls: FailingCalls, path: string) {
     for (const operationId of broken) {
       if (await shown(page, operationId).first().isVisible()) calls.repair(operationId)
     }
-    const retries = byRole(page, 'button', /^(?:Retry|Try again)$/)
+    const retries = byRole(page, 'button', /^Try again$/)
     await retries.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((each) => each.click()))
     await calls.settled()
   }
