@@ -33,7 +33,7 @@ for (const { screen, url, link, heading } of [
     heading: 'Forgot password',
   },
 ]) {
-  test(`${screen} that fails to load offers Retry, and loads once online, without a page reload`, async ({
+  test(`${screen} that fails to load offers a retry, and loads once online, without a page reload`, async ({
     page,
     context,
     openAs,

@@ -185,7 +185,7 @@ for (const { operationId, path, typed, button, heading } of writes) {
   })
 }
 
-/** Retries once a fault has ended. A refusal has no Retry, since it would not help. */
+/** Retries once a fault has ended. A refusal offers no retry, since it would not help. */
 async function retryOrReload(page: Page, fault: Fault) {
   if (isRefusal(fault)) {
     await expect(retry(page)).toBeHidden()

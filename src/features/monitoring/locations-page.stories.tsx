@@ -249,7 +249,7 @@ export const SectionsFailIndependently = meta.story({
     await below.findByRole('alert')
     await expect(canvas.getByRole('heading', { level: 1, name: 'Locations' })).toBeVisible()
 
-    // One Retry repeats both.
+    // One press repeats both.
     api.answer({ getNeedsAttention: { code: 500 }, listDashboardAlerts: {} })
     await userEvent.click(below.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByText('9 alerts, 6 open')).toBeVisible()

@@ -112,7 +112,7 @@ export const SectionsFailIndependently = meta.story({
     ).toBeVisible()
     await jobs.findByRole('alert')
     api.answer({ listSchedulerJobs: { example: 'empty' }, getReportConfig: {} })
-    // One Retry repeats both.
+    // One press repeats both.
     await userEvent.click(await jobs.findByRole('button', { name: 'Try again' }))
     await expect(await jobs.findByRole('heading', { name: 'No jobs yet' })).toBeVisible()
     const report = await section(canvas, 'All Devices Report')
