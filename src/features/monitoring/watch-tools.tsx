@@ -2,10 +2,9 @@ import { Button } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { MonitorUp, NotebookPen } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
+import { words } from '~/i18n/words.ts'
 import { CallsButton } from './calls/calls-button.tsx'
 import { WatchHidden } from './calls/watch-hidden.tsx'
-import { handoverMessages } from './handover/messages.ts'
-import { wallMessages } from './wall/messages.ts'
 
 /** For people who watch: notifications, the wall display, and the handover to the next shift. */
 export function WatchTools() {
@@ -20,7 +19,7 @@ export function WatchTools() {
           search={({ enterprise }) => ({ enterprise, view: 'handover' })}
         >
           <NotebookPen aria-hidden />
-          <FormattedMessage {...handoverMessages.open} />
+          <FormattedMessage {...words.handover} />
         </Link>
       </Button>
       <Button asChild size="sm" variant="outline" colorPalette="gray" hideBelow="md">
@@ -30,7 +29,7 @@ export function WatchTools() {
           search={({ enterprise }) => ({ enterprise, wall: '1' })}
         >
           <MonitorUp aria-hidden />
-          <FormattedMessage {...wallMessages.open} />
+          <FormattedMessage {...words.wall} />
         </Link>
       </Button>
     </>

@@ -15,6 +15,7 @@ import { TextareaField } from '~/kit/form/textarea-field.tsx'
 import { useForm } from '~/kit/form/use-form.ts'
 import { useListAddress } from '~/kit/table/use-list-state.ts'
 import { formatInstant } from '~/i18n/format-instant.ts'
+import { words } from '~/i18n/words.ts'
 import { hour } from '~/lib/units.ts'
 import { useSession } from '~/session/session-context.ts'
 import { AlertRow } from '../alert-row.tsx'
@@ -60,7 +61,7 @@ export function HandoverPage() {
   return (
     <Box maxW="form" css={{ '@media print': { maxW: 'none' } }}>
       <PageHeader
-        title={<FormattedMessage {...handoverMessages.title} />}
+        title={<FormattedMessage {...words.handover} />}
         subtitle={handover && period}
         back={{
           to: '/monitoring/locations',

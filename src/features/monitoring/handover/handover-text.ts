@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl'
 import type { Alert } from '~/api/generated/model/index.ts'
 import { formatInstant } from '~/i18n/format-instant.ts'
+import { words } from '~/i18n/words.ts'
 import { levelName } from '../alert-levels.ts'
 import { deviceName, readingText } from '../alert-words.ts'
 import { countedHeading, handoverMessages } from './messages.ts'
@@ -22,7 +23,7 @@ export function handoverText(
       ...(places.length > 0 ? places : [intl.formatMessage(handoverMessages.nothing)]),
     ].join('\n')
   })
-  const title = intl.formatMessage(handoverMessages.title)
+  const title = intl.formatMessage(words.handover)
   return [`${title}\n${period}`, note.trim(), ...sections].filter(Boolean).join('\n\n')
 }
 

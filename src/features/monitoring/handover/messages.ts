@@ -1,11 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl'
 
 export const handoverMessages = defineMessages({
-  open: { defaultMessage: 'Handover', description: 'Button: opens the page for the next shift' },
-  title: {
-    defaultMessage: 'Shift handover',
-    description: 'Heading of the page for the next shift',
-  },
   back: {
     defaultMessage: 'Locations',
     description: 'Link from the handover back to the page Locations',

@@ -1,10 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl'
 
 export const wallMessages = defineMessages({
-  open: {
-    defaultMessage: 'Wall display',
-    description: 'Button: shows what needs attention on a large screen, without menus',
-  },
   leave: {
     defaultMessage: 'Leave wall display',
     description: 'Button: back to the page with menus',
