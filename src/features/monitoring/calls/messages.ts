@@ -37,11 +37,11 @@ export const callMessages = defineMessages({
     description: 'Labels a time of day: nothing notifies until then',
   },
   never: {
-    defaultMessage: 'Never quiet',
+    defaultMessage: 'No quiet hours',
     description: 'Choice in place of a time of day: no quiet hours',
   },
   bothTimes: {
-    defaultMessage: 'Choose both times, or neither.',
+    defaultMessage: 'Choose both times or neither.',
     description: 'Message beside a field: only one end of the quiet hours was chosen',
   },
   tryIt: {

@@ -11,6 +11,7 @@ import { SkeletonLines } from '~/ui/feedback/skeleton-lines.tsx'
 import { useProductName } from '~/i18n/product-name.tsx'
 import { minute } from '~/lib/units.ts'
 import { locationsNeedingAttention, watchedLocations } from '../attention.ts'
+import { SoundOff } from '../calls/sound-off.tsx'
 import { CallsButton } from '../calls/calls-button.tsx'
 import { useWallCalls } from '../calls/use-wall-calls.ts'
 import { alertsQuery, attentionQuery } from '../locations-queries.ts'
@@ -165,6 +166,7 @@ function Controls({ children }: { children?: ReactNode }) {
         <Text fontSize="0.7em" color="fg.muted">
           {product}
         </Text>
+        <SoundOff />
         <CallsButton />
         {document.fullscreenEnabled && (
           <Tool
