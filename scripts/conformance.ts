@@ -92,7 +92,11 @@ function numberOf(name: string, text: string): number {
 
 /** Secrets come from the environment, since arguments are visible to everyone on the machine. */
 function credentials(): Credentials {
-  const { WAYPOST_TOKEN: token, WAYPOST_USERNAME: username, WAYPOST_PASSWORD: password } = process.env
+  const {
+    WAYPOST_TOKEN: token,
+    WAYPOST_USERNAME: username,
+    WAYPOST_PASSWORD: password,
+  } = process.env
   if (token) return { token }
   if (username && password) return { username, password }
   return fail(`Nobody can sign in.\n\n${usage}`)

@@ -1,5 +1,10 @@
 import { generate } from 'json-schema-faker'
-import { isJsonObject, resolver, type ContractDocument, type JsonObject } from '../../mocks/contract.ts'
+import {
+  isJsonObject,
+  resolver,
+  type ContractDocument,
+  type JsonObject,
+} from '../../mocks/contract.ts'
 import { schemaCheck } from '../../mocks/schemas.ts'
 
 export type InvalidBody = {

@@ -78,14 +78,9 @@ export async function conform(options: ConformOptions): Promise<Report> {
   for (const operation of run.operations) {
     const { operationId } = operation
     if (done.has(operationId)) continue
-    await once(operationId, async () => {
-      await checkPreflight(run, operation)
-      run.outcomes.skip(
-        operation,
-        'answer',
-        changing[operationId] ?? reasonsForReading(operationId, options),
-      )
-    })
+    await checkPreflight(run, operation)
+    const reason = changing[operationId] ?? reasonsForReading(operationId, options)
+    run.outcomes.skip(operation, 'answer', reason)
   }
   return reportOf(run, progress, options)
 }

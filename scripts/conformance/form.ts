@@ -18,7 +18,9 @@ const jsonPart = (value: unknown) => new Blob([JSON.stringify(value)], { type: '
 /** A small picture. */
 export const picture = (name: string) =>
   new File(
-    ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>'],
+    [
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>',
+    ],
     `${name}.svg`,
     { type: 'image/svg+xml' },
   )

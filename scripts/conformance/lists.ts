@@ -93,7 +93,10 @@ export function sortColumns({ parameters }: Operation): string[] {
   const schema = parameters.find(({ name }) => name === 'sort')?.schema
   const items = isJsonObject(schema?.['items']) ? schema['items'] : {}
   const names = /^\^\(([^)]+)\),/.exec(String(items['pattern']))?.[1] ?? ''
-  return names.split('|').filter(Boolean).map((name) => name.replaceAll('\\', ''))
+  return names
+    .split('|')
+    .filter(Boolean)
+    .map((name) => name.replaceAll('\\', ''))
 }
 
 /** A column's value in a row. The inventory's columns are in snake case, and sort types by name. */

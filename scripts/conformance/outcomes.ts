@@ -71,8 +71,6 @@ export function createOutcomes(before: Outcome[] = []) {
   }
 }
 
-export type Outcomes = ReturnType<typeof createOutcomes>
-
 /** An operation keeps the contract if its answer does and nothing else is broken. */
 export function verdictOf(outcomes: Outcome[]): { verdict: Verdict; reason?: string } {
   if (outcomes.some(({ result }) => result === 'broken')) return { verdict: 'breaks it' }

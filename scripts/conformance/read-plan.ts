@@ -107,7 +107,10 @@ export const reads: Read[] = [
   { operationId: 'getAdminDashboard' },
   { operationId: 'getAdminNeedsAttention' },
   { operationId: 'getLocationsWithDisabledAlerts' },
-  { operationId: 'listDocuments', finds: { documentId: 'documents.*.id', slug: 'documents.*.slug' } },
+  {
+    operationId: 'listDocuments',
+    finds: { documentId: 'documents.*.id', slug: 'documents.*.slug' },
+  },
   {
     operationId: 'listDocumentsForLanguage',
     from: { languageTag: 'languageTag' },

@@ -1,4 +1,9 @@
-import { isJsonObject, type JsonObject, type Operation, type Parameter } from '../../mocks/contract.ts'
+import {
+  isJsonObject,
+  type JsonObject,
+  type Operation,
+  type Parameter,
+} from '../../mocks/contract.ts'
 import { wrongToken, type Call } from './client.ts'
 import { nonsense } from './filters.ts'
 import type { Run, SchemaCheck } from './run.ts'
@@ -51,7 +56,9 @@ const unknownOf = ({ schema }: Parameter, check: SchemaCheck) =>
 /** A call with a record that does not exist. */
 export function unknownRecord({ check }: Run, operation: Operation): Record<string, unknown> {
   const inPath = operation.parameters.filter((each) => each.in === 'path')
-  return Object.fromEntries(inPath.map((each) => [each.name, unknownOf(each, check) ?? each.example]))
+  return Object.fromEntries(
+    inPath.map((each) => [each.name, unknownOf(each, check) ?? each.example]),
+  )
 }
 
 /** Sends each parameter of the query with values that its schema forbids, and without it if it is required. */

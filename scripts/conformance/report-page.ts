@@ -9,7 +9,9 @@ export function asPage(report: Report): string {
     .toSorted((a, b) => order[a.verdict] - order[b.verdict])
     .map(rowOf)
     .join('\n')
-  const left = stays.map(({ what, name, note }) => `<li>${safe(`${what} ${name}`)}${note ? `: ${safe(note)}` : ''}`)
+  const left = stays.map(
+    ({ what, name, note }) => `<li>${safe(`${what} ${name}`)}${note ? `: ${safe(note)}` : ''}`,
+  )
   return `<!doctype html><html lang="en"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>Conformance of ${safe(api)}</title>${styles}
 <style>pre { overflow-x: auto; margin: 0 } summary { cursor: pointer } td { vertical-align: top }</style>
@@ -34,7 +36,9 @@ function rowOf({ operationId, method, path, verdict, reason, checks }: Operation
         `<p><strong>${check}</strong>: ${safe(message)}</p><pre>${safe(curl)}</pre>`,
     ),
     ...skipped.map(({ check, message = '' }) => `<p>${check} not tried: ${safe(message)}</p>`),
-    kept.length > 0 ? `<details><summary>${kept.length} checks kept</summary>${kept.join(', ')}</details>` : '',
+    kept.length > 0
+      ? `<details><summary>${kept.length} checks kept</summary>${kept.join(', ')}</details>`
+      : '',
   ]
   const why = reason === undefined ? '' : `: ${safe(reason)}`
   return `<tr><td>${safe(operationId)}<td>${method} ${safe(path)}<td>${verdict}${why}<td>${details.join('')}`

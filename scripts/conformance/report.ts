@@ -11,7 +11,7 @@ export type OperationReport = {
   verdict: Verdict
   reason?: string
   slowestMilliseconds?: number
-  checks: Omit<Outcome, 'operationId'>[]
+  checks: Outcome[]
 }
 
 export type Report = {
@@ -50,7 +50,7 @@ export function reportOf(run: Run, progress: Progress, options: Options): Report
       tag,
       ...verdictOf(outcomes),
       ...(slowest !== undefined && { slowestMilliseconds: Math.round(slowest) }),
-      checks: outcomes.map(({ operationId: _, ...check }) => check),
+      checks: outcomes,
     }
   })
   const count = (verdict: Verdict) => operations.filter((each) => each.verdict === verdict).length

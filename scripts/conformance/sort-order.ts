@@ -31,7 +31,9 @@ export function orderProblem(keys: unknown[], direction: 'asc' | 'desc'): string
     return 'rows without a value are between others'
   }
   if (orders.some((compare) => isSorted(present, compare))) return undefined
-  const at = present.findIndex((key, place) => place > 0 && counting.compare(text(present[place - 1]), text(key)) > 0)
+  const at = present.findIndex(
+    (key, place) => place > 0 && counting.compare(text(present[place - 1]), text(key)) > 0,
+  )
   const pair = present.slice(Math.max(at - 1, 0), at + 1).map((key) => JSON.stringify(key))
   return `${(direction === 'asc' ? pair : pair.toReversed()).join(' comes before ')}`
 }

@@ -128,4 +128,3 @@ const missingOf = ({ found }: Run, { from, records }: Read) =>
   [...Object.values(from ?? {}), ...(records === undefined ? [] : [records])].filter(
     (key) => (found[key] ?? []).length === 0,
   )
-

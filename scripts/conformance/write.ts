@@ -96,7 +96,11 @@ function createWriting(options: WriteOptions) {
       const [content] = operation.request?.contents ?? []
       const bodies = await generatedBodies(document, content?.schema ?? {}, fixed, 3)
       for (const body of bodies) {
-        await run.ask({ operation, path: call.path ?? {}, ...asCall({ ...call, body: body as JsonObject }) }, 'answer', 'success')
+        await run.ask(
+          { operation, path: call.path ?? {}, ...asCall({ ...call, body: body as JsonObject }) },
+          'answer',
+          'success',
+        )
       }
     },
     /** Reads a record again and compares what was sent. */
@@ -108,12 +112,18 @@ function createWriting(options: WriteOptions) {
       token?: string,
     ) {
       const operation = run.operation(reader)
-      const answer = await run.client.send({ operation, path, ...(token !== undefined && { token }) })
+      const answer = await run.client.send({
+        operation,
+        path,
+        ...(token !== undefined && { token }),
+      })
       const problems = Object.entries(wanted).flatMap(([place, value]) => {
         const [stored] = valuesAt(answer.body, place)
         return JSON.stringify(stored) === JSON.stringify(value)
           ? []
-          : [`${reader} then says ${place} is ${JSON.stringify(stored)}, not ${JSON.stringify(value)}`]
+          : [
+              `${reader} then says ${place} is ${JSON.stringify(stored)}, not ${JSON.stringify(value)}`,
+            ]
       })
       run.outcomes.judge(run.operation(writer), 'written', answer, problems)
     },
@@ -121,11 +131,20 @@ function createWriting(options: WriteOptions) {
     async expectGone(writer: string, reader: string, path: Record<string, unknown>) {
       const answer = await run.client.send({ operation: run.operation(reader), path })
       const problem = `${reader} still answers ${answer.status}`
-      run.outcomes.judge(run.operation(writer), 'written', answer, answer.status === 404 ? [] : [problem])
+      run.outcomes.judge(
+        run.operation(writer),
+        'written',
+        answer,
+        answer.status === 404 ? [] : [problem],
+      )
     },
     created(creation: Creation) {
       progress.creations.push(creation)
       options.store()
+    },
+    note(recordName: string, note: string) {
+      const creation = progress.creations.find((each) => each.name === recordName)
+      if (creation) creation.note = note
     },
     removed(what: string, id: unknown) {
       const creation = progress.creations.find((each) => each.what === what && each.id === id)

@@ -32,9 +32,9 @@ async function writeDocument(writing: Writing) {
   await once('uploadDocumentImage', async () => {
     const answer = await writing.send('uploadDocumentImage', { parts: { file: picture(name) } })
     const [address] = valuesAt(answer.body, 'imageURI')
-    if (address === undefined) return
+    if (typeof address !== 'string') return
     const note = 'no call removes one'
-    writing.created({ what: 'image of a help document', name: String(address), stays: true, note })
+    writing.created({ what: 'image of a help document', name: address, stays: true, note })
   })
   await once('deleteDocument', async () => {
     const answer = await writing.send('deleteDocument', { path: { id } })
@@ -64,7 +64,9 @@ async function writeReport(writing: Writing) {
     run.remember('own.report', [id])
     writing.created({ what: 'report configuration', name: 'ALL_DEVICES_REPORT', id, stays: true })
     const path = { a: enterpriseId, b: 'ALL_DEVICES_REPORT' }
-    await writing.expectStored('createReportConfig', 'getReportConfig', path, { 'reportConfig.id': id })
+    await writing.expectStored('createReportConfig', 'getReportConfig', path, {
+      'reportConfig.id': id,
+    })
     await writing.conflict('createReportConfig', { body })
   })
   await once('deleteReportConfig', async () => {

@@ -17,7 +17,12 @@ export async function writeEnterprise(writing: Writing): Promise<void> {
     writing.created({ what: 'enterprise', name, id, stays: true, note: 'no call removes one' })
     const username = `${name}-admin@example.com`
     writing.created({ what: 'administrator of the enterprise', name: username, stays: true })
-    await writing.expectStored('createEnterprise', 'getEnterprise', { id }, { 'enterprise.name': name })
+    await writing.expectStored(
+      'createEnterprise',
+      'getEnterprise',
+      { id },
+      { 'enterprise.name': name },
+    )
     await writing.conflict('createEnterprise', { body })
     await findPlace(writing)
   })
@@ -66,7 +71,11 @@ function enterpriseBody({ run, name, password }: Writing): JsonObject {
   return {
     ...(JSON.parse(text) as JsonObject),
     name,
-    adminUser: { firstName: 'Conformance', lastName: 'Admin', username: `${name}-admin@example.com` },
+    adminUser: {
+      firstName: 'Conformance',
+      lastName: 'Admin',
+      username: `${name}-admin@example.com`,
+    },
     adminPassword: password,
   }
 }

@@ -28,7 +28,10 @@ export async function writeOrders(writing: Writing): Promise<void> {
     const number = String(valuesAt(answer.body, 'order.displayNumber')[0])
     writing.created({ what: `order ${number}`, name, id, stays: true, note: 'no call removes one' })
     await writing.expectStored('createOrder', 'getOrder', { id }, { 'order.contactName': name })
-    const attached = { operation: run.operation('getOrderAttachment'), path: { id: one('own.attachment') } }
+    const attached = {
+      operation: run.operation('getOrderAttachment'),
+      path: { id: one('own.attachment') },
+    }
     if (attached.path.id !== undefined) await run.ask(attached, 'written', 'success')
   })
   const id = one('own.order')
@@ -43,7 +46,13 @@ export async function writeOrders(writing: Writing): Promise<void> {
   await once('validateOrderAddress', async () => {
     await costly(writing, 'validateOrderAddress', { path })
   })
-  const parcel = { weightUnit: 'lb', weight: 1, lengthInInches: 6, widthInInches: 6, heightInInches: 6 }
+  const parcel = {
+    weightUnit: 'lb',
+    weight: 1,
+    lengthInInches: 6,
+    widthInInches: 6,
+    heightInInches: 6,
+  }
   const shipment = { parcels: [parcel], destinationIsResidential: false }
   await once('createOrderShipment', async () => {
     const answer = await costly(writing, 'createOrderShipment', { path, body: shipment })

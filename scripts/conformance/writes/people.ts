@@ -28,7 +28,13 @@ export async function writePeople(writing: Writing): Promise<void> {
   if (id === undefined) return
   await once('updateUser', async () => {
     const roles = (run.found['roleId'] ?? []).slice(-1)
-    const fixed = { username, password, locale, actionRoleTemplateIds: roles, ...(enterpriseId !== undefined && { enterpriseId }) }
+    const fixed = {
+      username,
+      password,
+      locale,
+      actionRoleTemplateIds: roles,
+      ...(enterpriseId !== undefined && { enterpriseId }),
+    }
     await writing.send('updateUser', { path: { id }, body: { lastName: 'Changed' } })
     await writing.expectStored('updateUser', 'getUser', { id }, { 'user.lastName': 'Changed' })
     await writing.vary('updateUser', { path: { id } }, fixed)
@@ -45,7 +51,11 @@ async function writeOwnAccount(
   // An interrupted run took its password with it.
   const user = { operation: run.operation('updateUser'), path: { id: writing.one('own.user') } }
   await run.client.send({ ...user, body: { password } })
-  const answer = await run.client.send({ operation: signIn, body: { username, password }, token: null })
+  const answer = await run.client.send({
+    operation: signIn,
+    body: { username, password },
+    token: null,
+  })
   const [token] = valuesAt(answer.body, 'token')
   if (typeof token !== 'string') return
   await once('updateMe', async () => {
@@ -97,11 +107,13 @@ export async function archivePeople(writing: Writing): Promise<void> {
     if (id === undefined) return
     await writing.send('archiveUser', { path: { id } })
     await writing.expectStored('archiveUser', 'getUser', { id }, { 'user.archived': true })
+    writing.note(`${name}@example.com`, 'archived')
   })
   for (const user of found) {
     const [id] = valuesAt(user, 'id')
     const [username] = valuesAt(user, 'username')
     if (id === one('own.user') || !String(username).startsWith(name)) continue
     await run.client.send({ operation: run.operation('archiveUser'), path: { id } })
+    writing.note(String(username), 'archived')
   }
 }

@@ -26,7 +26,13 @@ async function enterDevices(writing: Writing) {
       if (reference === undefined) continue
       run.remember('own.devices', [...(run.found['own.devices'] ?? []), reference])
       const note = 'no call removes one'
-      writing.created({ what: 'device in stock', name: String(address), id: reference, stays: true, note })
+      writing.created({
+        what: 'device in stock',
+        name: String(address),
+        id: reference,
+        stays: true,
+        note,
+      })
     }
     if ((run.found['own.devices'] ?? []).length > 0) return
     run.outcomes.skip(operation, 'written', 'the devices cannot be found again')
@@ -44,7 +50,9 @@ async function dataFor(template: JsonObject, name: string, number: number): Prom
     values[token] =
       typeof pattern === 'string'
         ? await textFor(pattern, number)
-        : String(example ?? `${name}-${number}`)
+        : typeof example === 'string'
+          ? example
+          : `${name}-${number}`
   }
   return { device_type_token: template['deviceTypeToken'], values }
 }
