@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { FormattedMessage, FormattedNumber, useIntl, type MessageDescriptor } from 'react-intl'
+import * as z from 'zod/mini'
 import { getListEnterpriseGroupsQueryOptions } from '~/api/generated/endpoints/enterprises/enterprises.ts'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
@@ -13,6 +14,7 @@ import { useLiveQuery } from '~/kit/live/use-live-query.ts'
 import { focusHeading } from '~/ui/page/focus-heading.ts'
 import { PageHeader } from '~/ui/layout/page-header.tsx'
 import { Tabs } from '~/ui/layout/tabs.tsx'
+import { useStored } from '~/ui/settings/use-stored.ts'
 import { useListAddress, useListState } from '~/kit/table/use-list-state.ts'
 import { useSession } from '~/session/session-context.ts'
 import { AlertsSection } from './alerts-section.tsx'
@@ -25,7 +27,6 @@ import { messages } from './messages.ts'
 import { alertsOf, isOpen } from './shown-alerts.ts'
 import { ofEnterprise } from './shown-locations.ts'
 import { useAlerts } from './use-alerts.ts'
-import { useLocationsView } from './use-locations-view.ts'
 
 const EnterpriseFilter = lazyPart(
   async () => (await import('./enterprise-filter.tsx')).EnterpriseFilter,
@@ -36,6 +37,8 @@ const LocationPart = lazyPart(
   () => <LoadFailure />,
 )
 
+const layout = z.enum(['cards', 'table'])
+
 /** The first screen of customer staff: what needs attention, beside the latest alerts. On narrow screens each has a tab. */
 export function LocationsPage() {
   const intl = useIntl()
@@ -44,7 +47,7 @@ export function LocationsPage() {
   const search = useSearch({ from: '/monitoring/locations' })
   const { location, filterGroupId, enterprise } = search
   const [firstLocation] = useState(location)
-  const [view, setView] = useLocationsView()
+  const { value: view, update } = useStored('locations view', layout, 'cards')
   // News are announced once: by the alerts, or by the locations if the alerts are not those of all locations.
   const complete = location === undefined && filterGroupId === undefined
   const attention = useLiveQuery(attentionQuery(), complete ? quietLocations : liveLocations)
@@ -67,7 +70,7 @@ export function LocationsPage() {
       query={attention}
       list={useListState(locationsList)}
       view={view}
-      onView={setView}
+      onView={(next) => void update(() => next)}
       enterprise={enterprise}
       chosen={location}
       showEnterprise={showEnterprise}
