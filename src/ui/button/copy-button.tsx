@@ -1,4 +1,6 @@
-import { Box, IconButton } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box } from '~/styled-system/jsx'
+import { IconButton } from '~/ui/button/button.tsx'
 import { Check, Copy, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
@@ -39,7 +41,7 @@ export function CopyButton({ value, label }: CopyButtonProps) {
       <IconButton
         size="xs"
         variant="ghost"
-        colorPalette={state === 'failed' ? 'red' : 'gray'}
+        className={css({ colorPalette: state === 'failed' ? 'red' : 'gray' })}
         aria-label={intl.formatMessage(copyLabel, { label })}
         title={intl.formatMessage(copyLabel, { label })}
         onClick={() => void copy()}
