@@ -24,7 +24,7 @@ type AlertFiltersProps = {
   groups: readonly DeviceGroup[]
 }
 
-const stateNames = { '': messages.everyState, open: messages.open, ended: messages.ended }
+const stateNames = { '': messages.everyStatus, open: messages.open, ended: messages.resolved }
 
 /** The filters of alerts. The address has all of them. */
 export function AlertFilters({ alerts, list, search, onSearch, groups }: AlertFiltersProps) {
@@ -34,11 +34,11 @@ export function AlertFilters({ alerts, list, search, onSearch, groups }: AlertFi
   return (
     <div className={layout}>
       <ListFilter
-        label={messages.level}
+        label={messages.severity}
         labelPlace="above"
         value={level}
         options={[
-          { value: '', label: intl.formatMessage(messages.everyLevel) },
+          { value: '', label: intl.formatMessage(messages.everySeverity) },
           ...levelChoices(alerts ?? []).map((each) => ({
             value: each.token,
             label: levelName(each, intl),
@@ -47,7 +47,7 @@ export function AlertFilters({ alerts, list, search, onSearch, groups }: AlertFi
         onChange={(chosen) => list.change({ filters: { level: chosen } })}
       />
       <ListFilter
-        label={messages.state}
+        label={messages.status}
         labelPlace="above"
         value={state}
         options={alertStates.map((each) => ({

@@ -46,7 +46,7 @@ export function AlertState({ startedAt, endedAt, deviceGrouping }: Alert) {
             <Icon size="sm" className={css({ color: 'fg.muted' })}>
               <CircleCheck aria-hidden />
             </Icon>
-            <FormattedMessage {...messages.ended} />
+            <FormattedMessage {...messages.resolved} />
           </Flex>
           {!Number.isNaN(length) && (
             <styled.span color="fg.muted">

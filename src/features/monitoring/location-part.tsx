@@ -69,7 +69,7 @@ export function LocationPart({ location, alerts, focus, onClose }: LocationPartP
           onClick={onClose}
         >
           <X aria-hidden />
-          <FormattedMessage {...messages.closeLocation} />
+          <FormattedMessage {...messages.closeDetails} />
         </Button>
       </Flex>
       {location ? (
