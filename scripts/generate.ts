@@ -25,7 +25,7 @@ export const generated = [
   'docs/assumptions.md',
 ]
 
-/** Writes the client, validators, operation types, assumptions, route tree, catalogs, style sheets and nginx configuration. */
+/** Writes the client, validators, operation types, assumptions, route tree, catalogs, styled system and nginx configuration. */
 export async function generate(): Promise<void> {
   mkdirSync(path.join(root, path.dirname(bundle)), { recursive: true })
   await run(

@@ -112,7 +112,7 @@ export function TopBar({ user, access, settled, onPoint, onFocus }: TopBarProps)
         onClick={openPalette}
       >
         <Search aria-hidden />
-        <Box as="span" srOnly={{ base: true, md: false }}>
+        <Box as="span" srOnly={{ mdDown: true }}>
           <FormattedMessage {...messages.palette} />
         </Box>
         <Flex as="span" dir="ltr" gap="1" hideBelow="md" ms={{ lg: '8' }} aria-hidden>

@@ -44,7 +44,7 @@ export function UserMenu({ user, access }: { user: CurrentUser; access: Access }
         >
           {names.map((part) => part.slice(0, 1)).join('')}
         </Center>
-        <styled.span maxW="40" truncate srOnly={{ base: true, md: false }}>
+        <styled.span maxW="40" truncate srOnly={{ mdDown: true }}>
           {name}
         </styled.span>
       </Button>

@@ -1,11 +1,11 @@
 export function isObject(v) {
-  return typeof v === 'object' && v != null && !Array.isArray(v)
+  return typeof v === "object" && v != null && !Array.isArray(v)
 }
 
 const HAS_OWN = Object.prototype.hasOwnProperty
 
 export function isBaseCondition(v) {
-  return v === 'base'
+  return v === "base"
 }
 
 export function filterBaseConditions(c) {
@@ -18,9 +18,8 @@ export function filterBaseConditions(c) {
 
 export function toHash(v) {
   let h = 5381
-  for (let i = v.length; i;) h = (h * 33) ^ v.charCodeAt(--i)
-  let x = h >>> 0,
-    out = ''
+  for (let i = v.length; i; ) h = (h * 33) ^ v.charCodeAt(--i)
+  let x = h >>> 0, out = ''
   for (; x > 52; x = (x / 52) | 0) {
     const c = x % 52
     out = String.fromCharCode(c + (c > 25 ? 39 : 97)) + out
@@ -57,31 +56,31 @@ export function stableStringify(value) {
 }
 
 export function toCssVar(path) {
-  let out = ''
-  for (const ch of path.replaceAll('.', '-')) {
-    if (ch >= 'A' && ch <= 'Z') out += '-' + ch.toLowerCase()
-    else if (/[a-z0-9_-]/.test(ch) || ch >= '\u0081') out += ch
-    else out += '\\' + ch
+  let out = ""
+  for (const ch of path.replaceAll(".", "-")) {
+    if (ch >= "A" && ch <= "Z") out += "-" + ch.toLowerCase()
+    else if (/[a-z0-9_-]/.test(ch) || ch >= "\u0081") out += ch
+    else out += "\\" + ch
   }
-  return 'var(--wp-' + out + ')'
+  return "var(--wp-" + out + ")"
 }
 
 export function colorMix(tokens, path) {
-  const colorPrefix = 'colors.'
+  const colorPrefix = "colors."
   if (!path.startsWith(colorPrefix)) return
 
-  const index = path.indexOf('/', colorPrefix.length)
+  const index = path.indexOf("/", colorPrefix.length)
   if (index === -1 || index === path.length - 1) return
 
   const colorPath = path.slice(0, index)
   if (tokens[colorPath] === undefined) return
 
   const rawOpacity = path.slice(index + 1)
-  const opacity = tokens['opacity.' + rawOpacity]
+  const opacity = tokens["opacity." + rawOpacity]
   const percent = opacity === undefined ? Number(rawOpacity) : Number(opacity) * 100
   if (Number.isNaN(percent)) return
 
-  return 'color-mix(in oklab, ' + toCssVar(colorPath) + ' ' + percent + '%, transparent)'
+  return "color-mix(in oklab, " + toCssVar(colorPath) + " " + percent + "%, transparent)"
 }
 
 export function compact(v) {
@@ -105,7 +104,7 @@ export function toVariantMap(variants) {
 
 function compoundVariantMatches(compound, variants) {
   for (const key in compound) {
-    if (key === 'css' || key === 'className' || key === 'classNames') continue
+    if (key === "css" || key === "className" || key === "classNames") continue
     const expected = compound[key]
     const actual = variants[key]
     if (Array.isArray(expected) ? !expected.includes(actual) : actual !== expected) return false
@@ -117,10 +116,9 @@ export function getCompoundVariantClassNames(compoundVariants, variants, formatC
   const classes = []
   for (const compound of compoundVariants) {
     if (!compoundVariantMatches(compound, variants)) continue
-    if (compound.className)
-      classes.push(formatClassName ? formatClassName(compound.className) : compound.className)
+    if (compound.className) classes.push(formatClassName ? formatClassName(compound.className) : compound.className)
   }
-  return classes.join(' ')
+  return classes.join(" ")
 }
 
 export function getCompoundVariantCss(compoundVariants, variants) {
@@ -140,7 +138,7 @@ export function getSlotCompoundVariant(compoundVariants, slot) {
     if (!css && !className) continue
     const next = css ? { css } : {}
     for (const key in variant) {
-      if (key === 'css' || key === 'className' || key === 'classNames') continue
+      if (key === "css" || key === "className" || key === "classNames") continue
       next[key] = variant[key]
     }
     if (className) next.className = className
@@ -154,7 +152,7 @@ export function getSlotRecipes(recipe) {
   const slots = recipe.slots ?? []
   for (const slot of slots) {
     result[slot] = {
-      className: recipe.className ? recipe.className + '__' + slot : slot,
+      className: recipe.className ? recipe.className + "__" + slot : slot,
       base: recipe.base?.[slot] ?? {},
       variants: {},
       defaultVariants: recipe.defaultVariants ?? {},
@@ -165,7 +163,7 @@ export function getSlotRecipes(recipe) {
   for (const variantsKey in variants) {
     const variantGroup = variants[variantsKey]
     for (const slot of slots) {
-      const group = (result[slot].variants[variantsKey] = {})
+      const group = result[slot].variants[variantsKey] = {}
       for (const variantKey in variantGroup) {
         group[variantKey] = variantGroup[variantKey][slot] ?? {}
       }
@@ -186,7 +184,7 @@ export function walkObject(target, fn, options) {
   options ||= {}
   const { stop, getKey } = options
   const inner = (value, path = []) => {
-    if (!value || typeof value !== 'object') return fn(value, path)
+    if (!value || typeof value !== "object") return fn(value, path)
     if (stop?.(value, path)) return fn(value, path)
     const out = Array.isArray(value) ? [] : Object.create(null)
     for (const prop in value) {
@@ -210,36 +208,28 @@ export function normalizeStyleObject(styles, context, shorthand) {
   const { utility, conditions } = context
   const { hasShorthand, resolveShorthand } = utility
   shorthand = shorthand !== false
-  return walkObject(
-    styles,
-    (value) => {
-      if (Array.isArray(value)) return toResponsiveObject(value, conditions.breakpoints.keys)
-      return value
-    },
-    {
-      stop: Array.isArray,
-      getKey: shorthand ? (prop) => (hasShorthand ? resolveShorthand(prop) : prop) : void 0,
-    },
-  )
+  return walkObject(styles, (value) => {
+    if (Array.isArray(value)) return toResponsiveObject(value, conditions.breakpoints.keys)
+    return value
+  }, {
+    stop: Array.isArray,
+    getKey: shorthand ? (prop) => hasShorthand ? resolveShorthand(prop) : prop : void 0
+  })
 }
 
 function flatHashOrNull(args) {
   let h = 5381
   for (let a = 0; a < args.length; a++) {
     const obj = args[a]
-    if (obj === null || typeof obj !== 'object') {
-      h = (h * 33) ^ 1
-      continue
-    }
+    if (obj === null || typeof obj !== "object") { h = (h * 33) ^ 1; continue }
     for (const k in obj) {
       const v = obj[k]
       const tv = typeof v
-      if (v !== null && tv === 'object') return null
+      if (v !== null && tv === "object") return null
       for (let i = 0; i < k.length; i++) h = (h * 33) ^ k.charCodeAt(i)
-      if (tv === 'string') {
-        for (let i = 0; i < v.length; i++) h = (h * 33) ^ v.charCodeAt(i)
-      } else if (tv === 'number') h = (h * 33) ^ (v | 0)
-      else if (tv === 'boolean') h = (h * 33) ^ (v ? 991 : 997)
+      if (tv === "string") { for (let i = 0; i < v.length; i++) h = (h * 33) ^ v.charCodeAt(i) }
+      else if (tv === "number") h = (h * 33) ^ (v | 0)
+      else if (tv === "boolean") h = (h * 33) ^ (v ? 991 : 997)
       else h = (h * 33) ^ 2
     }
   }
@@ -252,7 +242,7 @@ function flatArgsEqual(a, b) {
     const oa = a[i]
     const ob = b[i]
     if (oa === ob) continue
-    if (oa === null || ob === null || typeof oa !== 'object' || typeof ob !== 'object') return false
+    if (oa === null || ob === null || typeof oa !== "object" || typeof ob !== "object") return false
     let n = 0
     for (const k in oa) {
       if (oa[k] !== ob[k]) return false
@@ -276,12 +266,9 @@ export function memo(fn) {
   let misses = 0
 
   const step = (node, v) => {
-    if (v !== null && typeof v === 'object') {
+    if (v !== null && typeof v === "object") {
       let next = node.objects.get(v)
-      if (next === void 0) {
-        next = newNode()
-        node.objects.set(v, next)
-      }
+      if (next === void 0) { next = newNode(); node.objects.set(v, next) }
       return next
     }
     let next = node.prims.get(v)
@@ -294,20 +281,20 @@ export function memo(fn) {
   }
   const walk = (node, v) => {
     if (Array.isArray(v)) {
-      node = step(node, '\u0000[')
+      node = step(node, "\u0000[")
       for (let i = 0; i < v.length; i++) node = walk(node, v[i])
-      return step(node, '\u0000]')
+      return step(node, "\u0000]")
     }
     return step(node, v)
   }
   const readWalk = (node, v) => {
     if (node === void 0) return void 0
     if (Array.isArray(v)) {
-      node = node.prims.get('\u0000[')
+      node = node.prims.get("\u0000[")
       for (let i = 0; i < v.length && node !== void 0; i++) node = readWalk(node, v[i])
-      return node === void 0 ? void 0 : node.prims.get('\u0000]')
+      return node === void 0 ? void 0 : node.prims.get("\u0000]")
     }
-    return v !== null && typeof v === 'object' ? node.objects.get(v) : node.prims.get(v)
+    return v !== null && typeof v === "object" ? node.objects.get(v) : node.prims.get(v)
   }
   const markSeen = (v) => {
     if (Array.isArray(v)) {
@@ -315,19 +302,15 @@ export function memo(fn) {
       for (let i = 0; i < v.length; i++) if (!markSeen(v[i])) all = false
       return all
     }
-    if (v === null || typeof v !== 'object') return true
+    if (v === null || typeof v !== "object") return true
     if (seen.has(v)) return true
     seen.add(v)
     return false
   }
 
-  return (...args) => {
+  return ((...args) => {
     let composed = false
-    for (let i = 0; i < args.length; i++)
-      if (Array.isArray(args[i])) {
-        composed = true
-        break
-      }
+    for (let i = 0; i < args.length; i++) if (Array.isArray(args[i])) { composed = true; break }
 
     if (composed) {
       let node = root
@@ -336,9 +319,7 @@ export function memo(fn) {
 
       const composedKey = JSON.stringify(args)
       let composedOut =
-        hasLast && lastHash === void 0 && composedKey === lastKey
-          ? lastValue
-          : stringCache.get(composedKey)
+        hasLast && lastHash === void 0 && composedKey === lastKey ? lastValue : stringCache.get(composedKey)
       if (composedOut === void 0) {
         composedOut = fn(...args)
         stringCache.set(composedKey, composedOut)
@@ -411,18 +392,18 @@ export function memo(fn) {
     lastValue = out
     hasLast = true
     return out
-  }
+  })
 }
 
 export function weakMemo(fn) {
   const cache = new WeakMap()
-  return (arg) => {
-    if (!arg || typeof arg !== 'object') return fn(arg)
+  return ((arg) => {
+    if (!arg || typeof arg !== "object") return fn(arg)
     if (cache.has(arg)) return cache.get(arg)
     const out = fn(arg)
     cache.set(arg, out)
     return out
-  }
+  })
 }
 
 export function mergeProps(...src) {
@@ -430,8 +411,7 @@ export function mergeProps(...src) {
   for (const obj of src) {
     if (!obj) continue
     for (const k in obj) {
-      if (!HAS_OWN.call(obj, k) || k === '__proto__' || k === 'constructor' || k === 'prototype')
-        continue
+      if (!HAS_OWN.call(obj, k) || k === "__proto__" || k === "constructor" || k === "prototype") continue
       const prev = out[k]
       const next = obj[k]
       out[k] = isObject(prev) && isObject(next) ? mergeProps(prev, next) : next
@@ -441,8 +421,7 @@ export function mergeProps(...src) {
 }
 
 const WHITESPACE_REGEX = /[\n\s]+/g
-const sanitizeStyleValue = (value) =>
-  typeof value === 'string' ? value.replace(WHITESPACE_REGEX, ' ') : value
+const sanitizeStyleValue = (value) => typeof value === "string" ? value.replace(WHITESPACE_REGEX, " ") : value
 
 export function resolveStyleArgs(styles, context) {
   const out = []
@@ -472,31 +451,29 @@ export function createSerializeCss(context) {
   const u = context.utility
   const c = context.conditions
   const hash = context.hash
-  const fmt = (s) => (u.prefix ? u.prefix + '-' + s : s)
+  const fmt = (s) => u.prefix ? u.prefix + "-" + s : s
   const toClass = (paths, name) => {
     const parts = c.finalize(paths)
     parts.push(hash ? name : fmt(name))
-    return hash ? fmt(u.toHash(parts, toHash)) : parts.join(':')
+    return hash ? fmt(u.toHash(parts, toHash)) : parts.join(":")
   }
-  return weakMemo(
-    memo(function serializeCss({ base, ...styles } = {}) {
-      const obj = normalizeStyleObject(base ? Object.assign(styles, base) : styles, context)
-      const set = new Set()
-      walkObject(obj, (value, paths) => {
-        if (value == null) return
-        const important = isImportant(value)
-        const [prop, ...all] = c.shift(paths)
-        const cond = filterBaseConditions(all)
-        const res = u.transform(prop, withoutSpace(withoutImportant(sanitizeStyleValue(value))))
-        let name = toClass(cond, res.className)
-        if (important) name += '!'
-        set.add(name)
-      })
-      let out = ''
-      for (const name of set) out += out ? ' ' + name : name
-      return out
-    }),
-  )
+  return weakMemo(memo(function serializeCss({ base, ...styles } = {}) {
+    const obj = normalizeStyleObject(base ? Object.assign(styles, base) : styles, context)
+    const set = new Set()
+    walkObject(obj, (value, paths) => {
+      if (value == null) return
+      const important = isImportant(value)
+      const [prop, ...all] = c.shift(paths)
+      const cond = filterBaseConditions(all)
+      const res = u.transform(prop, withoutSpace(withoutImportant(sanitizeStyleValue(value))))
+      let name = toClass(cond, res.className)
+      if (important) name += "!"
+      set.add(name)
+    })
+    let out = ""
+    for (const name of set) out += out ? " " + name : name
+    return out
+  }))
 }
 
 export function createMergeCss(context) {
@@ -524,12 +501,7 @@ const HYPHENATE_PROPERTY_REGEX = /[A-Z]/g
 const MS_PROPERTY_REGEX = /^ms-/
 
 export function hypenateProperty(property) {
-  return property.startsWith('--')
-    ? property
-    : property
-        .replace(HYPHENATE_PROPERTY_REGEX, '-$&')
-        .replace(MS_PROPERTY_REGEX, '-ms-')
-        .toLowerCase()
+  return property.startsWith("--") ? property : property.replace(HYPHENATE_PROPERTY_REGEX, "-$&").replace(MS_PROPERTY_REGEX, "-ms-").toLowerCase()
 }
 
 const splitPropsKeyMapCache = new WeakMap()
@@ -600,7 +572,7 @@ export function splitProps(props, ...keys) {
     let matched = false
     for (let j = 0; j < keyCount; j++) {
       const matcher = matchers[j]
-      if (typeof matcher === 'function' ? matcher(key) : matcher[key] === true) {
+      if (typeof matcher === "function" ? matcher(key) : matcher[key] === true) {
         copySplitProp(props, out[j], key)
         matched = true
         break
@@ -619,9 +591,7 @@ function convertHTMLProp(key) {
 }
 
 export function normalizeHTMLProps(props) {
-  return Object.fromEntries(
-    Object.entries(props).map(([key, value]) => [convertHTMLProp(key), value]),
-  )
+  return Object.fromEntries(Object.entries(props).map(([key, value]) => [convertHTMLProp(key), value]))
 }
 
 normalizeHTMLProps.keys = htmlProps
@@ -636,13 +606,13 @@ export function uniq(...items) {
 }
 
 export function withoutSpace(str) {
-  return typeof str === 'string' && str.indexOf(' ') >= 0 ? str.replaceAll(' ', '_') : str
+  return (typeof str === "string" && str.indexOf(" ") >= 0 ? str.replaceAll(" ", "_") : str)
 }
 
 export function isImportant(value) {
-  return typeof value === 'string' ? /\s*!(important)?\s*$/i.test(value) : false
+  return typeof value === "string" ? /\s*!(important)?\s*$/i.test(value) : false
 }
 
 export function withoutImportant(value) {
-  return typeof value === 'string' ? value.replace(/\s*!(important)?\s*$/i, '').trim() : value
+  return (typeof value === "string" ? value.replace(/\s*!(important)?\s*$/i, "").trim() : value)
 }

@@ -194,7 +194,7 @@ function Tool({ icon: Icon, label, disabled, children, ...button }: ToolProps) {
           {...control}
         >
           <Icon aria-hidden />
-          <Box as="span" srOnly={{ base: true, md: false }}>
+          <Box as="span" srOnly={{ mdDown: true }}>
             {label}
           </Box>
           {children}

@@ -92,7 +92,7 @@ function StepTitle({ id, state, open, children }: StepTitleProps) {
         fontWeight={state === 'current' ? 'semibold' : 'normal'}
         color={state === 'current' ? 'fg' : 'fg.muted'}
         // A phone only has room for the icons; the heading names the step.
-        srOnly={{ base: true, md: false }}
+        srOnly={{ mdDown: true }}
       >
         {children}
       </styled.span>
@@ -137,7 +137,7 @@ function StepNote({ state, faulty }: Pick<StepProgress, 'state' | 'faulty'>) {
     <styled.p
       textStyle="xs"
       color={faulty ? 'fg.error' : 'fg.muted'}
-      srOnly={shown ? { base: true, md: false } : true}
+      srOnly={shown ? { mdDown: true } : true}
     >
       <FormattedMessage {...note} />
     </styled.p>

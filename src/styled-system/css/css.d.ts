@@ -1,4 +1,4 @@
-import type { SystemStyleObject } from '../types/system'
+import type { SystemStyleObject } from '../types/system';
 
 type Styles = SystemStyleObject | undefined | null | false
 type StyleList = Styles | StyleList[]
@@ -19,4 +19,4 @@ interface CssFunction {
   raw: CssRawFunction
 }
 
-export declare const css: CssFunction
+export declare const css: CssFunction;

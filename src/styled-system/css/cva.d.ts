@@ -1,5 +1,5 @@
-import type { RecipeCreatorFn } from '../types/recipe'
+import type { RecipeCreatorFn } from '../types/recipe';
 
-export declare const cva: RecipeCreatorFn
+export declare const cva: RecipeCreatorFn;
 
-export { RecipeVariant, RecipeVariantProps } from '../types/recipe'
+export { RecipeVariant, RecipeVariantProps } from '../types/recipe';

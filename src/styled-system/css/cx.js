@@ -6,7 +6,7 @@ export function cx(...args) {
     i = 0,
     arg
 
-  for (; i < arguments.length;) {
+  for (; i < arguments.length; ) {
     if ((arg = arguments[i++]) && typeof arg === 'string') {
       str && (str += ' ')
       str += arg

@@ -1,6 +1,6 @@
-export type FirstThatWorksMember = string | number
+export type FirstThatWorksMember = string | number;
 
-export type FirstThatWorksMemberOf<T> = Extract<T, FirstThatWorksMember>
+export type FirstThatWorksMemberOf<T> = Extract<T, FirstThatWorksMember>;
 
 export type FirstThatWorksFn = <
   T = FirstThatWorksMember,
@@ -17,6 +17,6 @@ export type FirstThatWorksFn = <
   fourth?: D,
   fifth?: E,
   sixth?: F,
-) => T extends FirstThatWorksMember ? A | B | C | D | E | F : FirstThatWorksMemberOf<T>
+) => T extends FirstThatWorksMember ? A | B | C | D | E | F : FirstThatWorksMemberOf<T>;
 
-export declare const firstThatWorks: FirstThatWorksFn
+export declare const firstThatWorks: FirstThatWorksFn;

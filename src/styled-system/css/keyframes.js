@@ -1,4 +1,4 @@
-import { stableStringify, toHash } from '../helpers'
+import { stableStringify, toHash } from '../helpers';
 
 export const keyframes = (keyframe) => {
   const prefix = null

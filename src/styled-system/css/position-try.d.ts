@@ -1,5 +1,5 @@
-import type { SystemStyleObject } from '../types/system'
+import type { SystemStyleObject } from '../types/system';
 
-export type PositionTryFn = (options: SystemStyleObject) => string
+export type PositionTryFn = (options: SystemStyleObject) => string;
 
-export declare const positionTry: PositionTryFn
+export declare const positionTry: PositionTryFn;

@@ -1,3 +1,3 @@
-import type { SlotRecipeCreatorFn } from '../types/recipe'
+import type { SlotRecipeCreatorFn } from '../types/recipe';
 
-export declare const sva: SlotRecipeCreatorFn
+export declare const sva: SlotRecipeCreatorFn;

@@ -1,6 +1,6 @@
-import { getSlotRecipes, memo, splitProps, toVariantMap, withDefaults } from '../helpers'
-import { cva } from './cva'
-import { cx } from './cx'
+import { getSlotRecipes, memo, splitProps, toVariantMap, withDefaults } from '../helpers';
+import { cva } from './cva';
+import { cx } from './cx';
 
 export const sva = (config) => {
   const slotRecipes = getSlotRecipes(config)

@@ -1,14 +1,13 @@
-'use client'
+"use client";
 
-import { createContext, useContext, createElement, forwardRef } from 'react'
-import { styled } from './factory'
-import { getDisplayName } from './helper'
+import { createContext, useContext, createElement, forwardRef } from 'react';
+import { styled } from './factory';
+import { getDisplayName } from './helper';
 
 function resolveRecipe(recipe) {
   if (recipe == null) throw new Error('createRecipeContext requires a recipe')
   if (recipe.__recipe__ === true || recipe.__cva__ === true) return recipe
-  if (recipe.base || recipe.variants || recipe.defaultVariants || recipe.compoundVariants)
-    return recipe
+  if (recipe.base || recipe.variants || recipe.defaultVariants || recipe.compoundVariants) return recipe
   throw new Error('createRecipeContext requires a recipe')
 }
 

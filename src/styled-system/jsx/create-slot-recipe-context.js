@@ -1,9 +1,9 @@
-'use client'
+"use client";
 
-import { createContext, useContext, createElement, forwardRef } from 'react'
-import { cx, sva } from '../css/index'
-import { styled } from './factory'
-import { getDisplayName } from './helper'
+import { createContext, useContext, createElement, forwardRef } from 'react';
+import { cx, sva } from '../css/index';
+import { styled } from './factory';
+import { getDisplayName } from './helper';
 
 function createSafeContext(contextName) {
   const Context = createContext(undefined)
@@ -12,9 +12,7 @@ function createSafeContext(contextName) {
     if (context === undefined) {
       const componentInfo = componentName ? `Component "${componentName}"` : 'A component'
       const slotInfo = slot ? ` (slot: "${slot}")` : ''
-      throw new Error(
-        `${componentInfo}${slotInfo} cannot access ${contextName} because it's missing its Provider.`,
-      )
+      throw new Error(`${componentInfo}${slotInfo} cannot access ${contextName} because it's missing its Provider.`)
     }
     return context
   }
@@ -33,9 +31,7 @@ export function createSlotRecipeContext(recipeInput) {
   const isRuntimeRecipe = typeof recipe.splitVariantProps === 'function'
   const isConfigRecipe = isRuntimeRecipe && recipe.__recipe__ !== undefined
   const recipeName = isRuntimeRecipe && recipe.__name__ ? recipe.__name__ : undefined
-  const contextName = recipeName
-    ? `createSlotRecipeContext("${recipeName}")`
-    : 'createSlotRecipeContext'
+  const contextName = recipeName ? `createSlotRecipeContext("${recipeName}")` : 'createSlotRecipeContext'
   const [SlotStylesContext, useSlotStylesContext] = createSafeContext(contextName)
   const slotRecipeFn = isRuntimeRecipe ? recipe : sva(recipe.config ?? recipe)
 
@@ -49,12 +45,8 @@ export function createSlotRecipeContext(recipeInput) {
   const withRootProvider = (Component, options) => {
     const WithRootProvider = (props) => {
       const [variantProps, otherProps] = slotRecipeFn.splitVariantProps(props)
-      const resolvedSlots = isConfigRecipe
-        ? slotRecipeFn(variantProps)
-        : slotRecipeFn.raw(variantProps)
-      const mergedProps = options?.defaultProps
-        ? Object.assign({}, options.defaultProps, otherProps)
-        : otherProps
+      const resolvedSlots = isConfigRecipe ? slotRecipeFn(variantProps) : slotRecipeFn.raw(variantProps)
+      const mergedProps = options?.defaultProps ? Object.assign({}, options.defaultProps, otherProps) : otherProps
       return createElement(SlotStylesContext.Provider, {
         value: resolvedSlots,
         children: createElement(Component, mergedProps),
@@ -69,11 +61,8 @@ export function createSlotRecipeContext(recipeInput) {
     const StyledComponent = styled(Component, {}, options)
     const WithProvider = forwardRef(function WithProvider(props, ref) {
       const [variantProps, restProps] = slotRecipeFn.splitVariantProps(props)
-      const resolvedSlots = isConfigRecipe
-        ? slotRecipeFn(variantProps)
-        : slotRecipeFn.raw(variantProps)
-      if (restProps.className == null && options?.defaultProps?.className)
-        restProps.className = options.defaultProps.className
+      const resolvedSlots = isConfigRecipe ? slotRecipeFn(variantProps) : slotRecipeFn.raw(variantProps)
+      if (restProps.className == null && options?.defaultProps?.className) restProps.className = options.defaultProps.className
       const resolvedProps = resolveProps(restProps, resolvedSlots[slot])
       options?.forwardProps?.forEach((key) => {
         if (key in variantProps) resolvedProps[key] = variantProps[key]
@@ -97,10 +86,9 @@ export function createSlotRecipeContext(recipeInput) {
     const componentName = getDisplayName(Component)
     const WithContext = forwardRef(function WithContext(props, ref) {
       const resolvedSlots = useSlotStylesContext(componentName, slot)
-      const nextProps =
-        props.className == null && options?.defaultProps?.className
-          ? { ...props, className: options.defaultProps.className }
-          : props
+      const nextProps = props.className == null && options?.defaultProps?.className
+        ? { ...props, className: options.defaultProps.className }
+        : props
       const resolvedProps = resolveProps(nextProps, resolvedSlots[slot])
       return createElement(StyledComponent, {
         ...resolvedProps,

@@ -1,31 +1,22 @@
-import { createElement, forwardRef } from 'react'
-import { cx, cva } from '../css/index'
-import {
-  composeCvaFn,
-  composeShouldForwardProps,
-  getDisplayName,
-  serializeSplitStyles,
-  splitJsxProps,
-} from './helper'
-import { isCssProperty } from './is-valid-prop'
+import { createElement, forwardRef } from 'react';
+import { cx, cva } from '../css/index';
+import { composeCvaFn, composeShouldForwardProps, getDisplayName, serializeSplitStyles, splitJsxProps } from './helper';
+import { isCssProperty } from './is-valid-prop';
 
 function styledFn(BaseComponent, recipeOrConfig = {}, options = {}) {
-  const recipeFn =
-    recipeOrConfig.__cva__ || recipeOrConfig.__recipe__ ? recipeOrConfig : cva(recipeOrConfig)
+  const recipeFn = recipeOrConfig.__cva__ || recipeOrConfig.__recipe__ ? recipeOrConfig : cva(recipeOrConfig)
   const composedRecipeFn = composeCvaFn(BaseComponent.__cva__, recipeFn)
   const getRaw = composedRecipeFn.__memoizedRaw__ || composedRecipeFn.raw
   const variantKeys = composedRecipeFn.variantKeys
   const variantSet = new Set(variantKeys)
-  const forwardFn =
-    options.shouldForwardProp || ((prop) => !variantSet.has(prop) && !isCssProperty(prop))
+  const forwardFn = options.shouldForwardProp || ((prop) => !variantSet.has(prop) && !isCssProperty(prop))
   const forwardProps = options.forwardProps
   const forwardPropSet = forwardProps?.length ? new Set(forwardProps) : void 0
   const shouldForwardProp = forwardPropSet
     ? (prop) => forwardPropSet.has(prop) || forwardFn(prop, variantKeys)
     : (prop) => forwardFn(prop, variantKeys)
 
-  const dataProps =
-    options.dataAttr && recipeOrConfig.__name__ ? { 'data-recipe': recipeOrConfig.__name__ } : {}
+  const dataProps = options.dataAttr && recipeOrConfig.__name__ ? { 'data-recipe': recipeOrConfig.__name__ } : {}
   const defaultProps = Object.assign(dataProps, options.defaultProps)
   const hasDefaultProps = Object.keys(defaultProps).length > 0
 
@@ -41,15 +32,16 @@ function styledFn(BaseComponent, recipeOrConfig = {}, options = {}) {
       const { as, unstyled, children, ...restProps } = props
       combinedProps = Object.assign({}, defaultProps, restProps)
     }
-    const [htmlProps, forwardedProps, variantProps, propStyles, cssStyles, elementProps] =
-      splitJsxProps(combinedProps, shouldForward, variantSet, isCssProperty)
+    const [htmlProps, forwardedProps, variantProps, propStyles, cssStyles, elementProps] = splitJsxProps(
+      combinedProps,
+      shouldForward,
+      variantSet,
+      isCssProperty,
+    )
     const hasStyles = propStyles || cssStyles !== void 0
     let className
     if (unstyled) {
-      className = cx(
-        hasStyles && serializeSplitStyles(propStyles, cssStyles),
-        combinedProps.className,
-      )
+      className = cx(hasStyles && serializeSplitStyles(propStyles, cssStyles), combinedProps.className)
     } else if (recipeOrConfig.__recipe__) {
       const compoundVariantClasses = composedRecipeFn.__getCompoundVariantClasses__?.(variantProps)
       className = cx(
@@ -60,24 +52,18 @@ function styledFn(BaseComponent, recipeOrConfig = {}, options = {}) {
       )
     } else {
       className = cx(
-        hasStyles
-          ? serializeSplitStyles(propStyles, cssStyles, getRaw(variantProps))
-          : composedRecipeFn(variantProps),
+        hasStyles ? serializeSplitStyles(propStyles, cssStyles, getRaw(variantProps)) : composedRecipeFn(variantProps),
         combinedProps.className,
       )
     }
 
-    return createElement(
-      Element,
-      {
-        ref,
-        ...forwardedProps,
-        ...elementProps,
-        ...htmlProps,
-        className,
-      },
-      children ?? combinedProps.children,
-    )
+    return createElement(Element, {
+      ref,
+      ...forwardedProps,
+      ...elementProps,
+      ...htmlProps,
+      className,
+    }, children ?? combinedProps.children)
   })
 
   const name = getDisplayName(DefaultElement)

@@ -1,4 +1,4 @@
-import { css } from '../css/index'
+import { css } from '../css/index';
 
 export const composeShouldForwardProps = (tag, shouldForwardProp) => {
   if (!tag.__shouldForwardProps__ || !shouldForwardProp) return shouldForwardProp
@@ -8,8 +8,7 @@ export const composeShouldForwardProps = (tag, shouldForwardProp) => {
 export const composeCvaFn = (cvaA, cvaB) => {
   if (cvaA && !cvaB) return cvaA
   if (!cvaA && cvaB) return cvaB
-  if ((cvaA.__cva__ && cvaB.__cva__) || (cvaA.__recipe__ && cvaB.__recipe__))
-    return cvaA.merge(cvaB)
+  if ((cvaA.__cva__ && cvaB.__cva__) || (cvaA.__recipe__ && cvaB.__recipe__)) return cvaA.merge(cvaB)
   const error = new TypeError('Cannot merge cva with recipe. Please use either cva or recipe.')
   TypeError.captureStackTrace?.(error)
   throw error
@@ -40,14 +39,7 @@ export function splitJsxProps(props, shouldForwardProp, variantSet, isCssPropert
     const key = keys[i]
     const value = props[key]
     if (value === void 0) continue
-    if (
-      key === 'className' ||
-      (skipClass && key === 'class') ||
-      key === 'as' ||
-      key === 'unstyled' ||
-      key === 'children'
-    )
-      continue
+    if (key === 'className' || (skipClass && key === 'class') || key === 'as' || key === 'unstyled' || key === 'children') continue
     if (hasOwn.call(htmlPropsMap, key)) {
       htmlProps ||= Object.create(null)
       htmlProps[htmlPropsMap[key]] = value
@@ -60,7 +52,7 @@ export function splitJsxProps(props, shouldForwardProp, variantSet, isCssPropert
     } else if (key === 'css') {
       cssStyles = value
     } else if (isCssProperty(key)) {
-      ;(propStyles ||= {})[key] = value
+      (propStyles ||= {})[key] = value
     } else {
       elementProps ||= Object.create(null)
       elementProps[key] = value
@@ -71,17 +63,9 @@ export function splitJsxProps(props, shouldForwardProp, variantSet, isCssPropert
 
 export function serializeSplitStyles(propStyles, cssStyles, baseStyles) {
   if (baseStyles !== void 0) {
-    return propStyles
-      ? cssStyles !== void 0
-        ? css(baseStyles, propStyles, cssStyles)
-        : css(baseStyles, propStyles)
-      : css(baseStyles, cssStyles)
+    return propStyles ? cssStyles !== void 0 ? css(baseStyles, propStyles, cssStyles) : css(baseStyles, propStyles) : css(baseStyles, cssStyles)
   }
-  return propStyles
-    ? cssStyles !== void 0
-      ? css(propStyles, cssStyles)
-      : css(propStyles)
-    : css(cssStyles)
+  return propStyles ? cssStyles !== void 0 ? css(propStyles, cssStyles) : css(propStyles) : css(cssStyles)
 }
 
 export function splitStyleProps(styleProps) {

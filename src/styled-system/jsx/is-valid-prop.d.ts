@@ -1,4 +1,4 @@
-import type { DistributiveOmit, JsxStyleProps } from '../types/system'
+import type { DistributiveOmit, JsxStyleProps } from '../types/system';
 
 declare const isCssProperty: (value: string) => boolean
 

@@ -1,11 +1,11 @@
-import type { PatternRuntimeConfig } from '../types/pattern'
-import type { ConditionalValue, SystemStyleObject } from '../types/system'
+import type { PatternRuntimeConfig } from '../types/pattern';
+import type { ConditionalValue, SystemStyleObject } from '../types/system';
 
 export interface AspectRatioProperties {
   ratio?: ConditionalValue<number>
 }
 
-type AspectRatioRestStyles = Omit<SystemStyleObject, keyof AspectRatioProperties | 'aspectRatio'>
+type AspectRatioRestStyles = Omit<SystemStyleObject, keyof AspectRatioProperties | "aspectRatio">
 
 interface AspectRatioStyles extends AspectRatioProperties, AspectRatioRestStyles {}
 
@@ -15,6 +15,6 @@ interface AspectRatioPatternFn {
   propKeys: Array<keyof AspectRatioProperties>
 }
 
-export declare function aspectRatioRaw(styles?: AspectRatioStyles): SystemStyleObject
+export declare function aspectRatioRaw(styles?: AspectRatioStyles): SystemStyleObject;
 
-export declare const aspectRatio: AspectRatioPatternFn
+export declare const aspectRatio: AspectRatioPatternFn;

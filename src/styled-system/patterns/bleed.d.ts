@@ -1,9 +1,9 @@
-import type { PatternRuntimeConfig } from '../types/pattern'
-import type { SystemProperties, SystemStyleObject } from '../types/system'
+import type { PatternRuntimeConfig } from '../types/pattern';
+import type { SystemProperties, SystemStyleObject } from '../types/system';
 
 export interface BleedProperties {
-  block?: SystemProperties['marginBlock']
-  inline?: SystemProperties['marginInline']
+  block?: SystemProperties["marginBlock"]
+  inline?: SystemProperties["marginInline"]
 }
 
 type BleedRestStyles = Omit<SystemStyleObject, keyof BleedProperties>
@@ -16,6 +16,6 @@ interface BleedPatternFn {
   propKeys: Array<keyof BleedProperties>
 }
 
-export declare function bleedRaw(styles?: BleedStyles): SystemStyleObject
+export declare function bleedRaw(styles?: BleedStyles): SystemStyleObject;
 
-export declare const bleed: BleedPatternFn
+export declare const bleed: BleedPatternFn;

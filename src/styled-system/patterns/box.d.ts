@@ -1,5 +1,5 @@
-import type { PatternRuntimeConfig } from '../types/pattern'
-import type { SystemStyleObject } from '../types/system'
+import type { PatternRuntimeConfig } from '../types/pattern';
+import type { SystemStyleObject } from '../types/system';
 
 export interface BoxProperties {}
 
@@ -13,6 +13,6 @@ interface BoxPatternFn {
   propKeys: Array<keyof BoxProperties>
 }
 
-export declare function boxRaw(styles?: BoxStyles): SystemStyleObject
+export declare function boxRaw(styles?: BoxStyles): SystemStyleObject;
 
-export declare const box: BoxPatternFn
+export declare const box: BoxPatternFn;

@@ -1,5 +1,5 @@
-import type { PatternRuntimeConfig } from '../types/pattern'
-import type { SystemStyleObject } from '../types/system'
+import type { PatternRuntimeConfig } from '../types/pattern';
+import type { SystemStyleObject } from '../types/system';
 
 export interface CenterProperties {}
 
@@ -13,6 +13,6 @@ interface CenterPatternFn {
   propKeys: Array<keyof CenterProperties>
 }
 
-export declare function centerRaw(styles?: CenterStyles): SystemStyleObject
+export declare function centerRaw(styles?: CenterStyles): SystemStyleObject;
 
-export declare const center: CenterPatternFn
+export declare const center: CenterPatternFn;

@@ -1,8 +1,8 @@
-import type { PatternRuntimeConfig } from '../types/pattern'
-import type { SystemProperties, SystemStyleObject } from '../types/system'
+import type { PatternRuntimeConfig } from '../types/pattern';
+import type { SystemProperties, SystemStyleObject } from '../types/system';
 
 export interface CircleProperties {
-  size?: SystemProperties['width']
+  size?: SystemProperties["width"]
 }
 
 type CircleRestStyles = Omit<SystemStyleObject, keyof CircleProperties>
@@ -15,6 +15,6 @@ interface CirclePatternFn {
   propKeys: Array<keyof CircleProperties>
 }
 
-export declare function circleRaw(styles?: CircleStyles): SystemStyleObject
+export declare function circleRaw(styles?: CircleStyles): SystemStyleObject;
 
-export declare const circle: CirclePatternFn
+export declare const circle: CirclePatternFn;

@@ -1,5 +1,5 @@
-import type { PatternRuntimeConfig } from '../types/pattern'
-import type { SystemStyleObject } from '../types/system'
+import type { PatternRuntimeConfig } from '../types/pattern';
+import type { SystemStyleObject } from '../types/system';
 
 export interface ContainerProperties {}
 
@@ -13,6 +13,6 @@ interface ContainerPatternFn {
   propKeys: Array<keyof ContainerProperties>
 }
 
-export declare function containerRaw(styles?: ContainerStyles): SystemStyleObject
+export declare function containerRaw(styles?: ContainerStyles): SystemStyleObject;
 
-export declare const container: ContainerPatternFn
+export declare const container: ContainerPatternFn;

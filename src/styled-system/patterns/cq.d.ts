@@ -1,10 +1,10 @@
-import type { PatternRuntimeConfig } from '../types/pattern'
-import type { TokenValue } from '../types/tokens'
-import type { ConditionalValue, SystemProperties, SystemStyleObject } from '../types/system'
+import type { PatternRuntimeConfig } from '../types/pattern';
+import type { TokenValue } from '../types/tokens';
+import type { ConditionalValue, SystemProperties, SystemStyleObject } from '../types/system';
 
 export interface CqProperties {
-  name?: ConditionalValue<TokenValue<'containerNames'> | SystemProperties['containerName']>
-  type?: SystemProperties['containerType']
+  name?: ConditionalValue<TokenValue<"containerNames"> | SystemProperties["containerName"]>
+  type?: SystemProperties["containerType"]
 }
 
 type CqRestStyles = Omit<SystemStyleObject, keyof CqProperties>
@@ -17,6 +17,6 @@ interface CqPatternFn {
   propKeys: Array<keyof CqProperties>
 }
 
-export declare function cqRaw(styles?: CqStyles): SystemStyleObject
+export declare function cqRaw(styles?: CqStyles): SystemStyleObject;
 
-export declare const cq: CqPatternFn
+export declare const cq: CqPatternFn;

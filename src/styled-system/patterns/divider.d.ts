@@ -1,11 +1,11 @@
-import type { PatternRuntimeConfig } from '../types/pattern'
-import type { TokenValue } from '../types/tokens'
-import type { ConditionalValue, SystemProperties, SystemStyleObject } from '../types/system'
+import type { PatternRuntimeConfig } from '../types/pattern';
+import type { TokenValue } from '../types/tokens';
+import type { ConditionalValue, SystemProperties, SystemStyleObject } from '../types/system';
 
 export interface DividerProperties {
-  color?: ConditionalValue<TokenValue<'colors'> | SystemProperties['borderColor']>
-  orientation?: ConditionalValue<'horizontal' | 'vertical'>
-  thickness?: ConditionalValue<TokenValue<'sizes'> | SystemProperties['borderWidth']>
+  color?: ConditionalValue<TokenValue<"colors"> | SystemProperties["borderColor"]>
+  orientation?: ConditionalValue<"horizontal" | "vertical">
+  thickness?: ConditionalValue<TokenValue<"sizes"> | SystemProperties["borderWidth"]>
 }
 
 type DividerRestStyles = Omit<SystemStyleObject, keyof DividerProperties>
@@ -18,6 +18,6 @@ interface DividerPatternFn {
   propKeys: Array<keyof DividerProperties>
 }
 
-export declare function dividerRaw(styles?: DividerStyles): SystemStyleObject
+export declare function dividerRaw(styles?: DividerStyles): SystemStyleObject;
 
-export declare const divider: DividerPatternFn
+export declare const divider: DividerPatternFn;

@@ -1,11 +1,11 @@
-import type { PatternRuntimeConfig } from '../types/pattern'
-import type { SystemProperties, SystemStyleObject } from '../types/system'
+import type { PatternRuntimeConfig } from '../types/pattern';
+import type { SystemProperties, SystemStyleObject } from '../types/system';
 
 export interface FlexProperties {
-  align?: SystemProperties['alignItems']
-  direction?: SystemProperties['flexDirection']
-  justify?: SystemProperties['justifyContent']
-  wrap?: SystemProperties['flexWrap']
+  align?: SystemProperties["alignItems"]
+  direction?: SystemProperties["flexDirection"]
+  justify?: SystemProperties["justifyContent"]
+  wrap?: SystemProperties["flexWrap"]
 }
 
 type FlexRestStyles = Omit<SystemStyleObject, keyof FlexProperties>
@@ -18,6 +18,6 @@ interface FlexPatternFn {
   propKeys: Array<keyof FlexProperties>
 }
 
-export declare function flexRaw(styles?: FlexStyles): SystemStyleObject
+export declare function flexRaw(styles?: FlexStyles): SystemStyleObject;
 
-export declare const flex: FlexPatternFn
+export declare const flex: FlexPatternFn;

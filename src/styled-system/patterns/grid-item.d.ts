@@ -1,5 +1,5 @@
-import type { PatternRuntimeConfig } from '../types/pattern'
-import type { ConditionalValue, SystemStyleObject } from '../types/system'
+import type { PatternRuntimeConfig } from '../types/pattern';
+import type { ConditionalValue, SystemStyleObject } from '../types/system';
 
 export interface GridItemProperties {
   colEnd?: ConditionalValue<number>
@@ -20,6 +20,6 @@ interface GridItemPatternFn {
   propKeys: Array<keyof GridItemProperties>
 }
 
-export declare function gridItemRaw(styles?: GridItemStyles): SystemStyleObject
+export declare function gridItemRaw(styles?: GridItemStyles): SystemStyleObject;
 
-export declare const gridItem: GridItemPatternFn
+export declare const gridItem: GridItemPatternFn;

@@ -1,11 +1,11 @@
-import type { PatternRuntimeConfig } from '../types/pattern'
-import type { SystemProperties, SystemStyleObject } from '../types/system'
+import type { PatternRuntimeConfig } from '../types/pattern';
+import type { SystemProperties, SystemStyleObject } from '../types/system';
 
 export interface GridProperties {
-  autoColumns?: SystemProperties['gridAutoColumns']
-  autoFlow?: SystemProperties['gridAutoFlow']
-  templateColumns?: SystemProperties['gridTemplateColumns']
-  templateRows?: SystemProperties['gridTemplateRows']
+  autoColumns?: SystemProperties["gridAutoColumns"]
+  autoFlow?: SystemProperties["gridAutoFlow"]
+  templateColumns?: SystemProperties["gridTemplateColumns"]
+  templateRows?: SystemProperties["gridTemplateRows"]
 }
 
 type GridRestStyles = Omit<SystemStyleObject, keyof GridProperties>
@@ -18,6 +18,6 @@ interface GridPatternFn {
   propKeys: Array<keyof GridProperties>
 }
 
-export declare function gridRaw(styles?: GridStyles): SystemStyleObject
+export declare function gridRaw(styles?: GridStyles): SystemStyleObject;
 
-export declare const grid: GridPatternFn
+export declare const grid: GridPatternFn;

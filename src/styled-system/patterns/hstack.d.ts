@@ -1,9 +1,9 @@
-import type { PatternRuntimeConfig } from '../types/pattern'
-import type { SystemProperties, SystemStyleObject } from '../types/system'
+import type { PatternRuntimeConfig } from '../types/pattern';
+import type { SystemProperties, SystemStyleObject } from '../types/system';
 
 export interface HstackProperties {
-  gap?: SystemProperties['gap']
-  justify?: SystemProperties['justifyContent']
+  gap?: SystemProperties["gap"]
+  justify?: SystemProperties["justifyContent"]
 }
 
 type HstackRestStyles = Omit<SystemStyleObject, keyof HstackProperties>
@@ -16,6 +16,6 @@ interface HstackPatternFn {
   propKeys: Array<keyof HstackProperties>
 }
 
-export declare function hstackRaw(styles?: HstackStyles): SystemStyleObject
+export declare function hstackRaw(styles?: HstackStyles): SystemStyleObject;
 
-export declare const hstack: HstackPatternFn
+export declare const hstack: HstackPatternFn;

@@ -1,5 +1,5 @@
-import type { PatternRuntimeConfig } from '../types/pattern'
-import type { SystemStyleObject } from '../types/system'
+import type { PatternRuntimeConfig } from '../types/pattern';
+import type { SystemStyleObject } from '../types/system';
 
 export interface LinkOverlayProperties {}
 
@@ -13,6 +13,6 @@ interface LinkOverlayPatternFn {
   propKeys: Array<keyof LinkOverlayProperties>
 }
 
-export declare function linkOverlayRaw(styles?: LinkOverlayStyles): SystemStyleObject
+export declare function linkOverlayRaw(styles?: LinkOverlayStyles): SystemStyleObject;
 
-export declare const linkOverlay: LinkOverlayPatternFn
+export declare const linkOverlay: LinkOverlayPatternFn;

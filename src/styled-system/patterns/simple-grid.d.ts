@@ -1,5 +1,5 @@
-import type { PatternRuntimeConfig } from '../types/pattern'
-import type { ConditionalValue, SystemStyleObject } from '../types/system'
+import type { PatternRuntimeConfig } from '../types/pattern';
+import type { ConditionalValue, SystemStyleObject } from '../types/system';
 
 export interface SimpleGridProperties {
   columns?: ConditionalValue<number>
@@ -15,6 +15,6 @@ interface SimpleGridPatternFn {
   propKeys: Array<keyof SimpleGridProperties>
 }
 
-export declare function simpleGridRaw(styles?: SimpleGridStyles): SystemStyleObject
+export declare function simpleGridRaw(styles?: SimpleGridStyles): SystemStyleObject;
 
-export declare const simpleGrid: SimpleGridPatternFn
+export declare const simpleGrid: SimpleGridPatternFn;

@@ -1,9 +1,9 @@
-import type { PatternRuntimeConfig } from '../types/pattern'
-import type { TokenValue } from '../types/tokens'
-import type { ConditionalValue, SystemStyleObject } from '../types/system'
+import type { PatternRuntimeConfig } from '../types/pattern';
+import type { TokenValue } from '../types/tokens';
+import type { ConditionalValue, SystemStyleObject } from '../types/system';
 
 export interface SpacerProperties {
-  size?: ConditionalValue<TokenValue<'spacing'>>
+  size?: ConditionalValue<TokenValue<"spacing">>
 }
 
 type SpacerRestStyles = Omit<SystemStyleObject, keyof SpacerProperties>
@@ -16,6 +16,6 @@ interface SpacerPatternFn {
   propKeys: Array<keyof SpacerProperties>
 }
 
-export declare function spacerRaw(styles?: SpacerStyles): SystemStyleObject
+export declare function spacerRaw(styles?: SpacerStyles): SystemStyleObject;
 
-export declare const spacer: SpacerPatternFn
+export declare const spacer: SpacerPatternFn;

@@ -1,8 +1,8 @@
-import type { PatternRuntimeConfig } from '../types/pattern'
-import type { SystemProperties, SystemStyleObject } from '../types/system'
+import type { PatternRuntimeConfig } from '../types/pattern';
+import type { SystemProperties, SystemStyleObject } from '../types/system';
 
 export interface SquareProperties {
-  size?: SystemProperties['width']
+  size?: SystemProperties["width"]
 }
 
 type SquareRestStyles = Omit<SystemStyleObject, keyof SquareProperties>
@@ -15,6 +15,6 @@ interface SquarePatternFn {
   propKeys: Array<keyof SquareProperties>
 }
 
-export declare function squareRaw(styles?: SquareStyles): SystemStyleObject
+export declare function squareRaw(styles?: SquareStyles): SystemStyleObject;
 
-export declare const square: SquarePatternFn
+export declare const square: SquarePatternFn;

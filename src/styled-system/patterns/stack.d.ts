@@ -1,12 +1,12 @@
-import type { PatternRuntimeConfig } from '../types/pattern'
-import type { SystemProperties, SystemStyleObject } from '../types/system'
+import type { PatternRuntimeConfig } from '../types/pattern';
+import type { SystemProperties, SystemStyleObject } from '../types/system';
 
 export interface StackProperties {
-  align?: SystemProperties['alignItems']
-  direction?: SystemProperties['flexDirection']
-  gap?: SystemProperties['gap']
-  justify?: SystemProperties['justifyContent']
-  wrap?: SystemProperties['flexWrap']
+  align?: SystemProperties["alignItems"]
+  direction?: SystemProperties["flexDirection"]
+  gap?: SystemProperties["gap"]
+  justify?: SystemProperties["justifyContent"]
+  wrap?: SystemProperties["flexWrap"]
 }
 
 type StackRestStyles = Omit<SystemStyleObject, keyof StackProperties>
@@ -19,6 +19,6 @@ interface StackPatternFn {
   propKeys: Array<keyof StackProperties>
 }
 
-export declare function stackRaw(styles?: StackStyles): SystemStyleObject
+export declare function stackRaw(styles?: StackStyles): SystemStyleObject;
 
-export declare const stack: StackPatternFn
+export declare const stack: StackPatternFn;

@@ -1,5 +1,5 @@
-import type { PatternRuntimeConfig } from '../types/pattern'
-import type { SystemStyleObject } from '../types/system'
+import type { PatternRuntimeConfig } from '../types/pattern';
+import type { SystemStyleObject } from '../types/system';
 
 export interface VisuallyHiddenProperties {}
 
@@ -13,6 +13,6 @@ interface VisuallyHiddenPatternFn {
   propKeys: Array<keyof VisuallyHiddenProperties>
 }
 
-export declare function visuallyHiddenRaw(styles?: VisuallyHiddenStyles): SystemStyleObject
+export declare function visuallyHiddenRaw(styles?: VisuallyHiddenStyles): SystemStyleObject;
 
-export declare const visuallyHidden: VisuallyHiddenPatternFn
+export declare const visuallyHidden: VisuallyHiddenPatternFn;

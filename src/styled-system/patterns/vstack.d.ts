@@ -1,9 +1,9 @@
-import type { PatternRuntimeConfig } from '../types/pattern'
-import type { SystemProperties, SystemStyleObject } from '../types/system'
+import type { PatternRuntimeConfig } from '../types/pattern';
+import type { SystemProperties, SystemStyleObject } from '../types/system';
 
 export interface VstackProperties {
-  gap?: SystemProperties['gap']
-  justify?: SystemProperties['justifyContent']
+  gap?: SystemProperties["gap"]
+  justify?: SystemProperties["justifyContent"]
 }
 
 type VstackRestStyles = Omit<SystemStyleObject, keyof VstackProperties>
@@ -16,6 +16,6 @@ interface VstackPatternFn {
   propKeys: Array<keyof VstackProperties>
 }
 
-export declare function vstackRaw(styles?: VstackStyles): SystemStyleObject
+export declare function vstackRaw(styles?: VstackStyles): SystemStyleObject;
 
-export declare const vstack: VstackPatternFn
+export declare const vstack: VstackPatternFn;

@@ -1,12 +1,12 @@
-import type { PatternRuntimeConfig } from '../types/pattern'
-import type { SystemProperties, SystemStyleObject } from '../types/system'
+import type { PatternRuntimeConfig } from '../types/pattern';
+import type { SystemProperties, SystemStyleObject } from '../types/system';
 
 export interface WrapProperties {
-  align?: SystemProperties['alignItems']
-  columnGap?: SystemProperties['gap']
-  gap?: SystemProperties['gap']
-  justify?: SystemProperties['justifyContent']
-  rowGap?: SystemProperties['gap']
+  align?: SystemProperties["alignItems"]
+  columnGap?: SystemProperties["gap"]
+  gap?: SystemProperties["gap"]
+  justify?: SystemProperties["justifyContent"]
+  rowGap?: SystemProperties["gap"]
 }
 
 type WrapRestStyles = Omit<SystemStyleObject, keyof WrapProperties>
@@ -19,6 +19,6 @@ interface WrapPatternFn {
   propKeys: Array<keyof WrapProperties>
 }
 
-export declare function wrapRaw(styles?: WrapStyles): SystemStyleObject
+export declare function wrapRaw(styles?: WrapStyles): SystemStyleObject;
 
-export declare const wrap: WrapPatternFn
+export declare const wrap: WrapPatternFn;

@@ -1,8 +1,8 @@
-import type { ConditionalValue } from '../types/system'
-import type { RecipeRuntimeFn, RecipeVariantMap } from '../types/recipe'
+import type { ConditionalValue } from '../types/system';
+import type { RecipeRuntimeFn, RecipeVariantMap } from '../types/recipe';
 
 export type BadgeVariant = {
-  variant?: 'plain' | 'solid' | 'subtle'
+  variant?: "plain" | "solid" | "subtle"
 }
 
 export type BadgeVariantProps = {
@@ -13,4 +13,4 @@ export type BadgeVariantMap = RecipeVariantMap<BadgeVariant>
 
 export type BadgeRecipe = RecipeRuntimeFn<BadgeVariantProps, BadgeVariantMap>
 
-export declare const badge: BadgeRecipe
+export declare const badge: BadgeRecipe;

@@ -1,10 +1,10 @@
-import type { ConditionalValue } from '../types/system'
-import type { RecipeRuntimeFn, RecipeVariantMap } from '../types/recipe'
+import type { ConditionalValue } from '../types/system';
+import type { RecipeRuntimeFn, RecipeVariantMap } from '../types/recipe';
 
 export type ButtonVariant = {
-  size?: '2xs' | 'md' | 'sm' | 'xs'
+  size?: "2xs" | "md" | "sm" | "xs"
   square?: boolean
-  variant?: 'ghost' | 'outline' | 'plain' | 'solid' | 'subtle'
+  variant?: "ghost" | "outline" | "plain" | "solid" | "subtle"
 }
 
 export type ButtonVariantProps = {
@@ -15,4 +15,4 @@ export type ButtonVariantMap = RecipeVariantMap<ButtonVariant>
 
 export type ButtonRecipe = RecipeRuntimeFn<ButtonVariantProps, ButtonVariantMap>
 
-export declare const button: ButtonRecipe
+export declare const button: ButtonRecipe;

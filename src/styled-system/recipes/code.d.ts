@@ -1,5 +1,5 @@
-import type { ConditionalValue } from '../types/system'
-import type { RecipeRuntimeFn, RecipeVariantMap } from '../types/recipe'
+import type { ConditionalValue } from '../types/system';
+import type { RecipeRuntimeFn, RecipeVariantMap } from '../types/recipe';
 
 export type CodeVariant = {}
 
@@ -11,4 +11,4 @@ export type CodeVariantMap = RecipeVariantMap<CodeVariant>
 
 export type CodeRecipe = RecipeRuntimeFn<CodeVariantProps, CodeVariantMap>
 
-export declare const code: CodeRecipe
+export declare const code: CodeRecipe;

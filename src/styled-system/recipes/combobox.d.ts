@@ -1,5 +1,5 @@
-import type { ConditionalValue } from '../types/system'
-import type { SlotRecipeRuntimeFn, RecipeVariantMap } from '../types/recipe'
+import type { ConditionalValue } from '../types/system';
+import type { SlotRecipeRuntimeFn, RecipeVariantMap } from '../types/recipe';
 
 export type ComboboxVariant = {}
 
@@ -9,22 +9,8 @@ export type ComboboxVariantProps = {
 
 export type ComboboxVariantMap = RecipeVariantMap<ComboboxVariant>
 
-export type ComboboxSlot =
-  | 'root'
-  | 'control'
-  | 'input'
-  | 'indicatorGroup'
-  | 'clearTrigger'
-  | 'trigger'
-  | 'content'
-  | 'item'
-  | 'itemText'
-  | 'itemIndicator'
+export type ComboboxSlot = "root" | "control" | "input" | "indicatorGroup" | "clearTrigger" | "trigger" | "content" | "item" | "itemText" | "itemIndicator"
 
-export type ComboboxRecipe = SlotRecipeRuntimeFn<
-  ComboboxSlot,
-  ComboboxVariantProps,
-  ComboboxVariantMap
->
+export type ComboboxRecipe = SlotRecipeRuntimeFn<ComboboxSlot, ComboboxVariantProps, ComboboxVariantMap>
 
-export declare const combobox: ComboboxRecipe
+export declare const combobox: ComboboxRecipe;

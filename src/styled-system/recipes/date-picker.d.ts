@@ -1,5 +1,5 @@
-import type { ConditionalValue } from '../types/system'
-import type { SlotRecipeRuntimeFn, RecipeVariantMap } from '../types/recipe'
+import type { ConditionalValue } from '../types/system';
+import type { SlotRecipeRuntimeFn, RecipeVariantMap } from '../types/recipe';
 
 export type DatePickerVariant = {}
 
@@ -9,27 +9,8 @@ export type DatePickerVariantProps = {
 
 export type DatePickerVariantMap = RecipeVariantMap<DatePickerVariant>
 
-export type DatePickerSlot =
-  | 'root'
-  | 'content'
-  | 'view'
-  | 'viewControl'
-  | 'prevTrigger'
-  | 'nextTrigger'
-  | 'viewTrigger'
-  | 'rangeText'
-  | 'table'
-  | 'tableHead'
-  | 'tableHeader'
-  | 'tableBody'
-  | 'tableRow'
-  | 'tableCell'
-  | 'tableCellTrigger'
+export type DatePickerSlot = "root" | "content" | "view" | "viewControl" | "prevTrigger" | "nextTrigger" | "viewTrigger" | "rangeText" | "table" | "tableHead" | "tableHeader" | "tableBody" | "tableRow" | "tableCell" | "tableCellTrigger"
 
-export type DatePickerRecipe = SlotRecipeRuntimeFn<
-  DatePickerSlot,
-  DatePickerVariantProps,
-  DatePickerVariantMap
->
+export type DatePickerRecipe = SlotRecipeRuntimeFn<DatePickerSlot, DatePickerVariantProps, DatePickerVariantMap>
 
-export declare const datePicker: DatePickerRecipe
+export declare const datePicker: DatePickerRecipe;

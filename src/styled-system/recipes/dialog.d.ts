@@ -1,9 +1,9 @@
-import type { ConditionalValue } from '../types/system'
-import type { SlotRecipeRuntimeFn, RecipeVariantMap } from '../types/recipe'
+import type { ConditionalValue } from '../types/system';
+import type { SlotRecipeRuntimeFn, RecipeVariantMap } from '../types/recipe';
 
 export type DialogVariant = {
-  scrollBehavior?: 'inside' | 'outside'
-  size?: 'lg' | 'md' | 'sm' | 'xl'
+  scrollBehavior?: "inside" | "outside"
+  size?: "lg" | "md" | "sm" | "xl"
 }
 
 export type DialogVariantProps = {
@@ -12,16 +12,8 @@ export type DialogVariantProps = {
 
 export type DialogVariantMap = RecipeVariantMap<DialogVariant>
 
-export type DialogSlot =
-  | 'backdrop'
-  | 'positioner'
-  | 'content'
-  | 'header'
-  | 'title'
-  | 'body'
-  | 'footer'
-  | 'closeTrigger'
+export type DialogSlot = "backdrop" | "positioner" | "content" | "header" | "title" | "body" | "footer" | "closeTrigger"
 
 export type DialogRecipe = SlotRecipeRuntimeFn<DialogSlot, DialogVariantProps, DialogVariantMap>
 
-export declare const dialog: DialogRecipe
+export declare const dialog: DialogRecipe;

@@ -1,5 +1,5 @@
-import type { ConditionalValue } from '../types/system'
-import type { SlotRecipeRuntimeFn, RecipeVariantMap } from '../types/recipe'
+import type { ConditionalValue } from '../types/system';
+import type { SlotRecipeRuntimeFn, RecipeVariantMap } from '../types/recipe';
 
 export type DrawerVariant = {}
 
@@ -9,16 +9,8 @@ export type DrawerVariantProps = {
 
 export type DrawerVariantMap = RecipeVariantMap<DrawerVariant>
 
-export type DrawerSlot =
-  | 'backdrop'
-  | 'positioner'
-  | 'content'
-  | 'header'
-  | 'title'
-  | 'body'
-  | 'footer'
-  | 'closeTrigger'
+export type DrawerSlot = "backdrop" | "positioner" | "content" | "header" | "title" | "body" | "footer" | "closeTrigger"
 
 export type DrawerRecipe = SlotRecipeRuntimeFn<DrawerSlot, DrawerVariantProps, DrawerVariantMap>
 
-export declare const drawer: DrawerRecipe
+export declare const drawer: DrawerRecipe;

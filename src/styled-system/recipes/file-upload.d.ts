@@ -1,5 +1,5 @@
-import type { ConditionalValue } from '../types/system'
-import type { SlotRecipeRuntimeFn, RecipeVariantMap } from '../types/recipe'
+import type { ConditionalValue } from '../types/system';
+import type { SlotRecipeRuntimeFn, RecipeVariantMap } from '../types/recipe';
 
 export type FileUploadVariant = {}
 
@@ -9,12 +9,8 @@ export type FileUploadVariantProps = {
 
 export type FileUploadVariantMap = RecipeVariantMap<FileUploadVariant>
 
-export type FileUploadSlot = 'root' | 'dropzone'
+export type FileUploadSlot = "root" | "dropzone"
 
-export type FileUploadRecipe = SlotRecipeRuntimeFn<
-  FileUploadSlot,
-  FileUploadVariantProps,
-  FileUploadVariantMap
->
+export type FileUploadRecipe = SlotRecipeRuntimeFn<FileUploadSlot, FileUploadVariantProps, FileUploadVariantMap>
 
-export declare const fileUpload: FileUploadRecipe
+export declare const fileUpload: FileUploadRecipe;

@@ -1,8 +1,8 @@
-import type { ConditionalValue } from '../types/system'
-import type { RecipeRuntimeFn, RecipeVariantMap } from '../types/recipe'
+import type { ConditionalValue } from '../types/system';
+import type { RecipeRuntimeFn, RecipeVariantMap } from '../types/recipe';
 
 export type HeadingVariant = {
-  size?: '2xl' | 'lg' | 'md' | 'sm' | 'xl' | 'xs'
+  size?: "2xl" | "lg" | "md" | "sm" | "xl" | "xs"
 }
 
 export type HeadingVariantProps = {
@@ -13,4 +13,4 @@ export type HeadingVariantMap = RecipeVariantMap<HeadingVariant>
 
 export type HeadingRecipe = RecipeRuntimeFn<HeadingVariantProps, HeadingVariantMap>
 
-export declare const heading: HeadingRecipe
+export declare const heading: HeadingRecipe;

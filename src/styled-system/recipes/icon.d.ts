@@ -1,8 +1,8 @@
-import type { ConditionalValue } from '../types/system'
-import type { RecipeRuntimeFn, RecipeVariantMap } from '../types/recipe'
+import type { ConditionalValue } from '../types/system';
+import type { RecipeRuntimeFn, RecipeVariantMap } from '../types/recipe';
 
 export type IconVariant = {
-  size?: 'inherit' | 'sm'
+  size?: "inherit" | "sm"
 }
 
 export type IconVariantProps = {
@@ -13,4 +13,4 @@ export type IconVariantMap = RecipeVariantMap<IconVariant>
 
 export type IconRecipe = RecipeRuntimeFn<IconVariantProps, IconVariantMap>
 
-export declare const icon: IconRecipe
+export declare const icon: IconRecipe;

@@ -1,8 +1,8 @@
-import type { ConditionalValue } from '../types/system'
-import type { RecipeRuntimeFn, RecipeVariantMap } from '../types/recipe'
+import type { ConditionalValue } from '../types/system';
+import type { RecipeRuntimeFn, RecipeVariantMap } from '../types/recipe';
 
 export type InputVariant = {
-  size?: 'md' | 'sm' | 'xs'
+  size?: "md" | "sm" | "xs"
 }
 
 export type InputVariantProps = {
@@ -13,4 +13,4 @@ export type InputVariantMap = RecipeVariantMap<InputVariant>
 
 export type InputRecipe = RecipeRuntimeFn<InputVariantProps, InputVariantMap>
 
-export declare const input: InputRecipe
+export declare const input: InputRecipe;

@@ -1,8 +1,8 @@
-import type { ConditionalValue } from '../types/system'
-import type { RecipeRuntimeFn, RecipeVariantMap } from '../types/recipe'
+import type { ConditionalValue } from '../types/system';
+import type { RecipeRuntimeFn, RecipeVariantMap } from '../types/recipe';
 
 export type KbdVariant = {
-  size?: 'md' | 'sm'
+  size?: "md" | "sm"
 }
 
 export type KbdVariantProps = {
@@ -13,4 +13,4 @@ export type KbdVariantMap = RecipeVariantMap<KbdVariant>
 
 export type KbdRecipe = RecipeRuntimeFn<KbdVariantProps, KbdVariantMap>
 
-export declare const kbd: KbdRecipe
+export declare const kbd: KbdRecipe;

@@ -1,8 +1,8 @@
-import type { ConditionalValue } from '../types/system'
-import type { RecipeRuntimeFn, RecipeVariantMap } from '../types/recipe'
+import type { ConditionalValue } from '../types/system';
+import type { RecipeRuntimeFn, RecipeVariantMap } from '../types/recipe';
 
 export type LinkVariant = {
-  variant?: 'plain' | 'underline'
+  variant?: "plain" | "underline"
 }
 
 export type LinkVariantProps = {
@@ -13,4 +13,4 @@ export type LinkVariantMap = RecipeVariantMap<LinkVariant>
 
 export type LinkRecipe = RecipeRuntimeFn<LinkVariantProps, LinkVariantMap>
 
-export declare const link: LinkRecipe
+export declare const link: LinkRecipe;

@@ -1,5 +1,5 @@
-import { createRecipe } from './runtime'
+import { createRecipe } from './runtime';
 
-const linkConfig = { name: 'link', variantMap: { variant: ['plain', 'underline'] } }
+const linkConfig = {"name":"link","variantMap":{"variant":["plain","underline"]}}
 
 export const link = /* @__PURE__ */ createRecipe(linkConfig)

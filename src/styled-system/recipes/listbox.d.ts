@@ -1,5 +1,5 @@
-import type { ConditionalValue } from '../types/system'
-import type { SlotRecipeRuntimeFn, RecipeVariantMap } from '../types/recipe'
+import type { ConditionalValue } from '../types/system';
+import type { SlotRecipeRuntimeFn, RecipeVariantMap } from '../types/recipe';
 
 export type ListboxVariant = {}
 
@@ -9,8 +9,8 @@ export type ListboxVariantProps = {
 
 export type ListboxVariantMap = RecipeVariantMap<ListboxVariant>
 
-export type ListboxSlot = 'root' | 'content' | 'item' | 'itemText' | 'itemGroup' | 'itemGroupLabel'
+export type ListboxSlot = "root" | "content" | "item" | "itemText" | "itemGroup" | "itemGroupLabel"
 
 export type ListboxRecipe = SlotRecipeRuntimeFn<ListboxSlot, ListboxVariantProps, ListboxVariantMap>
 
-export declare const listbox: ListboxRecipe
+export declare const listbox: ListboxRecipe;

@@ -1,5 +1,5 @@
-import type { ConditionalValue } from '../types/system'
-import type { SlotRecipeRuntimeFn, RecipeVariantMap } from '../types/recipe'
+import type { ConditionalValue } from '../types/system';
+import type { SlotRecipeRuntimeFn, RecipeVariantMap } from '../types/recipe';
 
 export type MenuVariant = {}
 
@@ -9,14 +9,8 @@ export type MenuVariantProps = {
 
 export type MenuVariantMap = RecipeVariantMap<MenuVariant>
 
-export type MenuSlot =
-  | 'content'
-  | 'item'
-  | 'itemGroupLabel'
-  | 'itemIndicator'
-  | 'itemCommand'
-  | 'separator'
+export type MenuSlot = "content" | "item" | "itemGroupLabel" | "itemIndicator" | "itemCommand" | "separator"
 
 export type MenuRecipe = SlotRecipeRuntimeFn<MenuSlot, MenuVariantProps, MenuVariantMap>
 
-export declare const menu: MenuRecipe
+export declare const menu: MenuRecipe;

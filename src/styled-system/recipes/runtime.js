@@ -1,16 +1,6 @@
-import {
-  createSerializeCss,
-  getCompoundVariantClassNames,
-  getSlotCompoundVariant,
-  memo,
-  splitProps,
-  toHash,
-  uniq,
-  withDefaults,
-  withoutSpace,
-} from '../helpers'
-import { breakpointKeys, finalizeConditions, sortConditions } from '../css/conditions'
-import { cx } from '../css/cx'
+import { createSerializeCss, getCompoundVariantClassNames, getSlotCompoundVariant, memo, splitProps, toHash, uniq, withDefaults, withoutSpace } from '../helpers';
+import { breakpointKeys, finalizeConditions, sortConditions } from '../css/conditions';
+import { cx } from '../css/cx';
 
 function normalize(config) {
   const variantMap = config.variantMap ?? {}
@@ -40,10 +30,7 @@ export function createRecipe(config) {
       prefix: classPrefix,
       toHash,
       transform(prop, value) {
-        return {
-          className:
-            value === '__ignore__' ? className : `${className}--${prop}_${withoutSpace(value)}`,
-        }
+        return { className: value === "__ignore__" ? className : `${className}--${prop}_${withoutSpace(value)}` }
       },
     },
   })
@@ -53,17 +40,15 @@ export function createRecipe(config) {
   }
 
   function resolve(props = {}) {
-    return { [className]: '__ignore__', ...withDefaults(defaults, props) }
+    return { [className]: "__ignore__", ...withDefaults(defaults, props) }
   }
 
   function assertNoConditions(props) {
     if (compounds.length === 0) return
     for (const key of variantKeys) {
       const value = props[key]
-      if (value != null && typeof value === 'object') {
-        throw new Error(
-          `[recipe:${className}:${key}] Conditions are not supported when using compound variants.`,
-        )
+      if (value != null && typeof value === "object") {
+        throw new Error(`[recipe:${className}:${key}] Conditions are not supported when using compound variants.`)
       }
     }
   }
@@ -72,19 +57,13 @@ export function createRecipe(config) {
     return getCompoundVariantClassNames(compounds, resolve(props), formatClassName)
   }
 
-  const recipe = attach(
-    memo(function recipeFn(props = {}, withCompoundVariants = true) {
-      assertNoConditions(props)
-      const recipeClass = recipeCss(resolve(props))
-      if (!withCompoundVariants) return recipeClass
-      const compoundsClass = compoundClasses(props)
-      return cx(recipeClass, compoundsClass)
-    }),
-    name,
-    variantKeys,
-    variantMap,
-    resolve,
-  )
+  const recipe = attach(memo(function recipeFn(props = {}, withCompoundVariants = true) {
+    assertNoConditions(props)
+    const recipeClass = recipeCss(resolve(props))
+    if (!withCompoundVariants) return recipeClass
+    const compoundsClass = compoundClasses(props)
+    return cx(recipeClass, compoundsClass)
+  }), name, variantKeys, variantMap, resolve)
   recipe.__recipe__ = true
   recipe.__getCompoundVariantClasses__ = compoundClasses
   recipe.merge = function merge(other) {
@@ -97,16 +76,13 @@ export function createSlotRecipe(config) {
   const { name, className, slots, variantMap, variantKeys, defaults, compounds } = normalize(config)
 
   const slotFns = slots.map(function toSlotRecipe(slot) {
-    return [
-      slot,
-      createRecipe({
-        name,
-        className: `${className}__${slot}`,
-        variantMap,
-        defaultVariants: defaults,
-        compoundVariants: getSlotCompoundVariant(compounds, slot),
-      }),
-    ]
+    return [slot, createRecipe({
+      name,
+      className: `${className}__${slot}`,
+      variantMap,
+      defaultVariants: defaults,
+      compoundVariants: getSlotCompoundVariant(compounds, slot),
+    })]
   })
 
   const recipe = memo(function slotRecipeFn(props = {}) {
@@ -132,17 +108,10 @@ function mergeRecipes(recipeA, recipeB) {
   }
   const variantKeys = uniq(recipeA.variantKeys, recipeB.variantKeys)
   const variantMap = {}
-  for (const key of variantKeys)
-    variantMap[key] = uniq(recipeA.variantMap[key], recipeB.variantMap[key])
-  attach(
-    merged,
-    `${recipeA.__name__} ${recipeB.__name__}`,
-    variantKeys,
-    variantMap,
-    function getVariantProps(props) {
-      return props
-    },
-  )
+  for (const key of variantKeys) variantMap[key] = uniq(recipeA.variantMap[key], recipeB.variantMap[key])
+  attach(merged, `${recipeA.__name__} ${recipeB.__name__}`, variantKeys, variantMap, function getVariantProps(props) {
+    return props
+  })
   merged.__recipe__ = true
   return merged
 }

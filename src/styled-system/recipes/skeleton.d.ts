@@ -1,5 +1,5 @@
-import type { ConditionalValue } from '../types/system'
-import type { RecipeRuntimeFn, RecipeVariantMap } from '../types/recipe'
+import type { ConditionalValue } from '../types/system';
+import type { RecipeRuntimeFn, RecipeVariantMap } from '../types/recipe';
 
 export type SkeletonVariant = {}
 
@@ -11,4 +11,4 @@ export type SkeletonVariantMap = RecipeVariantMap<SkeletonVariant>
 
 export type SkeletonRecipe = RecipeRuntimeFn<SkeletonVariantProps, SkeletonVariantMap>
 
-export declare const skeleton: SkeletonRecipe
+export declare const skeleton: SkeletonRecipe;

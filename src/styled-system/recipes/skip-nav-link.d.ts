@@ -1,5 +1,5 @@
-import type { ConditionalValue } from '../types/system'
-import type { RecipeRuntimeFn, RecipeVariantMap } from '../types/recipe'
+import type { ConditionalValue } from '../types/system';
+import type { RecipeRuntimeFn, RecipeVariantMap } from '../types/recipe';
 
 export type SkipNavLinkVariant = {}
 
@@ -11,4 +11,4 @@ export type SkipNavLinkVariantMap = RecipeVariantMap<SkipNavLinkVariant>
 
 export type SkipNavLinkRecipe = RecipeRuntimeFn<SkipNavLinkVariantProps, SkipNavLinkVariantMap>
 
-export declare const skipNavLink: SkipNavLinkRecipe
+export declare const skipNavLink: SkipNavLinkRecipe;

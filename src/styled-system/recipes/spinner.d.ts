@@ -1,8 +1,8 @@
-import type { ConditionalValue } from '../types/system'
-import type { RecipeRuntimeFn, RecipeVariantMap } from '../types/recipe'
+import type { ConditionalValue } from '../types/system';
+import type { RecipeRuntimeFn, RecipeVariantMap } from '../types/recipe';
 
 export type SpinnerVariant = {
-  size?: 'inherit' | 'lg' | 'md' | 'sm'
+  size?: "inherit" | "lg" | "md" | "sm"
 }
 
 export type SpinnerVariantProps = {
@@ -13,4 +13,4 @@ export type SpinnerVariantMap = RecipeVariantMap<SpinnerVariant>
 
 export type SpinnerRecipe = RecipeRuntimeFn<SpinnerVariantProps, SpinnerVariantMap>
 
-export declare const spinner: SpinnerRecipe
+export declare const spinner: SpinnerRecipe;

@@ -1,5 +1,5 @@
-import type { ConditionalValue } from '../types/system'
-import type { SlotRecipeRuntimeFn, RecipeVariantMap } from '../types/recipe'
+import type { ConditionalValue } from '../types/system';
+import type { SlotRecipeRuntimeFn, RecipeVariantMap } from '../types/recipe';
 
 export type TabsVariant = {}
 
@@ -9,8 +9,8 @@ export type TabsVariantProps = {
 
 export type TabsVariantMap = RecipeVariantMap<TabsVariant>
 
-export type TabsSlot = 'root' | 'list' | 'trigger' | 'content'
+export type TabsSlot = "root" | "list" | "trigger" | "content"
 
 export type TabsRecipe = SlotRecipeRuntimeFn<TabsSlot, TabsVariantProps, TabsVariantMap>
 
-export declare const tabs: TabsRecipe
+export declare const tabs: TabsRecipe;

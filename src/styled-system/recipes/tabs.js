@@ -1,5 +1,5 @@
-import { createSlotRecipe } from './runtime'
+import { createSlotRecipe } from './runtime';
 
-const tabsConfig = { name: 'tabs', slots: ['root', 'list', 'trigger', 'content'] }
+const tabsConfig = {"name":"tabs","slots":["root","list","trigger","content"]}
 
 export const tabs = /* @__PURE__ */ createSlotRecipe(tabsConfig)

@@ -1,5 +1,5 @@
-import type { ConditionalValue } from '../types/system'
-import type { RecipeRuntimeFn, RecipeVariantMap } from '../types/recipe'
+import type { ConditionalValue } from '../types/system';
+import type { RecipeRuntimeFn, RecipeVariantMap } from '../types/recipe';
 
 export type TextareaVariant = {}
 
@@ -11,4 +11,4 @@ export type TextareaVariantMap = RecipeVariantMap<TextareaVariant>
 
 export type TextareaRecipe = RecipeRuntimeFn<TextareaVariantProps, TextareaVariantMap>
 
-export declare const textarea: TextareaRecipe
+export declare const textarea: TextareaRecipe;

@@ -1,5 +1,5 @@
-import { createRecipe } from './runtime'
+import { createRecipe } from './runtime';
 
-const textareaConfig = { name: 'textarea' }
+const textareaConfig = {"name":"textarea"}
 
 export const textarea = /* @__PURE__ */ createRecipe(textareaConfig)

@@ -1,5 +1,5 @@
-import type { ConditionalValue } from '../types/system'
-import type { SlotRecipeRuntimeFn, RecipeVariantMap } from '../types/recipe'
+import type { ConditionalValue } from '../types/system';
+import type { SlotRecipeRuntimeFn, RecipeVariantMap } from '../types/recipe';
 
 export type TooltipVariant = {}
 
@@ -9,8 +9,8 @@ export type TooltipVariantProps = {
 
 export type TooltipVariantMap = RecipeVariantMap<TooltipVariant>
 
-export type TooltipSlot = 'content'
+export type TooltipSlot = "content"
 
 export type TooltipRecipe = SlotRecipeRuntimeFn<TooltipSlot, TooltipVariantProps, TooltipVariantMap>
 
-export declare const tooltip: TooltipRecipe
+export declare const tooltip: TooltipRecipe;

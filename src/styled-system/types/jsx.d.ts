@@ -1,6 +1,6 @@
-import type { ElementType, JSX } from 'react'
-import type { RecipeDefinition, RecipeSelection, RecipeVariantRecord } from './recipe'
-import type { Assign, JsxHTMLProps, JsxStyleProps } from './system'
+import type { ElementType, JSX } from 'react';
+import type { RecipeDefinition, RecipeSelection, RecipeVariantRecord } from './recipe';
+import type { Assign, JsxHTMLProps, JsxStyleProps } from './system';
 
 interface AnyProps {
   [k: string]: unknown
@@ -24,10 +24,7 @@ export type ComponentProps<T extends ElementType> = T extends keyof JSX.Intrinsi
       ? Props
       : {}
 
-type BaseComponentProps<T extends ElementType> = ComponentProps<T> &
-  UnstyledProps &
-  AsProps &
-  DataAttrs
+type BaseComponentProps<T extends ElementType> = ComponentProps<T> & UnstyledProps & AsProps & DataAttrs
 
 export type StyledComponentProps<T extends ElementType, P extends AnyProps = {}> = JsxHTMLProps<
   BaseComponentProps<T>,
@@ -50,28 +47,16 @@ export interface JsxFactoryOptions<TProps extends AnyProps> {
   forwardProps?: string[]
 }
 
-export type JsxRecipeProps<T extends ElementType, P extends AnyProps> = JsxHTMLProps<
-  BaseComponentProps<T>,
-  P
->
+export type JsxRecipeProps<T extends ElementType, P extends AnyProps> = JsxHTMLProps<BaseComponentProps<T>, P>
 
-export type JsxElement<T extends ElementType, P extends AnyProps> =
-  T extends StyledComponent<infer A, infer B>
-    ? StyledComponent<A, Assign<B, P>>
-    : StyledComponent<T, P>
+export type JsxElement<T extends ElementType, P extends AnyProps> = T extends StyledComponent<infer A, infer B>
+  ? StyledComponent<A, Assign<B, P>>
+  : StyledComponent<T, P>
 
 export interface JsxFactory {
   <T extends ElementType>(component: T): StyledComponent<T, {}>
-  <T extends ElementType, P extends RecipeVariantRecord = {}>(
-    component: T,
-    recipe: RecipeDefinition<P>,
-    options?: JsxFactoryOptions<JsxRecipeProps<T, RecipeSelection<P>>>,
-  ): JsxElement<T, RecipeSelection<P>>
-  <T extends ElementType, P extends RuntimeRecipeFn>(
-    component: T,
-    recipeFn: P,
-    options?: JsxFactoryOptions<JsxRecipeProps<T, P['__type']>>,
-  ): JsxElement<T, P['__type']>
+  <T extends ElementType, P extends RecipeVariantRecord = {}>(component: T, recipe: RecipeDefinition<P>, options?: JsxFactoryOptions<JsxRecipeProps<T, RecipeSelection<P>>>): JsxElement<T, RecipeSelection<P>>
+  <T extends ElementType, P extends RuntimeRecipeFn>(component: T, recipeFn: P, options?: JsxFactoryOptions<JsxRecipeProps<T, P["__type"]>>): JsxElement<T, P["__type"]>
 }
 
 export type JsxElements = {
@@ -80,10 +65,6 @@ export type JsxElements = {
 
 export type Styled = JsxFactory & JsxElements
 
-export type HTMLStyledProps<T extends ElementType> = JsxHTMLProps<
-  BaseComponentProps<T>,
-  JsxStyleProps
->
+export type HTMLStyledProps<T extends ElementType> = JsxHTMLProps<BaseComponentProps<T>, JsxStyleProps>
 
-export type StyledVariantProps<T extends StyledComponent<any, any>> =
-  T extends StyledComponent<any, infer Props> ? Props : never
+export type StyledVariantProps<T extends StyledComponent<any, any>> = T extends StyledComponent<any, infer Props> ? Props : never

@@ -1,9 +1,8 @@
-import type { ConditionalValue, SystemProperties, SystemStyleObject } from './system'
+import type { ConditionalValue, SystemProperties, SystemStyleObject } from './system';
 
 export type PatternPrimitive = string | number | boolean
 
-export type PatternPropertyValue<Property extends keyof SystemProperties> =
-  SystemProperties[Property]
+export type PatternPropertyValue<Property extends keyof SystemProperties> = SystemProperties[Property]
 
 export type PatternTokenValue<Value> = ConditionalValue<Value>
 

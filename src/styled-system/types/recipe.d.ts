@@ -1,4 +1,4 @@
-import type { ConditionalValue, SystemStyleObject } from './system'
+import type { ConditionalValue, SystemStyleObject } from './system';
 
 export type RecipeVariantProps<T> = T extends (props?: infer Props) => unknown ? Props : never
 
@@ -25,11 +25,7 @@ export interface RecipeRuntimeFn<Props extends object = object, Map extends obje
 
 export type SlotRecord<Slot extends string, Value> = Partial<Record<Slot, Value>>
 
-export interface SlotRecipeRuntimeFn<
-  Slot extends string,
-  Props extends object = object,
-  Map extends object = object,
-> {
+export interface SlotRecipeRuntimeFn<Slot extends string, Props extends object = object, Map extends object = object> {
   (props?: Props): SlotRecord<Slot, string>
   __type: Props
   __slot: Slot
@@ -62,32 +58,20 @@ export interface RecipeDefinition<T extends RecipeVariantRecord = RecipeVariantR
 }
 
 export interface RecipeCreatorFn {
-  <T extends RecipeVariantRecord>(
-    config: RecipeDefinition<T>,
-  ): RecipeRuntimeFn<RecipeSelection<T>, RecipeConfigVariantMap<T>>
+  <T extends RecipeVariantRecord>(config: RecipeDefinition<T>): RecipeRuntimeFn<RecipeSelection<T>, RecipeConfigVariantMap<T>>
 }
 
-export type SlotRecipeVariantRecord<Slot extends string> = Record<
-  string,
-  Record<string, SlotRecord<Slot, SystemStyleObject>>
->
+export type SlotRecipeVariantRecord<Slot extends string> = Record<string, Record<string, SlotRecord<Slot, SystemStyleObject>>>
 
-export interface SlotRecipeDefinition<
-  Slot extends string = string,
-  T extends SlotRecipeVariantRecord<Slot> = SlotRecipeVariantRecord<Slot>,
-> {
+export interface SlotRecipeDefinition<Slot extends string = string, T extends SlotRecipeVariantRecord<Slot> = SlotRecipeVariantRecord<Slot>> {
   className?: string
   slots: Slot[]
   base?: SlotRecord<Slot, SystemStyleObject>
   variants?: T
   defaultVariants?: RecipeSelection<T>
-  compoundVariants?: Array<
-    RecipeCompoundSelection<T> & { css: SlotRecord<Slot, SystemStyleObject> }
-  >
+  compoundVariants?: Array<RecipeCompoundSelection<T> & { css: SlotRecord<Slot, SystemStyleObject> }>
 }
 
 export interface SlotRecipeCreatorFn {
-  <Slot extends string, T extends SlotRecipeVariantRecord<Slot>>(
-    config: SlotRecipeDefinition<Slot, T>,
-  ): SlotRecipeRuntimeFn<Slot, RecipeSelection<T>, RecipeConfigVariantMap<T>>
+  <Slot extends string, T extends SlotRecipeVariantRecord<Slot>>(config: SlotRecipeDefinition<Slot, T>): SlotRecipeRuntimeFn<Slot, RecipeSelection<T>, RecipeConfigVariantMap<T>>
 }

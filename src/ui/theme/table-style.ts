@@ -204,7 +204,7 @@ const paper: Styles = {
 
 /**
  * The one style of a table, on its root. Cells, links and buttons of rows are plain elements: a list has hundreds, and
- * styling each at run time takes most of its time on a slow machine. `npm run generate` writes it to a style sheet.
+ * a class for each would be most of its markup.
  */
 export const tableStyle: Styles = {
   textStyle: 'sm',
