@@ -1,4 +1,5 @@
-import { Box, Button } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Button } from '~/ui/button/button.tsx'
 import { BellRing, MonitorUp } from 'lucide-react'
 import { useState } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
@@ -18,9 +19,9 @@ export function WatchTools() {
   const [callsOpen, setCallsOpen] = useState(false)
   const Icon = settings?.on ? BellRing : MonitorUp
   return (
-    <Box>
+    <div>
       <WatchHidden />
-      <Button size="sm" variant="outline" colorPalette="gray" {...button}>
+      <Button size="sm" variant="outline" className={css({ colorPalette: 'gray' })} {...button}>
         <Icon aria-hidden />
         <FormattedMessage {...(settings?.on ? messages.watchOn : messages.watch)} />
       </Button>
@@ -28,7 +29,7 @@ export function WatchTools() {
       {callsOpen && settings && (
         <CallsDialog settings={settings} onSave={change} onClose={() => setCallsOpen(false)} />
       )}
-    </Box>
+    </div>
   )
 }
 

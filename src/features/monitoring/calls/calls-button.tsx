@@ -1,4 +1,5 @@
-import { Button } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Button } from '~/ui/button/button.tsx'
 import { BellOff, BellRing } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
@@ -19,7 +20,12 @@ export function CallsButton() {
   const isOn = settings?.on ?? false
   return (
     <>
-      <Button size="sm" variant="outline" colorPalette="gray" onClick={() => setOpen(true)}>
+      <Button
+        size="sm"
+        variant="outline"
+        className={css({ colorPalette: 'gray' })}
+        onClick={() => setOpen(true)}
+      >
         {isOn ? <BellRing aria-hidden /> : <BellOff aria-hidden />}
         <FormattedMessage {...(isOn ? callMessages.callsOn : callMessages.calls)} />
       </Button>
