@@ -15,7 +15,7 @@ const WatchMenu = lazyPart(async () => (await import('./watch-menu.tsx')).WatchM
 /** For people who watch: notifications, the wall display, and the handover to the next shift. */
 export function WatchTools() {
   const { open, button, content } = useMenu()
-  const [settings, change] = useCallSettings()
+  const { value: settings, update } = useCallSettings()
   const [callsOpen, setCallsOpen] = useState(false)
   const Icon = settings?.on ? BellRing : MonitorUp
   return (
@@ -27,7 +27,7 @@ export function WatchTools() {
       </Button>
       {open && <WatchMenu {...content} onCalls={() => setCallsOpen(true)} />}
       {callsOpen && settings && (
-        <CallsDialog settings={settings} onSave={change} onClose={() => setCallsOpen(false)} />
+        <CallsDialog settings={settings} onSave={(next) => update(() => next)} onClose={() => setCallsOpen(false)} />
       )}
     </div>
   )
