@@ -38,7 +38,7 @@ export async function sendResponse(
 export function commonHeaders(request: IncomingMessage): Record<string, string> {
   return {
     'Access-Control-Allow-Origin': request.headers.origin ?? '*',
-    'Access-Control-Expose-Headers': 'X-Request-Id',
+    'Access-Control-Expose-Headers': 'Content-Disposition, Retry-After, X-Request-Id',
     'Cache-Control': 'no-store',
     Vary: 'Origin',
     'X-Request-Id': crypto.randomUUID(),
@@ -50,7 +50,8 @@ export function preflight() {
   return new Response(null, {
     status: 204,
     headers: {
-      'Access-Control-Allow-Headers': 'Authorization, Content-Type, Prefer, X-Waypost-World',
+      'Access-Control-Allow-Headers':
+        'Authorization, Content-Type, Idempotency-Key, Prefer, X-Waypost-World',
       'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
       'Access-Control-Max-Age': '600',
     },
