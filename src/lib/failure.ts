@@ -14,7 +14,7 @@ type Policy = {
   repeat?: true
   /** Reads wait until the server takes calls again. */
   wait?: true
-  /** Retry is offered, because it may help. */
+  /** A retry is offered, because it may help. */
   retry?: true
   /** The server understood the call and refused it. */
   refusal?: true
