@@ -45,13 +45,17 @@ export function commonHeaders(request: IncomingMessage): Record<string, string> 
   }
 }
 
-/** The answer to a CORS preflight request. */
-export function preflight() {
+/**
+ * The answer to a CORS preflight request.
+ *
+ * @param asked The headers that the browser wants to send. Those that `config.json` has to allow are only allowed on demand.
+ */
+export function preflight(asked: string | undefined) {
+  const optional = /\bidempotency-key\b/i.test(asked ?? '') ? ', Idempotency-Key' : ''
   return new Response(null, {
     status: 204,
     headers: {
-      'Access-Control-Allow-Headers':
-        'Authorization, Content-Type, Idempotency-Key, Prefer, X-Waypost-World',
+      'Access-Control-Allow-Headers': `Authorization, Content-Type, Prefer, X-Waypost-World${optional}`,
       'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
       'Access-Control-Max-Age': '600',
     },

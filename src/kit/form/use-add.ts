@@ -90,7 +90,8 @@ export function useAdd<Values extends FieldValues>(
       return answer
     } catch (error) {
       const failure = toFailure(error)
-      if (policyOf(failure).refusal) takeBack()
+      // With 429, the server has not even looked at it.
+      if (policyOf(failure).refusal || failure.status === 429) takeBack()
       if (failure.status === 409 && knownBy && before) {
         // The server has answered for this key: what is sent next is another record.
         mark.set({ ...before, idempotencyKey: crypto.randomUUID() })
