@@ -73,6 +73,12 @@ describe('a command', () => {
     ],
     ['Next needs a parcel', 'next', { hasParcel: false }, { refusal: 'parcelMissing' }],
     ['Next never confirms a price', 'next', priced, { refusal: 'scanBuy' }],
+    [
+      'Next chooses a rate if none is chosen',
+      'next',
+      { ...priced, hasRate: false },
+      { step: 'chooseRate' },
+    ],
     ['Next prints the label, then ships', 'next', bought, { step: 'printLabel' }],
     ['Next ships a printed order', 'next', { ...bought, isLabelPrinted: true }, { step: 'ship' }],
     [

@@ -60,6 +60,7 @@ export type Step =
   | 'count'
   | 'getRates'
   | 'reviewAgain'
+  | 'chooseRate'
   | 'buy'
   | 'printLabel'
   | 'printSlip'
@@ -126,7 +127,7 @@ function next(stage: Stage, facts: StageFacts): Reply {
       // An invalid address is shown beside the button: Next tries it, as in the shipping label's dialog.
       return facts.address === 'checking' ? refuse('addressUnchecked') : step('getRates')
     case 'price':
-      return refuse(facts.hasRate ? 'scanBuy' : 'noPrice')
+      return facts.hasRate ? refuse('scanBuy') : step('chooseRate')
     case 'print':
       return step('printLabel')
     case 'ship':
@@ -162,7 +163,12 @@ function undo(stage: Stage): Reply {
     case 'parcel':
     case 'changed':
       return step('takeOut')
-    default:
+    case 'print':
+    case 'ship':
+    case 'labelPending':
+    case 'notConfigured':
+    case 'buying':
+    case 'rating':
       return refuse('nothingToUndo')
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emptyBox, fillLines, isComplete, judgeCode, withDevice, type CodeVerdict } from './box.ts'
+import { emptyBox, fillLines, isComplete, judgeCode, withDevice, type Box, type CodeVerdict } from './box.ts'
 
 const probe = { token: 'probe', name: 'Probe' }
 const gateway = { token: 'gateway', name: 'Gateway' }
@@ -12,7 +12,7 @@ const items = [
   { id: 3, quantity: 4, deviceTypes: [] },
 ]
 
-const box = {
+const box: Box = {
   ...emptyBox,
   devices: [
     { code: 'A84041000001FF01', type: 'probe' },
@@ -84,7 +84,7 @@ describe('a code', () => {
 })
 
 test('a device fills the first line of its type that is not full, and an item of two needs two of each type', () => {
-  const full = ['04', '05', '06'].reduce(
+  const full = ['04', '05', '06'].reduce<Box>(
     (before, end) => withDevice(before, { code: `A84041000001FF${end}`, type: 'probe' }),
     box,
   )
