@@ -282,7 +282,7 @@ export const neededBy = defineMessage<{ day: MessageValue }>({
 })
 
 export const moreOrders = defineMessage<{ count: number }>({
-  defaultMessage: '{count, plural, one {and # more} other {and # more}}',
+  defaultMessage: 'and {count, number} more',
   description: 'Ends a long list of orders',
 })
 
