@@ -1,4 +1,4 @@
-import { Box, Button, Stack } from '@chakra-ui/react'
+import { Stack } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetOrder } from '~/api/generated/endpoints/orders/orders.ts'
@@ -59,16 +59,6 @@ export function Desk({ orderId, queue, scan }: DeskProps) {
   const isLoaded = order && shipment !== undefined && read !== undefined && memory.kept
   return (
     <Stack gap="4">
-      <Box _print={{ display: 'none' }}>
-        <Button
-          size="lg"
-          variant="outline"
-          colorPalette="gray"
-          onClick={() => queue.open(undefined)}
-        >
-          <FormattedMessage {...messages.backToQueue} />
-        </Button>
-      </Box>
       {isElsewhere && (
         <Notice
           status="warning"
@@ -127,11 +117,14 @@ function Failed({ error, queue, scan, onRetry }: FailedProps) {
   return <LoadingFailed error={error} onRetry={onRetry} />
 }
 
+/** Resolves once the order before is free again: an order that is drawn twice is not open elsewhere. */
+let left: Promise<unknown> = Promise.resolve()
+
 /** Tells other tabs that the order is open here. Returns whether it was open in another one before. */
 function useOpenHere(orderId: number, { tell }: PackedStore): boolean {
   const [isElsewhere, setIsElsewhere] = useState(false)
   useEffect(() => {
-    const joined = joinTabs(lockOf(orderId))
+    const joined = left.then(() => joinTabs(lockOf(orderId)))
     let isGone = false
     void joined.then(({ isFirst }) => {
       if (!isGone) setIsElsewhere(!isFirst)
@@ -139,7 +132,7 @@ function useOpenHere(orderId: number, { tell }: PackedStore): boolean {
     })
     return () => {
       isGone = true
-      void joined.then(async ({ leave }) => {
+      left = joined.then(async ({ leave }) => {
         await leave()
         tell()
       })

@@ -20,16 +20,28 @@ export function PackPage() {
     <>
       <PageHeader
         actions={
-          <Button asChild size="lg" variant="outline" colorPalette="gray">
-            <ScreenLink
-              to="/admin-fulfillment/pack/commands"
-              search={{ stripnav: 'true' }}
-              target="_blank"
-            >
-              <ScanBarcode aria-hidden />
-              <FormattedMessage {...messages.commandSheet} />
-            </ScreenLink>
-          </Button>
+          <>
+            {order !== undefined && (
+              <Button
+                size="lg"
+                variant="outline"
+                colorPalette="gray"
+                onClick={() => queue.open(undefined)}
+              >
+                <FormattedMessage {...messages.backToQueue} />
+              </Button>
+            )}
+            <Button asChild size="lg" variant="outline" colorPalette="gray">
+              <ScreenLink
+                to="/admin-fulfillment/pack/commands"
+                search={{ stripnav: 'true' }}
+                target="_blank"
+              >
+                <ScanBarcode aria-hidden />
+                <FormattedMessage {...messages.commandSheet} />
+              </ScreenLink>
+            </Button>
+          </>
         }
       />
       <Stack gap="4">

@@ -52,9 +52,11 @@ export function StepPanel({ line, run }: StepPanelProps) {
       rounded="l3"
       p="4"
     >
-      <Heading as="h3" size="xl" mb="3" id="pack-step" role="status">
-        <FormattedMessage {...titles[stage]} />
-      </Heading>
+      <Box role="status" mb="3">
+        <Heading as="h3" size="xl" id="pack-step">
+          <FormattedMessage {...titles[stage]} />
+        </Heading>
+      </Box>
       <Stack gap="4">
         {news && (
           <LabelNews
