@@ -6,7 +6,7 @@ import { useErrorText } from '~/ui/feedback/use-error-text.ts'
 import type { Failure } from '~/lib/failure.ts'
 import { changeText } from './change-text.ts'
 import { buyingFailed, newsHints, newsTitles } from './messages.ts'
-import type { News } from './news.ts'
+import type { News } from './stage.ts'
 
 const tones: Record<News['kind'], NoticeStatus> = {
   refused: 'error',
