@@ -11,7 +11,7 @@ import { commandNames, messages } from './messages.ts'
 /** The commands as bar codes, to print and put beside the scanner. */
 export function CommandSheetPage() {
   const intl = useIntl()
-  const { profile, save } = usePrintProfile()
+  const { value: profile, update } = usePrintProfile()
   usePageRules(profile, [intl.formatMessage(messages.commandSheet)])
   return (
     <SheetsPage>
@@ -20,7 +20,7 @@ export function CommandSheetPage() {
           actions={
             <PrintBar
               profile={profile ?? standardProfile}
-              onChange={(next) => void save(next)}
+              onChange={(next) => void update(() => next)}
               ready={profile !== undefined}
             />
           }

@@ -9,7 +9,7 @@ import {
 import type { ShipmentTransaction } from '~/api/generated/model/index.ts'
 import type { Scan } from '~/kit/scan/create-scan.ts'
 import { LoadingFailed } from '~/features/orders/label/loading-failed.tsx'
-import type { Attempt } from '~/features/orders/label/news.ts'
+import type { Attempt } from '~/features/orders/label/stage.ts'
 import { labelState } from '~/features/orders/label/purchase.ts'
 import { useKept } from '~/features/orders/label/use-kept.ts'
 import type { PackedStore } from '~/features/orders/packed/use-packed.ts'

@@ -16,7 +16,7 @@ type PrintedSlipProps = {
 /** The packing slip of the order at the station: what the page prints, without leaving it. */
 export function PrintedSlip({ order, devices }: PrintedSlipProps) {
   const intl = useIntl()
-  const { profile } = usePrintProfile()
+  const { value: profile } = usePrintProfile()
   usePageRules(profile, [intl.formatMessage(slipTitle, { displayNumber: order.displayNumber })])
   return (
     <Box display="none" _print={{ display: 'block' }}>

@@ -16,7 +16,11 @@ import type { useLine } from './use-line.ts'
 const mostKeys = 9
 
 /** The carriers' offers, the chosen one with its price in large letters. A digit chooses one. */
-export function Rates({ line: { rates, label, last } }: { line: ReturnType<typeof useLine> }) {
+export function Rates({
+  line: { rates, rate: chosen, label, last },
+}: {
+  line: ReturnType<typeof useLine>
+}) {
   const intl = useIntl()
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.repeat || !mayBeSingleKey(event) || !/^[1-9]$/.test(event.key)) return
@@ -37,9 +41,9 @@ export function Rates({ line: { rates, label, last } }: { line: ReturnType<typeo
   ]
   return (
     <>
-      {label.rate && (
+      {chosen && (
         <Text textStyle="4xl" fontWeight="bold" fontVariantNumeric="tabular-nums">
-          {formatDollars(intl, label.rate.cost)}
+          {formatDollars(intl, chosen.cost)}
         </Text>
       )}
       <Stack gap="2" role="radiogroup" aria-label={intl.formatMessage(labelTexts.rates)}>
@@ -48,7 +52,7 @@ export function Rates({ line: { rates, label, last } }: { line: ReturnType<typeo
             key={rate.rateId}
             name="pack-rate"
             value={rate.rateId}
-            checked={rate.rateId === label.rate?.rateId}
+            checked={rate.rateId === chosen?.rateId}
             onChange={() => label.chooseRate(rate.rateId)}
             align="center"
           >

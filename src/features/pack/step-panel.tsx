@@ -40,8 +40,7 @@ const titles: Record<Stage, MessageDescriptor> = {
 
 /** The next step of the order, and its buttons. Buy stands apart from Next. */
 export function StepPanel({ line, run }: StepPanelProps) {
-  const { stage, label, failure } = line
-  const news = label.news
+  const { stage, news, failure } = line
   const isUnanswered = news && ['notFound', 'unknown', 'sent'].includes(news.kind)
   return (
     <Box
@@ -167,8 +166,8 @@ function AddressVerdict({ line: { facts, check } }: Pick<StepPanelProps, 'line'>
 }
 
 /** Why the carriers offered nothing. */
-function RateFaults({ line: { label, shipment } }: Pick<StepPanelProps, 'line'>) {
-  if (!shipment || !label.isParcelRated || shipment.rates.length > 0) return null
+function RateFaults({ line: { isParcelRated, shipment } }: Pick<StepPanelProps, 'line'>) {
+  if (!shipment || !isParcelRated || shipment.rates.length > 0) return null
   const texts = [
     ...(shipment.invalidDestinationDescriptions ?? []),
     ...(shipment.serviceMessages ?? []),
@@ -232,8 +231,8 @@ const nextNames: Partial<Record<Stage, MessageDescriptor>> = {
 
 function Commands({ line, run }: StepPanelProps) {
   const intl = useIntl()
-  const { stage, facts, label } = line
-  const cost = stage === 'price' && label.rate ? formatDollars(intl, label.rate.cost) : undefined
+  const { stage, facts, rate } = line
+  const cost = stage === 'price' && rate ? formatDollars(intl, rate.cost) : undefined
   const mayBe = (command: Command) =>
     'step' in replyTo(command, { ...facts, priceShownFor: Infinity })
   const nameOf = (command: Command): MessageDescriptor => {
