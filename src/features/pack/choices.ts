@@ -9,7 +9,7 @@ const Choice = z.object({
   rate: z.optional(z.string()),
 })
 
-export type Choice = z.infer<typeof Choice>
+type Choice = z.infer<typeof Choice>
 
 const most = 200
 
@@ -24,7 +24,7 @@ export const contentOf = ({ orderItems }: Pick<Order, 'orderItems'>): string =>
     .join('\n')
 
 /** The choices after a purchase, the latest first. */
-export const remember = (all: readonly Choice[], choice: Choice): Choice[] =>
+const remember = (all: readonly Choice[], choice: Choice): Choice[] =>
   [choice, ...all.filter(({ content }) => content !== choice.content)].slice(0, most)
 
 /** The user's last choices in this browser; undefined until they have loaded. */

@@ -6,7 +6,8 @@ import { standardProfile, usePrintProfile } from '~/features/orders/slips/print-
 import { PrintBar, Sheet, Sheets, SheetsPage } from '~/features/orders/slips/sheets.tsx'
 import { PageHeader } from '~/ui/layout/page-header.tsx'
 import { codeOf, commands } from './commands.ts'
-import { commandNames, messages } from './messages.ts'
+import { commandNames } from './command-texts.ts'
+import { messages } from './messages.ts'
 
 /** The commands as bar codes, to print and put beside the scanner. */
 export function CommandSheetPage() {
