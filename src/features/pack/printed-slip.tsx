@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '~/styled-system/jsx'
 import { useIntl } from 'react-intl'
 import type { Order } from '~/api/generated/model/index.ts'
 import type { PackedDevice } from '~/features/orders/packed/box.ts'

@@ -1,4 +1,4 @@
-import { Flex, Stack, Text } from '@chakra-ui/react'
+import { Flex, Stack, styled } from '~/styled-system/jsx'
 import { useEffect, useEffectEvent } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { RadioCard } from '~/kit/form/radio-card.tsx'
@@ -42,9 +42,9 @@ export function Rates({
   return (
     <>
       {chosen && (
-        <Text textStyle="4xl" fontWeight="bold" fontVariantNumeric="tabular-nums">
+        <styled.p textStyle="4xl" fontWeight="bold" fontVariantNumeric="tabular-nums">
           {formatDollars(intl, chosen.cost)}
-        </Text>
+        </styled.p>
       )}
       <Stack gap="2" role="radiogroup" aria-label={intl.formatMessage(labelTexts.rates)}>
         {rates.map((rate, place) => (

@@ -1,4 +1,7 @@
-import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Flex, Stack, styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
+import { Heading } from '~/ui/text/heading.tsx'
 import type { ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
@@ -17,6 +20,7 @@ import { formatDollars } from '~/i18n/format-dollars.ts'
 import { commandKeys, commands, type Command } from './commands.ts'
 import { commandNames } from './command-texts.ts'
 import { buyFor, messages, missingCount } from './messages.ts'
+import { large } from './large.ts'
 import { Rates } from './rates.tsx'
 import { replyTo, type Stage } from './stage.ts'
 import type { useLine } from './use-line.ts'
@@ -79,34 +83,34 @@ function Content({ line, run }: StepPanelProps): ReactNode {
     case 'packing':
       return (
         <>
-          <Text textStyle="2xl" fontWeight="semibold">
+          <styled.p textStyle="2xl" fontWeight="semibold">
             <FormattedMessage
               {...missingCount}
               values={{ count: missing.reduce((sum, each) => sum + each.needed - each.packed, 0) }}
             />
-          </Text>
+          </styled.p>
           {!box.mayAsk && (
-            <Text textStyle="sm" color="fg.muted">
+            <styled.p textStyle="sm" color="fg.muted">
               <FormattedMessage {...messages.historyUnknown} />
-            </Text>
+            </styled.p>
           )}
         </>
       )
     case 'asked':
       return (
         <>
-          <Text textStyle="lg" fontFamily="mono">
+          <styled.p textStyle="lg" fontFamily="mono">
             <bdi>{box.asked?.code}</bdi>
-          </Text>
+          </styled.p>
           <Sentences texts={(box.asked?.doubts ?? []).map((doubt) => doubtText(intl, doubt))} />
-          <Text>
+          <styled.p>
             <FormattedMessage {...messages.askHint} />
-          </Text>
+          </styled.p>
           <Flex gap="3" wrap="wrap">
-            <Button size="lg" onClick={() => box.answer(true)}>
+            <Button className={large} onClick={() => box.answer(true)}>
               <FormattedMessage {...messages.packAnyway} />
             </Button>
-            <Button size="lg" variant="outline" onClick={() => run('undo')}>
+            <Button variant="outline" className={large} onClick={() => run('undo')}>
               <FormattedMessage {...messages.leaveOut} />
             </Button>
           </Flex>
@@ -123,9 +127,9 @@ function Content({ line, run }: StepPanelProps): ReactNode {
           )}
           <RateFaults line={line} />
           <FormProvider {...label.form}>
-            <Box css={large}>
+            <div className={fields}>
               <ParcelFields />
-            </Box>
+            </div>
           </FormProvider>
         </>
       )
@@ -152,7 +156,7 @@ function Content({ line, run }: StepPanelProps): ReactNode {
 }
 
 /** Fields as large as the buttons beside them. */
-const large = { '& input, & select, & button': { minH: '11', textStyle: 'lg' } } as const
+const fields = css({ '& input, & select, & button': { minH: '11', textStyle: 'lg' } })
 
 function AddressVerdict({ line: { facts, check } }: Pick<StepPanelProps, 'line'>) {
   if (facts.address === 'checking') return <FormattedMessage {...labelTexts.checkingAddress} />
@@ -182,8 +186,7 @@ function RateFaults({ line: { isParcelRated, shipment } }: Pick<StepPanelProps, 
 
 function SkipReason({ line: { reason = '', setReason }, run }: StepPanelProps) {
   return (
-    <Box
-      as="form"
+    <form
       onSubmit={(event) => {
         event.preventDefault()
         run('skip')
@@ -194,14 +197,14 @@ function SkipReason({ line: { reason = '', setReason }, run }: StepPanelProps) {
           <Input
             {...control}
             autoFocus
-            size="lg"
+            className={large}
             maxLength={200}
             value={reason}
             onChange={({ target }) => setReason(target.value)}
           />
         )}
       </FieldFrame>
-    </Box>
+    </form>
   )
 }
 
@@ -209,9 +212,9 @@ function Label({ line: { transaction, stage } }: Pick<StepPanelProps, 'line'>) {
   return (
     <Stack gap="2">
       {transaction?.tracking_number && (
-        <Text textStyle="xl" fontFamily="mono">
+        <styled.p textStyle="xl" fontFamily="mono">
           <bdi>{transaction.tracking_number}</bdi>
-        </Text>
+        </styled.p>
       )}
       {!transaction?.label_url && stage === 'print' && (
         <FormattedMessage {...messages.noLabelFile} />
@@ -251,21 +254,19 @@ function Commands({ line, run }: StepPanelProps) {
         .map((command) => (
           <Button
             key={command}
-            size="xl"
-            justifyContent="space-between"
             variant={command === 'next' ? 'solid' : 'outline'}
-            colorPalette={command === 'next' ? undefined : 'gray'}
+            className={command === 'next' ? main : other}
             onClick={() => run(command)}
           >
             <FormattedMessage {...nameOf(command)} />
-            <Kbd size="lg">{commandKeys[command]}</Kbd>
+            <Kbd>{commandKeys[command]}</Kbd>
           </Button>
         ))}
       {cost !== undefined && (
         <Box mt="4" pt="4" borderTopWidth="1px">
-          <Button size="2xl" w="full" justifyContent="space-between" onClick={() => run('buy')}>
+          <Button className={price} onClick={() => run('buy')}>
             <FormattedMessage {...buyFor} values={{ cost }} />
-            <Kbd size="lg">{commandKeys.buy}</Kbd>
+            <Kbd>{commandKeys.buy}</Kbd>
           </Button>
         </Box>
       )}
@@ -275,3 +276,12 @@ function Commands({ line, run }: StepPanelProps) {
     </Stack>
   )
 }
+
+const main = css({ minH: '12', textStyle: 'lg', justifyContent: 'space-between' })
+const other = css({
+  minH: '12',
+  textStyle: 'lg',
+  justifyContent: 'space-between',
+  colorPalette: 'gray',
+})
+const price = css({ minH: '16', w: 'full', textStyle: '2xl', justifyContent: 'space-between' })

@@ -1,4 +1,6 @@
-import { Box, Heading, Stack, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Stack, styled } from '~/styled-system/jsx'
+import { Heading } from '~/ui/text/heading.tsx'
 import { useSearch } from '@tanstack/react-router'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
@@ -32,9 +34,9 @@ export function PickListPage() {
             />
           }
         />
-        <Text role="status" mb="2" textStyle="sm" color="fg.muted">
+        <styled.p role="status" mb="2" textStyle="sm" color="fg.muted">
           <FormattedMessage {...orderCount} values={{ count: orders.length }} />
-        </Text>
+        </styled.p>
         <Stack mb="4">
           {failed.map(({ id, error, refetch, isFetching }) => (
             <ErrorMessage
@@ -48,7 +50,7 @@ export function PickListPage() {
       {profile && (
         <Sheets>
           <Sheet profile={profile} place={0}>
-            <Heading as="h2" size="2xl" mb="5">
+            <Heading as="h2" size="2xl" className={css({ mb: '5' })}>
               <FormattedMessage {...messages.title} />
             </Heading>
             <PickTable picks={picks} />
@@ -63,7 +65,7 @@ function PickTable({ picks }: { picks: readonly Picked[] }) {
   const intl = useIntl()
   if (picks.length === 0) return <FormattedMessage {...shared.noItems} />
   return (
-    <Box as="table" w="full" css={tableStyle} aria-label={intl.formatMessage(messages.title)}>
+    <table className={table} aria-label={intl.formatMessage(messages.title)}>
       <thead>
         <tr>
           <th scope="col">
@@ -96,11 +98,12 @@ function PickTable({ picks }: { picks: readonly Picked[] }) {
           </tr>
         ))}
       </tbody>
-    </Box>
+    </table>
   )
 }
 
-const tableStyle = {
+const table = css({
+  w: 'full',
   fontVariantNumeric: 'tabular-nums',
   '& tr': { breakInside: 'avoid' },
   '& th, & td': {
@@ -113,7 +116,7 @@ const tableStyle = {
   },
   '& th': { fontWeight: 'semibold', borderColor: 'border.inverted' },
   '& [data-kind=number]': { width: '24', textAlign: 'end', pe: '5' },
-} as const
+})
 
 const messages = defineMessages({
   title: {

@@ -1,4 +1,6 @@
-import { Box, Button } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { CopyPlus, PackageCheck, ReceiptText, Tag, type LucideIcon } from 'lucide-react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import type { Order } from '~/api/generated/model/index.ts'
@@ -51,7 +53,11 @@ export function OrderButtons({ order }: { order: Order }) {
   )
 }
 
-const quiet = { size: 'sm', variant: 'outline', colorPalette: 'gray' } as const
+const quiet = {
+  size: 'sm',
+  variant: 'outline',
+  className: css({ colorPalette: 'gray' }),
+} as const
 
 /** On a phone, the icon stands alone. */
 function ButtonText({ icon: Icon, label }: { icon: LucideIcon; label: MessageDescriptor }) {
