@@ -51,4 +51,11 @@ export const messages = defineMessages({
     defaultMessage: 'Orders appear here once they are added.',
     description: 'Explains the empty list of orders',
   },
+  createdAt: { defaultMessage: 'Created', description: 'Column: when an order was added' },
+  installBy: {
+    defaultMessage: 'Install by',
+    description: 'Column: the day by which the customer needs the devices',
+  },
+  label: { defaultMessage: 'Label', description: 'Column: whether an order has a shipping label' },
+  labelBought: { defaultMessage: 'Bought', description: 'An order has a shipping label' },
 })
