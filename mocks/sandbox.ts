@@ -4,6 +4,7 @@ import { createAnswerCheck } from './answer-check.ts'
 import { exampleAnswer, jsonAnswer } from './examples.ts'
 import { answerViolation, refusal } from './failures.ts'
 import { handlers } from './handlers/index.ts'
+import { numericInstants } from './numeric-instants.ts'
 import type { OperationId } from './operations.ts'
 import { createRequestCheck } from './request-check.ts'
 import { mayCall } from './world/access.ts'
@@ -49,6 +50,7 @@ export function createSandbox(options: SandboxOptions) {
   const resolve = resolver(document)
   const checkRequest = createRequestCheck(document)
   const checkAnswer = createAnswerCheck(document)
+  const inNumbers = numericInstants(document)
 
   function world(id: string): World {
     const found = worlds.get(id) ?? newWorld(id)
@@ -109,16 +111,21 @@ export function createSandbox(options: SandboxOptions) {
       const user = operation.needsToken ? userOf(here, token) : undefined
       const handler = anyHandlers[operationId]
       const call = await readCall(operation, request, resolve)
-      if (!onViolation) return asResponse(await handler({ ...call, user, world: here }))
+      const reply = async () => {
+        const { status, body } = await handler({ ...call, user, world: here })
+        const isPlain = !here.numericInstants || body instanceof Blob
+        return { status, body: isPlain ? body : inNumbers(operation, status, body) }
+      }
+      if (!onViolation) return asResponse(await reply())
 
       const broken = checkRequest(operation, new URL(request.url), call.body)
       if (broken.length > 0) return violated('request', refusal(operation, 422, broken))
-      const reply = await handler({ ...call, user, world: here })
-      const response = asResponse(reply)
+      const answer = await reply()
+      const response = asResponse(answer)
       const type = response.headers.get('content-type')
-      const wrong = checkAnswer(operation, { ...reply, type })
+      const wrong = checkAnswer(operation, { ...answer, type })
       if (wrong.length === 0) return response
-      return violated('response', answerViolation(operation, reply.status, wrong))
+      return violated('response', answerViolation(operation, answer.status, wrong))
     },
   }
 }
