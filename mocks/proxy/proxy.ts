@@ -69,7 +69,7 @@ export async function createProxy(
 
 /** Headers of one connection or of one place, which make no sense after a proxy. */
 const ownHeaders =
-  /^(?:connection|content-encoding|content-length|keep-alive|transfer-encoding|vary|access-control-.*)$/
+  /^(?:connection|content-encoding|content-length|keep-alive|transfer-encoding|vary|access-control-(?!expose).*)$/
 
 /** Calls a server, and images at their own address. */
 export function realServer(api: string, images: string): RealServer {

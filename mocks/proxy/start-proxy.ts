@@ -33,7 +33,9 @@ export async function startProxy(options: ProxyOptions) {
         return jsonAnswer(502, { message: `The server does not answer: ${String(reason)}` })
       })
       .then(async (answer) => {
-        await sendResponse(response, answer, headers)
+        // What the server says wins over what the mock would say.
+        const own = Object.entries(headers).filter(([name]) => !answer.headers.has(name))
+        await sendResponse(response, answer, Object.fromEntries(own))
         log(`${request.method} ${request.url} → ${answer.status}`)
       })
       // The client has gone.

@@ -94,7 +94,7 @@ function limitGaps(a: JsonObject, b: JsonObject): string[] {
   })
   const texts = ['pattern', 'format', 'contentMediaType'].flatMap((keyword) =>
     b[keyword] !== undefined && b[keyword] !== a[keyword]
-      ? [`has ${keyword} ${String(b[keyword])}, not ${String(a[keyword] ?? 'any')}`]
+      ? [`has ${keyword} ${textOf(b[keyword])}, not ${textOf(a[keyword] ?? 'any')}`]
       : [],
   )
   const words = wordsOf(b)
@@ -134,6 +134,8 @@ function nameOf(schema: unknown): string | undefined {
   const reference = isJsonObject(schema) ? schema['$ref'] : undefined
   return typeof reference === 'string' ? reference.split('/').at(-1) : undefined
 }
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
 const allowsType = (schema: JsonObject, type: string) =>
   typesOf(schema).includes(type) || (type === 'integer' && typesOf(schema).includes('number'))
