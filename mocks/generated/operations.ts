@@ -2247,7 +2247,7 @@ export interface components {
             /** @description The rows of this page. */
             users: components["schemas"]["User"][];
         };
-        /** @description Where a page stands in the whole list. */
+        /** @description Where a page stands in the whole list. Assumed: rows that are equal in every requested column keep one order from request to request, so that paging shows each row exactly once. */
         PageInfo: {
             /** @description Rows asked for. */
             size: number;
