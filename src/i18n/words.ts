@@ -28,4 +28,12 @@ export const words = defineMessages({
   username: { defaultMessage: 'Username', description: 'Label or column' },
   view: { defaultMessage: 'View', description: 'Opens a record' },
   yes: { defaultMessage: 'Yes', description: 'Value: something applies to a record' },
+  wall: {
+    defaultMessage: 'Wall display',
+    description: 'Button and action: shows what needs attention on a large screen, without menus',
+  },
+  handover: {
+    defaultMessage: 'Shift handover',
+    description: 'Button, action and heading: the page for the next shift',
+  },
 })

@@ -206,7 +206,7 @@ function useSections(access: Access, recent: PaletteProps['recent'], text: strin
   const [first, setFirst] = useState(recent)
   if (!first && recent) setFirst(recent)
   const { screens, actions: screenActions } = useScreenItems(access)
-  const actions = [...screenActions, ...useActionItems()]
+  const actions = [...screenActions, ...useActionItems(access)]
   const wanted = foldText(text)
   const found = useFoundRecords(access, text.trim())
   const matching = (items: readonly PaletteItem[]) =>
