@@ -87,7 +87,9 @@ export const BrokenTemplates = meta.story({
 
     await choose(story, 'Waypost Scale S1')
     const mac = await canvas.findByRole('textbox', { name: 'MAC address' })
-    await expect(mac).toHaveAccessibleDescription(/^The format of this value cannot be checked here/)
+    await expect(mac).toHaveAccessibleDescription(
+      /^The format of this value cannot be checked here/,
+    )
     await expect(canvas.getByText(/checked when you save: mac && \(tare$/)).toBeVisible()
     await expect(canvas.getByText('Missing: MAC address')).toBeVisible()
     await enter(story, 'MAC address', '70B3D5A1902F0001')
