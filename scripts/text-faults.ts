@@ -47,7 +47,7 @@ const checks: Record<string, Check> = {
     quoted(english).some((name) => {
       const own = names.get(name)
       return !own || !variants.every((each) => quoted(each).some((found) => own.has(found)))
-    }),
+    }) || variants.some((each) => quoted(each).some((name) => !names.get(anyName)?.has(name))),
   'has a forbidden word': ({ tag, english, variants }) =>
     forbiddenIn(tag, english).some((word) =>
       variants.some((each) => word.test(each.replaceAll(/\{\w+\}/g, ''))),
@@ -89,12 +89,17 @@ export async function faultsOf(tag: string, texts: Text[]): Promise<Record<strin
   return { ...Object.fromEntries(found), [sameText]: tag === 'en' ? [] : translatedTwice(wordings) }
 }
 
+/** Stands for the names of all elements. */
+const anyName = ''
+const notButtons = new Set(['column', 'heading', 'label'])
+
 /** The names of buttons by their English name, without a count in parentheses. */
 function namesOf(wordings: Wording[]): Map<string, Set<string>> {
   const names = new Map<string, Set<string>>()
   const name = (text: string) => text.replace(/\s*\([^()]*\)$/, '')
   for (const { english, text, kind } of wordings) {
-    if (kind !== 'button' && kind !== 'menu') continue
+    names.set(anyName, (names.get(anyName) ?? new Set()).add(name(text)))
+    if (notButtons.has(kind)) continue
     names.set(name(english), (names.get(name(english)) ?? new Set()).add(name(text)))
   }
   return names
