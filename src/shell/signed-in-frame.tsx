@@ -1,5 +1,5 @@
-import { Box, Flex, SkipNavContent, SkipNavLink } from '@chakra-ui/react'
-import { skipNavLinkRecipe } from '@chakra-ui/react/theme'
+import { css } from '~/styled-system/css'
+import { Box, Flex } from '~/styled-system/jsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { Outlet, useLocation, useRouter, type AnyRouter } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
@@ -83,13 +83,12 @@ function forgetSession() {
 
 function Frame({ user, settled }: { user: CurrentUser; settled: boolean }) {
   const router = useRouter()
-  const { href, search } = useLocation()
+  const bare = useLocation({ select: ({ search }) => fillsWindow(search) })
   // Checks the current screen: checking the next one would block the way to the sign-out.
   const pathname = useShownPath()
-  // Orval types a recursive schema's input as unknown; the validator has checked it anyway.
-  const routes = user.availableRoutes as UiRoute[]
   const asksLanguage = useLanguageBefore() !== null
-  const access = createAccess(screensOf(router), routes, { unbuilt: import.meta.env.DEV })
+  const session = useMemo(() => sessionOf(user, router), [user, router])
+  const { access } = session
   const verdict = access.judge(pathname)
   const refusal = useRefusalText()
   useGuard(access)
@@ -104,12 +103,7 @@ function Frame({ user, settled }: { user: CurrentUser; settled: boolean }) {
   if ('show' in verdict && !verdict.show) return <SignOutPage />
   const screen =
     'redirect' in verdict ? (
-      <RedirectTo
-        key={href}
-        to={verdict.redirect}
-        status="info"
-        text={refusal(verdict, pathname)}
-      />
+      <Redirect to={verdict.redirect} text={refusal(verdict, pathname)} />
     ) : (
       <>
         {asksLanguage && user.locale && <LanguageQuestion own={user.locale.languageTag} />}
@@ -118,11 +112,11 @@ function Frame({ user, settled }: { user: CurrentUser; settled: boolean }) {
       </>
     )
   return (
-    <SessionProvider value={{ user, access }}>
+    <SessionProvider value={session}>
       <MayOpenProvider value={access.can}>
         <UserStoragesProvider value={storages}>
           <WayUpProvider value={wayUp}>
-            <Menus session={{ user, access }} bare={fillsWindow(search)} settled={settled}>
+            <Menus session={session} bare={bare} settled={settled}>
               {screen}
             </Menus>
             {settled && <ToastRegion />}
@@ -132,6 +126,22 @@ function Frame({ user, settled }: { user: CurrentUser; settled: boolean }) {
       </MayOpenProvider>
     </SessionProvider>
   )
+}
+
+/** Redirects again if the address changes before the redirect is done. */
+function Redirect(props: { to: string; text: string | undefined }) {
+  const href = useLocation({ select: (location) => location.href })
+  return <RedirectTo key={href} {...props} status="info" />
+}
+
+/** Made once for a profile: every row action and link of a screen is drawn again when it changes. */
+function sessionOf(user: CurrentUser, router: AnyRouter): Session {
+  // Orval types a recursive schema's input as unknown; the validator has checked it anyway.
+  const routes = user.availableRoutes as UiRoute[]
+  return {
+    user,
+    access: createAccess(screensOf(router), routes, { unbuilt: import.meta.env.DEV }),
+  }
 }
 
 /** The screens behind the sign-in, from the static data of their routes. */
@@ -179,41 +189,48 @@ function Menus({ session: { user, access }, bare, settled, children }: MenusProp
     <Flex direction="column" flex="1" onMouseLeave={() => point(undefined)}>
       {!bare && (
         <>
-          <SkipNavLink recipe={skipNavLinkRecipe}>
+          <a href={`#${contentId}`} className="skip-nav">
             <FormattedMessage {...messages.skip} />
-          </SkipNavLink>
+          </a>
           <TopBar user={user} access={access} settled={settled} onPoint={point} onFocus={turn} />
         </>
       )}
       <Flex flex="1" align="stretch">
         {!bare && <SideMenu access={access} previewed={previewed} onPoint={stay} />}
-        <SkipNavContent asChild>
-          <Box
-            as="main"
-            flex="1"
-            minW="0"
-            onFocus={() => turn(undefined)}
-            onMouseEnter={() => point(undefined)}
-          >
-            <Box {...(!bare && aroundScreen)}>
-              <Box {...(!bare && { maxW: 'data', mx: 'auto' })}>
-                {!bare && <Breadcrumbs access={access} />}
-                {children}
-              </Box>
-            </Box>
-          </Box>
-        </SkipNavContent>
+        <Box
+          as="main"
+          id={contentId}
+          // The target of the link that skips the menus.
+          tabIndex={-1}
+          outline="none"
+          flex="1"
+          minW="0"
+          onFocus={() => turn(undefined)}
+          onMouseEnter={() => point(undefined)}
+        >
+          <div className={bare ? undefined : aroundScreen}>
+            <div className={bare ? undefined : column}>
+              {!bare && <Breadcrumbs access={access} />}
+              {children}
+            </div>
+          </div>
+        </Box>
       </Flex>
       {!bare && <Shortcuts access={access} />}
     </Flex>
   )
 }
 
-const aroundScreen = {
+/** The place of the screen. */
+const contentId = 'content'
+
+const aroundScreen = css({
   px: { base: '4', md: '6', lg: '8' },
   py: { base: '4', md: '5' },
   _print: { p: '0' },
-}
+})
+
+const column = css({ maxW: 'data', mx: 'auto' })
 
 const messages = defineMessages({
   skip: { defaultMessage: 'Skip to content', description: 'Link for keyboard users' },
