@@ -3,7 +3,8 @@ import { defineMessages } from 'react-intl'
 export const messages = defineMessages({
   orders: { defaultMessage: 'Orders', description: 'Heading, and name of the table of orders' },
   search: { defaultMessage: 'Search orders', description: 'Labels the search field' },
-  none: { defaultMessage: 'None', description: 'Choice of a filter: no status, or no location' },
+  noStatus: { defaultMessage: 'None', description: 'In a filter without a choice: no status' },
+  noLocation: { defaultMessage: 'None', description: 'Choice of a filter: no inventory location' },
   excludedStatuses: {
     defaultMessage: 'Excluded Statuses',
     description: 'Label of a filter: orders with these statuses are not listed',
