@@ -63,6 +63,6 @@ export function activeGroup(menu: readonly MenuGroup[], pathname: string): MenuG
 }
 
 const label = defineMessage<{ group: string }>({
-  defaultMessage: 'Screens of {group}',
+  defaultMessage: 'Pages in {group}',
   description: 'Names the side menu for screen readers',
 })

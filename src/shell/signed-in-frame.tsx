@@ -22,7 +22,7 @@ import { draftsOf, settingsOf } from '~/lib/user-storage.ts'
 import { createAccess, type Access, type Screen } from '~/session/access.ts'
 import { SessionProvider, type Session } from '~/session/session-context.ts'
 import { ownToken } from '~/session/token.ts'
-import { isBare } from './bare.ts'
+import { fillsWindow } from './bare.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { RedirectTo } from './redirect-with-message.tsx'
 import { loadAhead, onceSettled } from './load-ahead.ts'
@@ -122,7 +122,7 @@ function Frame({ user, settled }: { user: CurrentUser; settled: boolean }) {
       <MayOpenProvider value={access.can}>
         <UserStoragesProvider value={storages}>
           <WayUpProvider value={wayUp}>
-            <Menus session={{ user, access }} bare={isBare(search)} settled={settled}>
+            <Menus session={{ user, access }} bare={fillsWindow(search)} settled={settled}>
               {screen}
             </Menus>
             {settled && <ToastRegion />}

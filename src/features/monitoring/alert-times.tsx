@@ -50,7 +50,7 @@ export function AlertState({ startedAt, endedAt, deviceGrouping }: Alert) {
               <Icon size="sm" color="fg.muted">
                 <CircleCheck aria-hidden />
               </Icon>
-              <FormattedMessage {...messages.ended} />
+              <FormattedMessage {...messages.resolved} />
             </Flex>
             {!Number.isNaN(length) && (
               <Text as="span" color="fg.muted">

@@ -32,6 +32,18 @@ const EnterpriseFilter = lazyPart(
   async () => (await import('./enterprise-filter.tsx')).EnterpriseFilter,
   () => <LoadFailure />,
 )
+const HandoverPage = lazyPart(
+  async () => (await import('./handover/handover-page.tsx')).HandoverPage,
+  () => <LoadFailure />,
+)
+const WatchTools = lazyPart(
+  async () => (await import('./watch-tools.tsx')).WatchTools,
+  () => <LoadFailure />,
+)
+const Wall = lazyPart(
+  async () => (await import('./wall/wall.tsx')).Wall,
+  () => <LoadFailure />,
+)
 const LocationPart = lazyPart(
   async () => (await import('./location-part.tsx')).LocationPart,
   () => <LoadFailure />,
@@ -39,8 +51,13 @@ const LocationPart = lazyPart(
 
 const layout = z.enum(['cards', 'table'])
 
-/** The first screen of customer staff: what needs attention, beside the latest alerts. On narrow screens each has a tab. */
 export function LocationsPage() {
+  const { wall, view } = useSearch({ from: '/monitoring/locations' })
+  return wall ? <Wall /> : view ? <HandoverPage /> : <Locations />
+}
+
+/** The first screen of customer staff: what needs attention, beside the latest alerts. On narrow screens each has a tab. */
+function Locations() {
   const intl = useIntl()
   const { user } = useSession()
   const changeAddress = useListAddress()
@@ -104,6 +121,7 @@ export function LocationsPage() {
                 fallback={<Box h="10" w={{ base: 'full', sm: '2xs' }} />}
               />
             )}
+            <WatchTools fallback={<Box h="8" flexBasis="full" hideFrom="md" />} />
             <LiveBar live={live} newsText={criticalNews} />
           </>
         }

@@ -51,7 +51,7 @@ export function LocationsToolbar({ list, state, view, onView }: LocationsToolbar
         maxW="sm"
       >
         <ListFilter
-          label={messages.state}
+          label={messages.status}
           labelPlace="above"
           value={state}
           options={locationStates.map((each) => ({

@@ -177,11 +177,11 @@ const messages = defineMessages({
     description: 'Work on many things cannot begin, since another tab does the same',
   },
   finished: {
-    defaultMessage: 'The previous one is finished. Close its outcome before starting a new one.',
+    defaultMessage: 'The previous one is finished. Close its results before starting a new one.',
     description: 'Work on many things did not begin; the earlier work of this kind is still shown',
   },
   unfinished: {
-    defaultMessage: 'This was started earlier and is not finished. Finish or close it first.',
+    defaultMessage: 'The previous one is not finished. Finish or close it first.',
     description:
       'Work on many things did not begin; the earlier work of this kind is shown instead',
   },

@@ -236,7 +236,7 @@ export const CameraAndLight = meta.story({
         }),
       ),
     )
-    const torch = await canvas.findByRole('button', { name: 'Light' })
+    const torch = await canvas.findByRole('button', { name: 'Flashlight' })
     await userEvent.click(torch)
     await waitFor(() => expect(torch).toHaveAttribute('aria-pressed', 'true'))
     await expect(light).toHaveBeenCalledWith({ advanced: [{ torch: true }] })

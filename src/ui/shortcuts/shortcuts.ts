@@ -13,11 +13,11 @@ export type Shortcut = {
 }
 
 const messages = defineMessages({
-  palette: { defaultMessage: 'Go to a screen', description: 'What a shortcut does' },
+  palette: { defaultMessage: 'Go to a page', description: 'What a shortcut does' },
   list: { defaultMessage: 'Show this list', description: 'What a shortcut does' },
   escape: { defaultMessage: 'Close the open dialog or menu', description: 'What a shortcut does' },
   group: {
-    defaultMessage: 'Go from a menu group to its screens',
+    defaultMessage: 'Go from a menu group to its pages',
     description: 'What the arrow key does on a link of the main menu',
   },
   toasts: {
@@ -34,7 +34,7 @@ const messages = defineMessages({
     description: 'What a shortcut does in the editor of help documents',
   },
   goTo: {
-    defaultMessage: 'Go to the screen with this letter',
+    defaultMessage: 'Go to the page with this letter',
     description: 'What a shortcut does',
   },
   letter: {

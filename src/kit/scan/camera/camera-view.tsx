@@ -188,7 +188,7 @@ const messages = defineMessages({
   starting: { defaultMessage: 'Starting the camera…', description: 'While the camera starts' },
   choose: { defaultMessage: 'Choose a camera', description: 'Label of the choice of a camera' },
   light: {
-    defaultMessage: 'Light',
+    defaultMessage: 'Flashlight',
     description: 'Button that turns the light of a phone on and off',
   },
   otherwise: {
@@ -209,7 +209,7 @@ const failures = defineMessages<CameraFailure>({
   },
   denied: {
     defaultMessage:
-      "This page is not allowed to use the camera. Allow it in the browser's settings for this page, then try again.",
+      'This page is not allowed to use the camera. Allow it in the browser’s settings for this page, then try again.',
     description: 'Why the camera cannot be used',
   },
   missing: {
