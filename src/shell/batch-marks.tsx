@@ -28,7 +28,7 @@ export function BatchMarks({ userId }: { userId: number }) {
   const { drafts } = useUserStorages()
   const open = useSelector(openBatches).filter(({ storage }) => storage === drafts)
   const productName = useProductName()
-  const { pathname } = useLocation()
+  const pathname = useLocation({ select: (location) => location.pathname })
   const paused = usePausedBatches(userId).filter(
     ({ key }) => !open.some(({ batch }) => storageKey(batch.name) === key),
   )

@@ -52,8 +52,8 @@ const LocationPart = lazyPart(
 const layout = z.enum(['cards', 'table'])
 
 export function LocationsPage() {
-  const { wall, view } = useSearch({ from: '/monitoring/locations' })
-  return wall ? <Wall /> : view ? <HandoverPage /> : <Locations />
+  const { wall, handover } = useSearch({ from: '/monitoring/locations' })
+  return wall ? <Wall /> : handover ? <HandoverPage /> : <Locations />
 }
 
 /** The first screen of customer staff: what needs attention, beside the latest alerts. On narrow screens each has a tab. */
@@ -121,7 +121,7 @@ function Locations() {
                 fallback={<Box h="10" w={{ base: 'full', sm: '2xs' }} />}
               />
             )}
-            <WatchTools fallback={<Box h="8" flexBasis="full" hideFrom="md" />} />
+            <WatchTools fallback={<Box h="8" w="24" />} />
             <LiveBar live={live} newsText={criticalNews} />
           </>
         }

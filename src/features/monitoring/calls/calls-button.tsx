@@ -7,7 +7,7 @@ import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
 import { callMessages } from './messages.ts'
 import { useCallSettings } from './use-call-settings.ts'
 
-const CallsDialog = lazyPart(
+export const CallsDialog = lazyPart(
   async () => (await import('./calls-dialog.tsx')).CallsDialog,
   LoadFailure,
 )
