@@ -1,4 +1,4 @@
-'use no memo'
+'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
 import { Box, Button, Heading } from '@chakra-ui/react'
 import { notFound, useMatches, type ErrorComponentProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-'use no memo'
+'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
 import { chakra, Flex, Text } from '@chakra-ui/react'
 import { isValidElement, useId, type ReactNode } from 'react'
 import { FormattedMessage, type MessageDescriptor } from 'react-intl'

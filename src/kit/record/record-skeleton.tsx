@@ -1,4 +1,4 @@
-'use no memo'
+'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
 import { Box, Flex, Heading } from '@chakra-ui/react'
 import { defineMessage, useIntl } from 'react-intl'
 import { Skeleton } from '~/ui/feedback/skeleton.tsx'

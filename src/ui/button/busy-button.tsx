@@ -1,4 +1,4 @@
-'use no memo'
+'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
 import { Button, Spinner, type ButtonProps } from '@chakra-ui/react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { settleTime } from '~/ui/press/settle-time.ts'

@@ -1,4 +1,4 @@
-'use no memo'
+'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
 import { Button, chakra } from '@chakra-ui/react'
 import { defineMessages, useIntl } from 'react-intl'
 import { Notice, type NoticeProps } from './notice.tsx'

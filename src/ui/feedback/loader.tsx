@@ -1,4 +1,4 @@
-'use no memo'
+'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
 import { Flex, Spinner, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { defineMessages, useIntl } from 'react-intl'

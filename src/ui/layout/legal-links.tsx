@@ -1,4 +1,4 @@
-'use no memo'
+'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
 import { Flex, Link as StyledLink } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'

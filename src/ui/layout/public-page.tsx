@@ -1,4 +1,4 @@
-'use no memo'
+'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
 import { Box, Center, Flex, Heading } from '@chakra-ui/react'
 import type { ReactNode, Ref } from 'react'
 import { FlashMessages } from '~/ui/feedback/flash-messages.tsx'

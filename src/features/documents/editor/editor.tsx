@@ -1,4 +1,4 @@
-'use no memo'
+'use no memo' // Tiptap's editor changes inside.
 import { Box } from '@chakra-ui/react'
 import type { Editor as Tiptap } from '@tiptap/core'
 import { NodeSelection, Selection } from '@tiptap/pm/state'

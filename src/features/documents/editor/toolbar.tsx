@@ -1,4 +1,4 @@
-'use no memo'
+'use no memo' // Tiptap's editor changes inside.
 import { Flex } from '@chakra-ui/react'
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
