@@ -1,5 +1,5 @@
 'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
-import { Box } from '@chakra-ui/react'
+import { Box } from '~/styled-system/jsx'
 import { useMatches } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { focusHeading } from '~/ui/page/focus-heading.ts'

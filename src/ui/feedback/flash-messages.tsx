@@ -1,5 +1,5 @@
 'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
-import { Flex } from '@chakra-ui/react'
+import { Flex } from '~/styled-system/jsx'
 import { useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'

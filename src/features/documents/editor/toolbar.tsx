@@ -1,5 +1,5 @@
 'use no memo' // Tiptap's editor changes inside.
-import { Flex } from '@chakra-ui/react'
+import { Flex } from '~/styled-system/jsx'
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'

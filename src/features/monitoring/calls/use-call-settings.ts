@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { useStored } from '~/ui/settings/use-stored.ts'
-import { noCalls, severities, sounds, type CallSettings } from './calls.ts'
+import { noCalls, severities, sounds } from './calls.ts'
 
 const schema = z.object({
   on: z.boolean(),
@@ -10,8 +10,5 @@ const schema = z.object({
   quietUntil: z.string(),
 })
 
-/** How the user wants to be called in this browser, and what changes it. Undefined until it is known. */
-export function useCallSettings() {
-  const { value, update } = useStored<CallSettings>('calls', schema, noCalls)
-  return [value, (next: CallSettings) => update(() => next)] as const
-}
+/** How the user wants to be called in this browser. Undefined until it is known. */
+export const useCallSettings = () => useStored('calls', schema, noCalls)
