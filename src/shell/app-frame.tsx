@@ -1,4 +1,4 @@
-'use no memo'
+'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
 import { useQueryClient } from '@tanstack/react-query'
 import { lazyRouteComponent, Outlet, useMatches, useRouterState } from '@tanstack/react-router'
 import { useSelector } from '@tanstack/react-store'

@@ -1,8 +1,8 @@
 import { expect, fn, waitFor } from 'storybook/test'
+import { DateTimeField } from '../../../.storybook/date-time-field.tsx'
 import { FieldForm } from '../../../.storybook/field-form.tsx'
 import preview from '../../../.storybook/preview.tsx'
 import type { ErrorTexts } from './check.ts'
-import { DateTimeField } from './date-time-field.tsx'
 
 // Like a contract: null, or an instant.
 const check = ({ pickUp }: Record<string, unknown>): ErrorTexts =>

@@ -1,7 +1,6 @@
 import { css } from '~/styled-system/css'
 import { Grid } from '~/styled-system/jsx'
 import { useState } from 'react'
-import type { FieldValues } from 'react-hook-form'
 import {
   defineMessage,
   defineMessages,
@@ -13,36 +12,21 @@ import { DateBox, type DateBounds } from './date-box.tsx'
 import { entryOf, partsOfEntry, type DayAndTime } from './date-time.ts'
 import { FieldFrame, type FieldText } from './field-frame.tsx'
 import { Input } from './input.tsx'
-import { useField, type FieldProps } from './use-field.ts'
 
-type DateTimeFieldProps<Values extends FieldValues> = FieldProps<Values, string | null> &
-  DateBounds & {
-    /** The time zone of the value. */
-    zone: string
-  }
-
-/**
- * An instant as day and time in a time zone that is shown. The value is an ISO 8601 instant, null when both are empty, or
- * a text that the form's check refuses while one of them is missing.
- */
-export function DateTimeField<Values extends FieldValues>({
-  control,
-  ...props
-}: DateTimeFieldProps<Values>) {
-  const { value, error, change } = useField({ control, name: props.name })
-  return <DateTimeBox {...props} value={value} error={error} onChange={change} />
-}
-
-type DateTimeBoxProps = FieldText &
+export type DateTimeBoxProps = FieldText &
   DateBounds & {
     name: string
+    /** The time zone of the value. */
     zone: string
     value: unknown
     error?: string | undefined
     onChange: (value: string | null) => void
   }
 
-/** The controls of a `DateTimeField`, for values in another representation. */
+/**
+ * An instant as day and time in a time zone that is shown. The value is an ISO 8601 instant, null when both are empty, or
+ * a text that the form's check refuses while one of them is missing.
+ */
 export function DateTimeBox({ zone, value, error, onChange, ...props }: DateTimeBoxProps) {
   const intl = useIntl()
   const [left, setLeft] = useState(false)
