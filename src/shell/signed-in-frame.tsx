@@ -26,6 +26,7 @@ import { isBare } from './bare.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { RedirectTo } from './redirect-with-message.tsx'
 import { loadAhead, onceSettled } from './load-ahead.ts'
+import { loadScreens } from './load-screens.ts'
 import { useMenuTitle } from './menu-titles.ts'
 import { ReloadNotice } from './route-error.tsx'
 import { RoutePending } from './route-pending.tsx'
@@ -92,6 +93,10 @@ function Frame({ user, settled }: { user: CurrentUser; settled: boolean }) {
   const verdict = access.judge(pathname)
   const refusal = useRefusalText()
   useGuard(access)
+  useEffect(
+    () => (settled ? loadScreens(router, access, pathname) : undefined),
+    [settled, router, access, pathname],
+  )
   useCustomTitles(access)
   const wayUp = useWayUpFrom(access, pathname)
   // The same drafts until the frame goes: a sign-out ends them while this screen is still shown.
