@@ -185,13 +185,13 @@ test.describe('an administrator', () => {
     page,
     openAs,
   }) => {
-    await openAs('admin', '/admin-admin/enterprises')
-    await expect(page.getByText('1 to 20 of')).toBeVisible()
     const held = Promise.withResolvers<void>()
     await page.route('**/assets/locations-*', async (route) => {
       await held.promise
       await route.continue()
     })
+    await openAs('admin', '/admin-admin/enterprises')
+    await expect(page.getByText('1 to 20 of')).toBeVisible()
     const group = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link')
     await group.filter({ hasText: 'Monitoring' }).click()
     await expect(group.filter({ hasText: 'Monitoring' })).toHaveAttribute('aria-current')
