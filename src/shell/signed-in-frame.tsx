@@ -30,6 +30,7 @@ import { loadScreens } from './load-screens.ts'
 import { useMenuTitle } from './menu-titles.ts'
 import { ReloadNotice } from './route-error.tsx'
 import { RoutePending } from './route-pending.tsx'
+import { RouteProgress } from './route-progress.tsx'
 import { Shortcuts } from './frame-shortcuts.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -124,6 +125,7 @@ function Frame({ user, settled }: { user: CurrentUser; settled: boolean }) {
             <Menus session={session} bare={bare} settled={settled}>
               {screen}
             </Menus>
+            <RouteProgress />
             {settled && <ToastRegion />}
             <QuestionRegion />
           </WayUpProvider>

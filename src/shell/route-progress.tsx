@@ -1,0 +1,25 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react'
+import { useRouterState } from '@tanstack/react-router'
+
+/** A bar along the top of the window while the next screen loads, since the previous one stays until then. */
+export function RouteProgress() {
+  const isLoading = useRouterState({ select: (state) => state.isLoading })
+  return <chakra.div aria-hidden data-loading={isLoading || undefined} css={bar} />
+}
+
+const bar: SystemStyleObject = {
+  position: 'fixed',
+  top: '0',
+  insetInline: '0',
+  zIndex: 'banner',
+  h: '0.5',
+  bg: 'teal.solid',
+  transformOrigin: 'left',
+  _rtl: { transformOrigin: 'right' },
+  transform: 'scaleX(0)',
+  pointerEvents: 'none',
+  // Most screens are there before it shows. Without motion, it is there at once.
+  '&[data-loading]': { transform: 'scaleX(0.8)', transition: 'transform 1s ease-out 150ms' },
+  _motionReduce: { transition: 'none !important' },
+  _print: { display: 'none' },
+}
