@@ -209,6 +209,19 @@ test.describe('an administrator', () => {
   })
 })
 
+test('Back returns to the row that was opened, where it was', async ({ page, openAs }) => {
+  await openAs('admin', '/admin-admin/enterprises?size=50')
+  const rows = page.getByRole('table', { name: 'Enterprises' }).getByRole('row')
+  const link = rows.last().getByRole('link').first()
+  await link.focus()
+  await expect(link).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(link).toBeFocused()
+  await expect(link).toBeInViewport()
+})
+
 test('the focus moves to the heading of the next screen', async ({ page }) => {
   await page.goto('/signin')
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
