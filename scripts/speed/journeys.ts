@@ -106,7 +106,7 @@ async function changedRows(tab: Tab, target = rows): Promise<Required<PaintTarge
 
 /** A letter that finds other rows than one with this text. */
 const absentLetter = (text: string) =>
-  [...'eaionrstlcdmhupg'].find((letter) => !text.toLowerCase().includes(letter)) ?? 'z'
+  'eaionrstlcdmhupg'.split('').find((letter) => !text.toLowerCase().includes(letter)) ?? 'z'
 
 /** Local rows, compared with the floor page, which renders all of them. */
 export async function manyRows(browser: Browser, sites: Sites): Promise<Figure[]> {
