@@ -1,12 +1,19 @@
-import { Button, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useSelector } from '@tanstack/react-store'
 import { ListChecks, Pause } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
-import { countEntries, momentOf, restoreState, type BatchState } from '~/kit/batch/batch-state.ts'
+import {
+  countEntries,
+  momentOf,
+  restoreState,
+  storageKey,
+  type BatchState,
+} from '~/kit/batch/batch-state.ts'
 import { progressText } from '~/kit/batch/batch-text.ts'
-import { storageKey } from '~/kit/batch/keep-state.ts'
 import { openBatches, type OpenBatch } from '~/kit/batch/open-batches.ts'
 import { useCalmState } from '~/kit/batch/use-calm-state.ts'
 import { toast } from '~/ui/toast/toasts.ts'
@@ -113,18 +120,14 @@ function Mark({ title, state, href }: MarkProps) {
           asChild
           size="sm"
           variant="subtle"
-          px="2"
-          flexShrink="0"
-          colorPalette={isPaused ? 'orange' : 'teal'}
+          className={css({ px: '2', flexShrink: '0', colorPalette: isPaused ? 'orange' : 'teal' })}
         >
           <Link {...linkOf(href)} {...trigger}>
             <Icon aria-hidden />
-            <Text as="span" srOnly>
-              {text}
-            </Text>
-            <Text as="span" aria-hidden fontVariantNumeric="tabular-nums" hideBelow="sm">
+            <styled.span srOnly>{text}</styled.span>
+            <styled.span aria-hidden fontVariantNumeric="tabular-nums" hideBelow="sm">
               {intl.formatMessage(part, counts)}
-            </Text>
+            </styled.span>
           </Link>
         </Button>
       )}

@@ -1,4 +1,5 @@
-import { Link as StyledLink } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { Link } from '@tanstack/react-router'
 import { Lock, SearchX } from 'lucide-react'
 import { defineMessages, FormattedMessage } from 'react-intl'
@@ -27,7 +28,7 @@ export function DeadEndPage({ reason, serverText }: DeadEndPageProps) {
         wayUp ? (
           <WayUpLink />
         ) : (
-          <StyledLink asChild variant="underline" colorPalette="teal">
+          <StyledLink asChild variant="underline" className={css({ colorPalette: 'teal' })}>
             <Link to="/">
               <FormattedMessage {...messages.back} />
             </Link>
@@ -47,11 +48,11 @@ const messages = defineMessages({
     description: 'Heading of the forbidden page',
   },
   missing: {
-    defaultMessage: 'There is nothing at this address. It may have been removed.',
-    description: 'Below the heading “Page not found”, where the record of a screen is missing',
+    defaultMessage: 'Nothing was found at this address. The record may have been removed.',
+    description: 'Below the heading “Page not found”, where the record of a page is missing',
   },
   back: {
-    defaultMessage: 'Back to the start',
+    defaultMessage: 'Go to the start page',
     description: 'Link on a page that has nothing to show',
   },
 })

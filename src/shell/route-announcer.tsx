@@ -1,6 +1,6 @@
 'use no memo'
-import { Box } from '@chakra-ui/react'
 import { useMatches, useRouter } from '@tanstack/react-router'
+import { Box } from '~/styled-system/jsx'
 import { useEffect, useRef } from 'react'
 import { focusHeading } from '~/ui/page/focus-heading.ts'
 import { usePageTitle } from '~/ui/page/use-page-title.ts'

@@ -1,13 +1,13 @@
-import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import { useRouterState } from '@tanstack/react-router'
+import { css } from '~/styled-system/css'
 
 /** A bar along the top of the window while the next screen loads, since the previous one stays until then. */
 export function RouteProgress() {
   const isLoading = useRouterState({ select: (state) => state.isLoading })
-  return <chakra.div aria-hidden data-loading={isLoading || undefined} css={bar} />
+  return <div aria-hidden data-loading={isLoading || undefined} className={bar} />
 }
 
-const bar: SystemStyleObject = {
+const bar = css({
   position: 'fixed',
   top: '0',
   insetInline: '0',
@@ -22,4 +22,4 @@ const bar: SystemStyleObject = {
   '&[data-loading]': { transform: 'scaleX(0.8)', transition: 'transform 1s ease-out 150ms' },
   _motionReduce: { transition: 'none !important' },
   _print: { display: 'none' },
-}
+})

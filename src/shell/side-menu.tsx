@@ -1,4 +1,4 @@
-import { Box, Flex, Text } from '@chakra-ui/react'
+import { Box, Flex, styled } from '~/styled-system/jsx'
 import { useLocation } from '@tanstack/react-router'
 import { defineMessage, useIntl } from 'react-intl'
 import { hasShape } from '~/session/path-shape.ts'
@@ -38,9 +38,9 @@ export function SideMenu(props: SideMenuProps) {
       onMouseEnter={props.onPoint}
     >
       <Box position="sticky" top="5">
-        <Text textStyle="xs" fontWeight="semibold" color="fg.muted" px="3" mb="2">
+        <styled.p textStyle="xs" fontWeight="semibold" color="fg.muted" px="3" mb="2">
           {titleOf(group)}
-        </Text>
+        </styled.p>
         <Flex direction="column" as="ul" listStyleType="none" gap="0.5">
           {group.items.map((item) => (
             <li key={item.id}>
@@ -62,6 +62,6 @@ export function activeGroup(menu: readonly MenuGroup[], pathname: string): MenuG
 }
 
 const label = defineMessage<{ group: string }>({
-  defaultMessage: 'Screens of {group}',
+  defaultMessage: 'Pages in {group}',
   description: 'Names the side menu for screen readers',
 })

@@ -1,4 +1,4 @@
-import { Button, Text } from '@chakra-ui/react'
+import { Button } from '~/ui/button/button.tsx'
 import { Link } from '@tanstack/react-router'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
@@ -19,9 +19,9 @@ export function SignOutPage({ error, onRetry }: SignOutPageProps) {
       {error ? (
         <ErrorMessage error={error} onRetry={onRetry} />
       ) : (
-        <Text>
+        <p>
           <FormattedMessage {...messages.nothing} />
-        </Text>
+        </p>
       )}
       <Button asChild variant="outline">
         <Link to="/signout">
@@ -42,8 +42,8 @@ const messages = defineMessages({
     description: 'Heading for a user whose profile has no screens',
   },
   nothing: {
-    defaultMessage: 'You do not have access to any screen.',
-    description: 'Shown to a user whose profile has no screens',
+    defaultMessage: 'You do not have access to any page. Ask your administrator for access.',
+    description: 'Shown to a user whose profile has no pages',
   },
   signOut: { defaultMessage: 'Log out', description: 'Link where nothing else can be done' },
 })

@@ -1,5 +1,5 @@
-import { Box, Flex, SkipNavContent, SkipNavLink } from '@chakra-ui/react'
-import { skipNavLinkRecipe } from '@chakra-ui/react/theme'
+import { css } from '~/styled-system/css'
+import { Box, Flex } from '~/styled-system/jsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { Outlet, useLocation, useRouter, type AnyRouter } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
@@ -22,7 +22,7 @@ import { draftsOf, settingsOf } from '~/lib/user-storage.ts'
 import { createAccess, type Access, type Screen } from '~/session/access.ts'
 import { SessionProvider, type Session } from '~/session/session-context.ts'
 import { ownToken } from '~/session/token.ts'
-import { isBare } from './bare.ts'
+import { fillsWindow } from './bare.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { RedirectTo } from './redirect-with-message.tsx'
 import { loadAhead, onceSettled } from './load-ahead.ts'
@@ -85,7 +85,7 @@ function forgetSession() {
 
 function Frame({ user, settled }: { user: CurrentUser; settled: boolean }) {
   const router = useRouter()
-  const bare = useLocation({ select: ({ search }) => isBare(search) })
+  const bare = useLocation({ select: ({ search }) => fillsWindow(search) })
   // Checks the current screen: checking the next one would block the way to the sign-out.
   const pathname = useShownPath()
   const asksLanguage = useLanguageBefore() !== null
@@ -196,41 +196,48 @@ function Menus({ session: { user, access }, bare, settled, children }: MenusProp
     <Flex direction="column" flex="1" onMouseLeave={() => point(undefined)}>
       {!bare && (
         <>
-          <SkipNavLink recipe={skipNavLinkRecipe}>
+          <a href={`#${contentId}`} className="skip-nav">
             <FormattedMessage {...messages.skip} />
-          </SkipNavLink>
+          </a>
           <TopBar user={user} access={access} settled={settled} onPoint={point} onFocus={turn} />
         </>
       )}
       <Flex flex="1" align="stretch">
         {!bare && <SideMenu access={access} previewed={previewed} onPoint={stay} />}
-        <SkipNavContent asChild>
-          <Box
-            as="main"
-            flex="1"
-            minW="0"
-            onFocus={() => turn(undefined)}
-            onMouseEnter={() => point(undefined)}
-          >
-            <Box {...(!bare && aroundScreen)}>
-              <Box {...(!bare && { maxW: 'data', mx: 'auto' })}>
-                {!bare && <Breadcrumbs access={access} />}
-                {children}
-              </Box>
-            </Box>
-          </Box>
-        </SkipNavContent>
+        <Box
+          as="main"
+          id={contentId}
+          // The target of the link that skips the menus.
+          tabIndex={-1}
+          outline="none"
+          flex="1"
+          minW="0"
+          onFocus={() => turn(undefined)}
+          onMouseEnter={() => point(undefined)}
+        >
+          <div className={bare ? undefined : aroundScreen}>
+            <div className={bare ? undefined : column}>
+              {!bare && <Breadcrumbs access={access} />}
+              {children}
+            </div>
+          </div>
+        </Box>
       </Flex>
       {!bare && <Shortcuts access={access} />}
     </Flex>
   )
 }
 
-const aroundScreen = {
+/** The place of the screen. */
+const contentId = 'content'
+
+const aroundScreen = css({
   px: { base: '4', md: '6', lg: '8' },
   py: { base: '4', md: '5' },
   _print: { p: '0' },
-}
+})
+
+const column = css({ maxW: 'data', mx: 'auto' })
 
 const messages = defineMessages({
   skip: { defaultMessage: 'Skip to content', description: 'Link for keyboard users' },

@@ -1,4 +1,5 @@
-import { Box, Flex, Grid, Stack, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Flex, Grid, Stack, styled } from '~/styled-system/jsx'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { CopyButton } from '~/ui/button/copy-button.tsx'
@@ -6,7 +7,7 @@ import { Notice } from '~/ui/feedback/notice.tsx'
 import { StatusBadge } from '~/ui/feedback/status-badge.tsx'
 import { SearchBox } from '~/kit/table/search-box.tsx'
 import type { Change } from './audit-changes.ts'
-import { before, messages } from './messages.ts'
+import { before, copyValue, messages } from './messages.ts'
 import { readRecord, recordRows, valueText, type RecordRow } from './record-data.ts'
 
 type ChangedRecordProps = { change: Change; earlier: Change | undefined }
@@ -47,9 +48,9 @@ function Rows({ rows }: { rows: readonly RecordRow[] }) {
         pauseMs={0}
       />
       {found.length === 0 ? (
-        <Text role="status" color="fg.muted">
+        <styled.p role="status" color="fg.muted">
           <FormattedMessage {...messages.noMatch} />
-        </Text>
+        </styled.p>
       ) : (
         <Box as="dl" borderWidth="1px" rounded="l3" divideY="1px" textStyle="sm">
           {found.map((row) => (
@@ -64,13 +65,14 @@ function Rows({ rows }: { rows: readonly RecordRow[] }) {
 const tones = { changed: 'warning', added: 'success', removed: 'error' } as const
 
 function Pair({ row: { name, text, mark, before: old } }: { row: RecordRow }) {
+  const intl = useIntl()
   return (
     <Grid
       templateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 3fr)' }}
       columnGap="4"
       px="3"
       py="2"
-      {...(mark && { bg: 'bg.subtle' })}
+      bg={mark ? 'bg.subtle' : undefined}
     >
       <Box as="dt" overflowWrap="anywhere">
         <code>{name}</code>
@@ -80,26 +82,27 @@ function Pair({ row: { name, text, mark, before: old } }: { row: RecordRow }) {
           </StatusBadge>
         )}
       </Box>
-      <Box as="dd">
+      <dd>
         <Flex gap="1" align="flex-start" justify="space-between">
           <Value text={text} removed={mark === 'removed'} />
-          <CopyButton value={text} label={name} />
+          <CopyButton value={text} label={intl.formatMessage(copyValue, { name })} />
         </Flex>
         {old !== undefined && (
-          <Text color="fg.muted" whiteSpace="pre-wrap" overflowWrap="anywhere">
+          <styled.p color="fg.muted" whiteSpace="pre-wrap" overflowWrap="anywhere">
             <FormattedMessage {...before} values={{ value: old }} />
-          </Text>
+          </styled.p>
         )}
-      </Box>
+      </dd>
     </Grid>
   )
 }
 
 function Value({ text, removed }: { text: string; removed: boolean }) {
+  const Element = removed ? 'del' : 'span'
   return (
-    <Box as={removed ? 'del' : 'span'} whiteSpace="pre-wrap" overflowWrap="anywhere" minW="0">
+    <Element className={css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', minW: '0' })}>
       <bdi>{text}</bdi>
-    </Box>
+    </Element>
   )
 }
 

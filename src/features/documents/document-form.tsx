@@ -1,4 +1,4 @@
-import { Grid } from '@chakra-ui/react'
+import { Grid } from '~/styled-system/jsx'
 import type { QueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
@@ -132,10 +132,11 @@ function DocumentForm({ document }: { document?: Document }) {
         }
         draft={<Draft name={document ? `document-edit-${document.id}` : 'document-add'} />}
         leaveGuard={
-          <LeaveGuard
-            losing={document?.topic ?? intl.formatMessage(messages.newDocument)}
-            isNew={!document}
-          />
+          document ? (
+            <LeaveGuard losing={document.topic} />
+          ) : (
+            <LeaveGuard discardNew={intl.formatMessage(messages.discardNew)} />
+          )
         }
         actions={<FormActions cancel={<CancelLink to="/admin-admin/docs" />} />}
         actionsStay="wide"

@@ -1,4 +1,5 @@
-import { Button, Grid } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Button } from '~/ui/button/button.tsx'
 import { MapPin } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Alert, DeviceGroup } from '~/api/generated/model/index.ts'
@@ -23,7 +24,7 @@ type AlertFiltersProps = {
   groups: readonly DeviceGroup[]
 }
 
-const stateNames = { '': messages.everyState, open: messages.open, ended: messages.ended }
+const stateNames = { '': messages.everyStatus, open: messages.open, ended: messages.resolved }
 
 /** The filters of alerts. The address has all of them. */
 export function AlertFilters({ alerts, list, search, onSearch, groups }: AlertFiltersProps) {
@@ -31,13 +32,13 @@ export function AlertFilters({ alerts, list, search, onSearch, groups }: AlertFi
   const { level, state, category } = list.filters
   const hasStructure = groups.length > 0 || search.filterGroupId !== undefined
   return (
-    <Grid {...layout}>
+    <div className={layout}>
       <ListFilter
-        label={messages.level}
+        label={messages.severity}
         labelPlace="above"
         value={level}
         options={[
-          { value: '', label: intl.formatMessage(messages.everyLevel) },
+          { value: '', label: intl.formatMessage(messages.everySeverity) },
           ...levelChoices(alerts ?? []).map((each) => ({
             value: each.token,
             label: levelName(each, intl),
@@ -46,7 +47,7 @@ export function AlertFilters({ alerts, list, search, onSearch, groups }: AlertFi
         onChange={(chosen) => list.change({ filters: { level: chosen } })}
       />
       <ListFilter
-        label={messages.state}
+        label={messages.status}
         labelPlace="above"
         value={state}
         options={alertStates.map((each) => ({
@@ -86,7 +87,7 @@ export function AlertFilters({ alerts, list, search, onSearch, groups }: AlertFi
           onChange={(id) => onSearch({ filterGroupId: id === '' ? undefined : Number(id) })}
         />
       )}
-    </Grid>
+    </div>
   )
 }
 
@@ -98,7 +99,7 @@ export function GroupButton({ grouped, onGrouped }: GroupButtonProps) {
     <Button
       size="sm"
       variant={grouped ? 'subtle' : 'ghost'}
-      colorPalette={grouped ? 'teal' : 'gray'}
+      className={css({ colorPalette: grouped ? 'teal' : 'gray' })}
       aria-pressed={grouped}
       onClick={() => onGrouped(!grouped)}
     >
@@ -108,11 +109,12 @@ export function GroupButton({ grouped, onGrouped }: GroupButtonProps) {
   )
 }
 
-const layout = {
-  templateColumns: {
+const layout = css({
+  display: 'grid',
+  gridTemplateColumns: {
     base: 'repeat(2, minmax(0, 1fr))',
     md: 'repeat(auto-fit, minmax({sizes.40}, 1fr))',
   },
   gap: '3',
   w: 'full',
-} as const
+})

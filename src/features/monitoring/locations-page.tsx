@@ -1,9 +1,9 @@
-import { Box, Grid, Text, useMediaQuery } from '@chakra-ui/react'
-import { breakpoints } from '@chakra-ui/react/theme'
+import { Box, Grid, styled } from '~/styled-system/jsx'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { FormattedMessage, FormattedNumber, useIntl, type MessageDescriptor } from 'react-intl'
+import * as z from 'zod/mini'
 import { getListEnterpriseGroupsQueryOptions } from '~/api/generated/endpoints/enterprises/enterprises.ts'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
@@ -11,8 +11,11 @@ import { LiveBar } from '~/kit/live/live-bar.tsx'
 import { useLive } from '~/kit/live/use-live.ts'
 import { useLiveQuery } from '~/kit/live/use-live-query.ts'
 import { focusHeading } from '~/ui/page/focus-heading.ts'
+import { useMedia } from '~/ui/page/use-media.ts'
+import { breakpoints } from '~/ui/theme/breakpoints.ts'
 import { PageHeader } from '~/ui/layout/page-header.tsx'
 import { Tabs } from '~/ui/layout/tabs.tsx'
+import { useStored } from '~/ui/settings/use-stored.ts'
 import { useListAddress, useListState } from '~/kit/table/use-list-state.ts'
 import { useSession } from '~/session/session-context.ts'
 import { AlertsSection } from './alerts-section.tsx'
@@ -25,10 +28,21 @@ import { messages } from './messages.ts'
 import { alertsOf, isOpen } from './shown-alerts.ts'
 import { ofEnterprise } from './shown-locations.ts'
 import { useAlerts } from './use-alerts.ts'
-import { useLocationsView } from './use-locations-view.ts'
 
 const EnterpriseFilter = lazyPart(
   async () => (await import('./enterprise-filter.tsx')).EnterpriseFilter,
+  () => <LoadFailure />,
+)
+const HandoverPage = lazyPart(
+  async () => (await import('./handover/handover-page.tsx')).HandoverPage,
+  () => <LoadFailure />,
+)
+const WatchTools = lazyPart(
+  async () => (await import('./watch-tools.tsx')).WatchTools,
+  () => <LoadFailure />,
+)
+const Wall = lazyPart(
+  async () => (await import('./wall/wall.tsx')).Wall,
   () => <LoadFailure />,
 )
 const LocationPart = lazyPart(
@@ -36,15 +50,22 @@ const LocationPart = lazyPart(
   () => <LoadFailure />,
 )
 
-/** The first screen of customer staff: what needs attention, beside the latest alerts. On narrow screens each has a tab. */
+const layout = z.enum(['cards', 'table'])
+
 export function LocationsPage() {
+  const { wall, handover } = useSearch({ from: '/monitoring/locations' })
+  return wall ? <Wall /> : handover ? <HandoverPage /> : <Locations />
+}
+
+/** The first screen of customer staff: what needs attention, beside the latest alerts. On narrow screens each has a tab. */
+function Locations() {
   const intl = useIntl()
   const { user } = useSession()
   const changeAddress = useListAddress()
   const search = useSearch({ from: '/monitoring/locations' })
   const { location, filterGroupId, enterprise } = search
   const [firstLocation] = useState(location)
-  const [view, setView] = useLocationsView()
+  const { value: view, update } = useStored('locations view', layout, 'cards')
   // News are announced once: by the alerts, or by the locations if the alerts are not those of all locations.
   const complete = location === undefined && filterGroupId === undefined
   const attention = useLiveQuery(attentionQuery(), complete ? quietLocations : liveLocations)
@@ -55,7 +76,7 @@ export function LocationsPage() {
     ...getListEnterpriseGroupsQueryOptions(ownEnterprise ?? 0),
     enabled: ownEnterprise !== undefined,
   })
-  const [isWide] = useMediaQuery([`(min-width: ${breakpoints.lg})`], { ssr: false })
+  const isWide = useMedia(`(min-width: ${breakpoints.lg})`)
 
   const showEnterprise = !user.enterprise
   const all = attention.data?.data
@@ -67,7 +88,7 @@ export function LocationsPage() {
       query={attention}
       list={useListState(locationsList)}
       view={view}
-      onView={setView}
+      onView={(next) => void update(() => next)}
       enterprise={enterprise}
       chosen={location}
       showEnterprise={showEnterprise}
@@ -101,6 +122,7 @@ export function LocationsPage() {
                 fallback={<Box h="10" w={{ base: 'full', sm: '2xs' }} />}
               />
             )}
+            <WatchTools fallback={<Box h="8" w="24" />} />
             <LiveBar live={live} newsText={criticalNews} />
           </>
         }
@@ -148,9 +170,9 @@ function Counted({ name, count }: { name: MessageDescriptor; count: number | und
   return (
     <>
       <FormattedMessage {...name} />
-      <Text as="span" minW="5" color="fg.muted" textAlign="start" fontVariantNumeric="tabular-nums">
+      <styled.span minW="5" color="fg.muted" textAlign="start" fontVariantNumeric="tabular-nums">
         {count !== undefined && <FormattedNumber value={count} />}
-      </Text>
+      </styled.span>
     </>
   )
 }

@@ -1,4 +1,6 @@
-import { Box, Link as StyledLink } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box } from '~/styled-system/jsx'
+import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { Link } from '@tanstack/react-router'
 import { CircleCheckBig, MapPin } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -13,11 +15,10 @@ import type { ListState } from '~/kit/table/use-list-state.ts'
 import { watchedLocations } from './attention.ts'
 import { GrowingList, SkeletonRows } from './growing-list.tsx'
 import { LocationRow } from './location-row.tsx'
-import { LocationsToolbar } from './locations-toolbar.tsx'
+import { LocationsToolbar, type LocationsView } from './locations-toolbar.tsx'
 import { locationStates } from './locations-lists.ts'
 import { attentionCount, messages, watchedCount } from './messages.ts'
 import { ofEnterprise, shownLocations } from './shown-locations.ts'
-import type { LocationsView } from './use-locations-view.ts'
 
 const LocationsTable = lazyPart(
   async () => (await import('./locations-table.tsx')).LocationsTable,
@@ -94,7 +95,7 @@ export function LocationsSection({ query, list, view, onView, ...props }: Locati
               location={location}
               mark={query.marks.get(String(location.deviceGroupingId))}
             >
-              <StyledLink asChild color="fg">
+              <StyledLink asChild className={css({ color: 'fg' })}>
                 <Link
                   from="/monitoring/locations"
                   to="/monitoring/locations"

@@ -1,4 +1,6 @@
-import { Button, Flex, Grid } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Flex, Grid } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { LayoutGrid, Table2 } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Icon } from '~/ui/icon/icon.tsx'
@@ -8,7 +10,8 @@ import type { ListState } from '~/kit/table/use-list-state.ts'
 import { words } from '~/i18n/words.ts'
 import { locationStates, type LocationState } from './locations-lists.ts'
 import { messages } from './messages.ts'
-import type { LocationsView } from './use-locations-view.ts'
+
+export type LocationsView = 'cards' | 'table'
 
 type LocationsToolbarProps = {
   list: ListState<'state'>
@@ -50,7 +53,7 @@ export function LocationsToolbar({ list, state, view, onView }: LocationsToolbar
         maxW="sm"
       >
         <ListFilter
-          label={messages.state}
+          label={messages.status}
           labelPlace="above"
           value={state}
           options={locationStates.map((each) => ({
@@ -76,7 +79,7 @@ export function LocationsToolbar({ list, state, view, onView }: LocationsToolbar
             key={value}
             size="sm"
             variant={view === value ? 'subtle' : 'outline'}
-            colorPalette={view === value ? 'teal' : 'gray'}
+            className={css({ colorPalette: view === value ? 'teal' : 'gray' })}
             aria-pressed={view === value}
             onClick={() => onView(value)}
           >

@@ -1,4 +1,5 @@
-import { Box } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box } from '~/styled-system/jsx'
 import { useEffect, useRef, useState } from 'react'
 import { defineMessage, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { BusyButton } from '~/ui/button/busy-button.tsx'
@@ -37,7 +38,7 @@ export function ElsewhereNotice({ title, elsewhere, onTake }: ElsewhereNoticePro
           <BusyButton
             size="sm"
             variant="outline"
-            colorPalette="gray"
+            className={css({ colorPalette: 'gray' })}
             busy={busy}
             onClick={() => void take()}
           >
@@ -59,13 +60,13 @@ const texts = {
     description: 'Notice above a list; `title` names work on many things, such as “Move devices”',
   }),
   finished: defineMessage<{ title: string }>({
-    defaultMessage: '“{title}” is finished, but its outcome has not been closed.',
+    defaultMessage: '“{title}” is finished, but its results have not been closed.',
     description: 'Notice above a list; `title` names work on many things, such as “Move devices”',
   }),
 }
 
 const showHere = defineMessage({
-  defaultMessage: 'Show the outcome here',
+  defaultMessage: 'Show the results here',
   description: 'Button: shows what came of work on many things that is open in another tab',
 })
 

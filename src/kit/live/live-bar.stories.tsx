@@ -1,4 +1,4 @@
-import { Box, Stack } from '@chakra-ui/react'
+import { Stack } from '~/styled-system/jsx'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { titleCount } from '~/ui/page/use-page-title.ts'
@@ -47,7 +47,7 @@ function Coolers() {
           </li>
         ))}
       </ul>
-      <Box>The rows stay as they are until the user takes the changes over.</Box>
+      <div>The rows stay as they are until the user takes the changes over.</div>
     </Stack>
   )
 }
@@ -72,7 +72,7 @@ export const ChangesWait = meta.story({
       { name: 'Walk-in', degrees: 36 },
     ]
     comeBack()
-    const waiting = await canvas.findByRole('button', { name: /^2 changes waiting/ })
+    const waiting = await canvas.findByRole('button', { name: /^Show 2 changes/ })
     await expect(canvas.getByText('Bar fridge 38°F')).toBeVisible()
     await expect(canvas.getByText('Too warm: Bar fridge')).toBeInTheDocument()
     await waitFor(() => expect(titleCount.get()).toBe(1))
@@ -91,7 +91,7 @@ export const ChangesWait = meta.story({
 
     coolers = coolers.map((cooler) => ({ ...cooler, degrees: cooler.degrees - 1 }))
     comeBack()
-    await expect(await canvas.findByRole('button', { name: /^3 changes waiting/ })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /^Show 3 changes/ })).toBeVisible()
   },
 })
 

@@ -1,12 +1,13 @@
-import { Center, Flex, Heading } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Center, Flex } from '~/styled-system/jsx'
+import { Heading } from '~/ui/text/heading.tsx'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useIntl, type MessageDescriptor } from 'react-intl'
+import { defineMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { CopyButton } from '~/ui/button/copy-button.tsx'
 import { Code } from '~/ui/icon/code.tsx'
 import { usePageTitle } from '~/ui/page/use-page-title.ts'
 import type { LinkTarget } from '~/ui/link/link-target.ts'
-import { words } from '~/i18n/words.ts'
 import { RecordFrame } from './record-frame.tsx'
 import { RecordTabs } from './record-tabs.tsx'
 
@@ -18,8 +19,8 @@ type RecordPageProps = {
   name: string
   /** The machine-readable name, such as a token or a serial number. */
   token?: string | undefined
-  /** The label of the token. */
-  tokenLabel?: MessageDescriptor
+  /** The button that copies the token. */
+  copyLabel?: MessageDescriptor
   /** The record's screens. Their routes name them; those that the user may not open are hidden. */
   tabs: readonly LinkTarget[]
   /** Buttons, the most important one last. */
@@ -33,7 +34,7 @@ export function RecordPage({
   picture,
   name,
   token,
-  tokenLabel = words.token,
+  copyLabel = copyToken,
   ...props
 }: RecordPageProps) {
   const intl = useIntl()
@@ -49,17 +50,20 @@ export function RecordPage({
       }
       // The tab is visible, so the record's name stays in place; screen readers get the title of the screen.
       heading={
-        <Heading as="h1" size="xl" overflowWrap="anywhere" aria-label={title || undefined}>
+        <Heading
+          as="h1"
+          size="xl"
+          className={css({ overflowWrap: 'anywhere' })}
+          aria-label={title || undefined}
+        >
           <bdi>{name}</bdi>
         </Heading>
       }
       token={
         token !== undefined && (
           <>
-            <Code colorPalette="gray" overflowWrap="anywhere">
-              {token}
-            </Code>
-            <CopyButton value={token} label={intl.formatMessage(tokenLabel)} />
+            <Code className={css({ colorPalette: 'gray', overflowWrap: 'anywhere' })}>{token}</Code>
+            <CopyButton value={token} label={intl.formatMessage(copyLabel)} />
           </>
         )
       }
@@ -77,3 +81,8 @@ export function RecordPage({
     </RecordFrame>
   )
 }
+
+const copyToken = defineMessage({
+  defaultMessage: 'Copy token',
+  description: 'Button beside the short name of a record',
+})

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '~/styled-system/jsx'
 import { Link, useRouter } from '@tanstack/react-router'
 import type { KeyboardEvent } from 'react'
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
@@ -81,6 +81,6 @@ const tab = {
 } as const
 
 const label = defineMessage<{ name: string }>({
-  defaultMessage: 'Screens of {name}',
+  defaultMessage: 'Pages for {name}',
   description: 'Names the tabs of a record for screen readers; `name` is that of the record',
 })

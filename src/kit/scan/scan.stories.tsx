@@ -1,4 +1,6 @@
-import { Button, Stack } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Stack } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { useMemo, useState } from 'react'
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { QuestionRegion } from '~/ui/dialog/question-region.tsx'
@@ -6,16 +8,17 @@ import { Input } from '~/kit/form/input.tsx'
 import { Select } from '~/kit/form/select.tsx'
 import { UserStoragesProvider } from '~/ui/settings/user-storages.ts'
 import { indexByCode } from '~/lib/codes.ts'
-import { noStorage } from '~/lib/user-storage.ts'
 import { plugIn } from '../../../.storybook/cameras.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { openScanner } from '../../../.storybook/scanner.ts'
+import { memoryStorage } from '~/testing/memory-storage.ts'
 import { storyStorages } from '../../../.storybook/storages.ts'
 import type { Judge } from './create-scan.ts'
 import { ScanButton, Scanner } from './scanner.tsx'
 import { useScan, useScanSession } from './use-scan.ts'
 
-const setSetting = fn<(key: string, value: unknown) => Promise<void>>(async () => {})
+/** Shared by the stories: each turns the sound on again. */
+const settings = memoryStorage()
 
 const sensors = Array.from({ length: 30 }, (_, index) => ({
   id: `s${index}`,
@@ -69,22 +72,20 @@ function Search() {
         <option>Gateway</option>
         <option>Sensor</option>
       </Select>
-      <ScanButton scan={scan} alignSelf="start" />
+      <ScanButton scan={scan} className={css({ alignSelf: 'start' })} />
       <Scanner scan={scan} typing={false} />
     </Stack>
   )
 }
 
 function Place({ screen: Screen }: { screen: typeof Fleet }) {
-  const [storages] = useState(() =>
-    storyStorages({ settings: { ...noStorage, write: setSetting } }),
-  )
+  const [storages] = useState(() => storyStorages({ settings }))
   const [shown, setShown] = useState(true)
   return (
     <UserStoragesProvider value={storages}>
       <main>
         {shown && <Screen />}
-        <Button mt="6" variant="outline" onClick={() => setShown(!shown)}>
+        <Button className={css({ mt: '6' })} variant="outline" onClick={() => setShown(!shown)}>
           {shown ? 'Leave' : 'Come back'}
         </Button>
       </main>
@@ -144,7 +145,7 @@ export const Verdicts = meta.story({
     const sound = canvas.getByRole('button', { name: 'Sound' })
     await userEvent.click(sound)
     await expect(sound).toHaveAttribute('aria-pressed', 'false')
-    await expect(setSetting).toHaveBeenLastCalledWith('scan sound', false)
+    await waitFor(async () => expect(await settings.read('scan sound')).toBe(false))
     await userEvent.click(sound)
   },
 })
@@ -237,7 +238,7 @@ export const CameraAndLight = meta.story({
         }),
       ),
     )
-    const torch = await canvas.findByRole('button', { name: 'Light' })
+    const torch = await canvas.findByRole('button', { name: 'Flashlight' })
     await userEvent.click(torch)
     await waitFor(() => expect(torch).toHaveAttribute('aria-pressed', 'true'))
     await expect(light).toHaveBeenCalledWith({ advanced: [{ torch: true }] })

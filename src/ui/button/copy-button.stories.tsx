@@ -1,4 +1,5 @@
-import { Flex } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Flex } from '~/styled-system/jsx'
 import { expect, fn, spyOn } from 'storybook/test'
 import { Code } from '~/ui/icon/code.tsx'
 import preview from '../../../.storybook/preview.tsx'
@@ -9,14 +10,14 @@ const write = fn<(text: string) => Promise<void>>(() => Promise.resolve())
 const meta = preview.meta({
   title: 'Components/Button/Copy button',
   component: CopyButton,
-  args: { value: 'fresh-fields-market', label: 'token' },
+  args: { value: 'fresh-fields-market', label: 'Copy token' },
   beforeEach: () => {
     spyOn(navigator.clipboard, 'writeText').mockImplementation(write)
   },
   decorators: [
     (Story) => (
       <Flex align="center" gap="1">
-        <Code colorPalette="gray">fresh-fields-market</Code>
+        <Code className={css({ colorPalette: 'gray' })}>fresh-fields-market</Code>
         <Story />
       </Flex>
     ),

@@ -1,5 +1,6 @@
 'use no memo'
-import { Button } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Button } from '~/ui/button/button.tsx'
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { focusHeading } from '~/ui/page/focus-heading.ts'
 
@@ -15,7 +16,7 @@ const presses = new EventTarget()
 
 /**
  * Repeats what failed, with all else that failed on the screen, and by itself once the browser is back online. While it is
- * gone, the keyboard continues from the heading above, or from the next Retry.
+ * gone, the keyboard continues from the heading above, or from the next “Try again”.
  */
 export function RetryButton({ onClick, byHand = false, children }: RetryButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
@@ -38,7 +39,7 @@ export function RetryButton({ onClick, byHand = false, children }: RetryButtonPr
       ref={button}
       size="sm"
       variant="outline"
-      colorPalette="gray"
+      className={css({ colorPalette: 'gray' })}
       data-retry
       onClick={({ currentTarget }) => {
         keepFocus(currentTarget)

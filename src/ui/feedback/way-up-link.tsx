@@ -1,5 +1,6 @@
 'use no memo'
-import { Link as StyledLink } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { Link } from '@tanstack/react-router'
 import { defineMessage, FormattedMessage } from 'react-intl'
 import { useWayUp } from '~/ui/link/way-up.ts'
@@ -9,16 +10,16 @@ export function WayUpLink() {
   const wayUp = useWayUp()
   return (
     wayUp && (
-      <StyledLink asChild variant="underline" colorPalette="teal">
+      <StyledLink asChild variant="underline" className={css({ colorPalette: 'teal' })}>
         <Link to={wayUp.to} activeOptions={{ exact: true }}>
-          <FormattedMessage {...message} values={{ screen: wayUp.title }} />
+          <FormattedMessage {...message} values={{ page: wayUp.title }} />
         </Link>
       </StyledLink>
     )
   )
 }
 
-const message = defineMessage<{ screen: string }>({
-  defaultMessage: 'Go to {screen}',
-  description: 'Link away from what is missing or not allowed; screen: the name of a list',
+const message = defineMessage<{ page: string }>({
+  defaultMessage: 'Go to {page}',
+  description: 'Link away from what is missing or not allowed; page: the name of a list',
 })

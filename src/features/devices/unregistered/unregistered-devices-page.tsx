@@ -1,4 +1,6 @@
-import { Button, Flex } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Flex } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { Radio } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { getFindUnregisteredDevicesQueryOptions } from '~/api/generated/endpoints/devices/devices.ts'
@@ -14,7 +16,7 @@ import { useListState } from '~/kit/table/use-list-state.ts'
 import { WhyDisabled } from '~/ui/tooltip/why-disabled.tsx'
 import { useCopySerials } from '~/features/devices/copy-serials.ts'
 import { words as deviceWords } from '~/features/devices/words.ts'
-import { formatInstant, timeOf } from '~/i18n/format-instant.ts'
+import { formatInstant, timeOf, type Instant } from '~/i18n/format-instant.ts'
 import { formatRelative } from '~/i18n/format-relative.ts'
 import { useNow } from '~/i18n/use-now.ts'
 import { messages, seenCounts, seenNames } from './messages.ts'
@@ -116,7 +118,7 @@ function SeenButton({ choice, count, chosen, onChoose }: SeenButtonProps) {
         <Button
           size="xs"
           variant={chosen ? 'subtle' : 'outline'}
-          colorPalette={chosen ? 'teal' : 'gray'}
+          className={css({ colorPalette: chosen ? 'teal' : 'gray' })}
           aria-pressed={chosen}
           onClick={() => onChoose(chosen ? '' : choice)}
           {...control}
@@ -133,7 +135,7 @@ function SeenButton({ choice, count, chosen, onChoose }: SeenButtonProps) {
 }
 
 /** How long ago, with the exact time beside it. */
-function RelativeAndExact({ instant }: { instant: string | null | undefined }) {
+function RelativeAndExact({ instant }: { instant: Instant }) {
   const { relative, exact } = formatRelative(useIntl(), instant, useNow())
   if (relative === exact) return <bdi>{exact}</bdi>
   return (

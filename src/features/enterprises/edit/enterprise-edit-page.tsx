@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react'
+import { Stack } from '~/styled-system/jsx'
 import { useParams } from '@tanstack/react-router'
 import * as api from '~/api/generated/endpoints/enterprises/enterprises.ts'
 import { EnterpriseUpdateRequest } from '~/api/generated/model/enterpriseUpdateRequest.zod.ts'
@@ -42,7 +42,7 @@ export function EnterpriseEditPage() {
           saved={messages.edited}
           record={({ enterprise: saved }) => savedEnterprise(saved)}
           leadsTo={{ to: '/admin-admin/enterprises' }}
-          losing={enterprise.name}
+          leaving={{ losing: enterprise.name }}
           draft={`enterprise-edit-${enterpriseId}`}
         >
           <TextField control={form.control} name="name" label={words.name} required />

@@ -1,13 +1,15 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Flex, styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { Download, Eye, EyeOff } from 'lucide-react'
 import { useId, useState } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { CopyButton } from '~/ui/button/copy-button.tsx'
 import { Code } from '~/ui/icon/code.tsx'
 import { Panel } from '~/ui/layout/panel.tsx'
 import { Property, PropertyList } from '~/ui/layout/property-list.tsx'
 import { saveFile } from '~/lib/save-file.ts'
-import { downloadFile, hideSecret, messages, showSecret } from './messages.ts'
+import { copyValue, downloadFile, hideSecret, messages, showSecret } from './messages.ts'
 import { isSecret, textFileOf } from './specific-values.ts'
 
 type SpecificDataProps = {
@@ -25,13 +27,13 @@ export function SpecificData({ data, fileName }: SpecificDataProps) {
   return (
     <Panel heading={<FormattedMessage {...messages.data} />}>
       {entries.length === 0 ? (
-        <Text color="fg.muted" textStyle="sm">
+        <styled.p color="fg.muted" textStyle="sm">
           <FormattedMessage {...messages.noData} />
-        </Text>
+        </styled.p>
       ) : (
         <Button
           variant="outline"
-          colorPalette="gray"
+          className={css({ colorPalette: 'gray' })}
           aria-expanded={shown}
           aria-controls={id}
           onClick={() => setShown(!shown)}
@@ -58,6 +60,7 @@ export function SpecificData({ data, fileName }: SpecificDataProps) {
 type ValueProps = { name: string; value: string; file: string | undefined }
 
 function Value({ name, value, file }: ValueProps) {
+  const intl = useIntl()
   const secret = isSecret(name, value)
   const [revealed, setRevealed] = useState(false)
   const visible = !secret || revealed
@@ -67,24 +70,31 @@ function Value({ name, value, file }: ValueProps) {
       {visible ? (
         <Flex w="full" gap="2" align="flex-start" justify="space-between">
           <StoredText name={name} value={value} />
-          <CopyButton value={value} label={name} />
+          <CopyButton value={value} label={intl.formatMessage(copyValue, { name })} />
         </Flex>
       ) : (
-        <Text color="fg.muted">
+        <styled.p color="fg.muted">
           <FormattedMessage {...messages.secret} />
-        </Text>
+        </styled.p>
       )}
       {(secret || file) && (
         <Flex gap="2" wrap="wrap">
           {secret && (
-            <Button {...small} onClick={() => setRevealed(!revealed)}>
+            <Button
+              size="xs"
+              variant="outline"
+              className={small}
+              onClick={() => setRevealed(!revealed)}
+            >
               <Sign aria-hidden />
               <FormattedMessage {...(revealed ? hideSecret : showSecret)} values={{ name }} />
             </Button>
           )}
           {file && (
             <Button
-              {...small}
+              size="xs"
+              variant="outline"
+              className={small}
               onClick={() => saveFile(file, new Blob([value], { type: 'text/plain' }))}
             >
               <Download aria-hidden />
@@ -106,28 +116,26 @@ function StoredText({ name, value }: { name: string; value: string }) {
       aria-label={name}
       tabIndex={0}
       dir="ltr"
-      colorPalette="gray"
-      display="block"
-      flex="1"
-      minW="0"
-      p="3"
-      maxH="80"
-      overflow="auto"
-      whiteSpace="pre"
+      className={css({
+        colorPalette: 'gray',
+        display: 'block',
+        flex: '1',
+        minW: '0',
+        p: '3',
+        maxH: '80',
+        overflow: 'auto',
+        whiteSpace: 'pre',
+      })}
     >
       {value}
     </Code>
   ) : (
-    <Code colorPalette="gray" overflowWrap="anywhere">
-      {value}
-    </Code>
+    <Code className={css({ colorPalette: 'gray', overflowWrap: 'anywhere' })}>{value}</Code>
   )
 }
 
 /** File names are long for a phone. */
-const small = {
-  size: 'xs',
-  variant: 'outline',
+const small = css({
   colorPalette: 'gray',
   maxW: 'full',
   h: 'auto',
@@ -135,4 +143,4 @@ const small = {
   py: '1',
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
-} as const
+})

@@ -1,4 +1,6 @@
-import { Button, Flex, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Flex, styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { useSelector } from '@tanstack/react-store'
 import { Pencil, RotateCw, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
@@ -15,6 +17,7 @@ import { givenRows } from '~/kit/table/local-rows.ts'
 import type { RowAction } from '~/kit/table/row-action.ts'
 import { RowLink } from '~/ui/link/row-link.tsx'
 import { useOwnListState } from '~/kit/table/use-list-state.ts'
+import { words } from '~/i18n/words.ts'
 import { messages as shared } from '~/features/inventory/messages.ts'
 import type { Delivery } from './create-delivery.ts'
 import { countDelivery, type DeliveryEntry } from './delivery.ts'
@@ -109,7 +112,7 @@ export function DeliveryList({ delivery, onCorrect }: DeliveryListProps) {
           }}
           counted={addedCount}
         />
-        <Text textStyle="sm" color="fg.muted" py="1">
+        <styled.p textStyle="sm" color="fg.muted" py="1">
           {intl.formatList(
             [
               unsent > 0 && intl.formatMessage(waitingCount, { count: unsent }),
@@ -117,7 +120,7 @@ export function DeliveryList({ delivery, onCorrect }: DeliveryListProps) {
             ].filter((text) => text !== false),
             { type: 'unit' },
           )}
-        </Text>
+        </styled.p>
         <DeliveryActions delivery={delivery} entries={entries} />
       </Flex>
       {entries.length > 0 && (
@@ -155,7 +158,7 @@ function actionsOf(
       onSelect: () => onCorrect(entry),
     },
     {
-      label: messages.retry,
+      label: words.tryAgain,
       icon: RotateCw,
       hidden: step !== 'failed',
       onSelect: () => delivery.retry([id]),
@@ -209,7 +212,7 @@ function DeliveryActions({ delivery, entries }: DeliveryActionsProps) {
           <Button
             size="sm"
             variant="outline"
-            colorPalette="gray"
+            className={css({ colorPalette: 'gray' })}
             onClick={() => (unsent + failed > 0 ? setIsClearing(true) : clear())}
           >
             <FormattedMessage {...messages.clearList} />

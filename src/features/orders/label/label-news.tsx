@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react'
+import { styled } from '~/styled-system/jsx'
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 import { Notice, type NoticeStatus } from '~/ui/feedback/notice.tsx'
 import { useErrorText } from '~/ui/feedback/use-error-text.ts'
 import type { Failure } from '~/lib/failure.ts'
 import { changeText } from './change-text.ts'
 import { buyingFailed, newsHints, newsTitles } from './messages.ts'
-import type { News } from './news.ts'
+import type { News } from './stage.ts'
 
 const tones: Record<News['kind'], NoticeStatus> = {
   refused: 'error',
@@ -46,7 +46,7 @@ function textsOf(news: News, intl: IntlShape, textOf: (error: Failure) => string
 /** Sentences from the shipping service, one per line. */
 export function Sentences({ texts }: { texts: readonly string[] }) {
   return (
-    <chakra.ul
+    <styled.ul
       ps={texts.length > 1 ? '4' : undefined}
       listStyleType={texts.length > 1 ? 'disc' : 'none'}
     >
@@ -55,6 +55,6 @@ export function Sentences({ texts }: { texts: readonly string[] }) {
           <bdi>{text}</bdi>
         </li>
       ))}
-    </chakra.ul>
+    </styled.ul>
   )
 }

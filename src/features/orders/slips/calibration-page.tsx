@@ -1,4 +1,5 @@
-import { Box, Heading, SimpleGrid, Stack } from '@chakra-ui/react'
+import { Box, SimpleGrid, Stack } from '~/styled-system/jsx'
+import { Heading } from '~/ui/text/heading.tsx'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { PageHeader } from '~/ui/layout/page-header.tsx'
 import { Panel } from '~/ui/layout/panel.tsx'
@@ -12,10 +13,10 @@ import { PrintButton, Sheet, Sheets, SheetsPage } from './sheets.tsx'
 /** Sets paper, scale and offset of the printer, with a page to print and measure. */
 export function CalibrationPage() {
   const intl = useIntl()
-  const { profile, save } = usePrintProfile()
+  const { value: profile, update } = usePrintProfile()
   usePageRules(profile, [])
   const saveAndSay = async (next: PrintProfile) => {
-    await save(next)
+    await update(() => next)
     toast('success', intl.formatMessage(calibration.saved))
   }
   return (

@@ -1,4 +1,6 @@
-import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Flex, Grid, styled } from '~/styled-system/jsx'
+import { Heading } from '~/ui/text/heading.tsx'
 import { useId, useState, type ReactNode } from 'react'
 import { FormattedMessage, type MessageDescriptor } from 'react-intl'
 import type { Order } from '~/api/generated/model/index.ts'
@@ -20,7 +22,7 @@ export function Slip({ order, headingAs }: SlipProps) {
   return (
     <>
       <SlipHeader />
-      <Heading as={headingAs} size="2xl" mb="5" overflowWrap="anywhere">
+      <Heading as={headingAs} size="2xl" className={css({ mb: '5', overflowWrap: 'anywhere' })}>
         <FormattedMessage {...slipTitle} values={{ displayNumber: order.displayNumber }} />
       </Heading>
       <Section as={as} label={shared.shipTo}>
@@ -62,12 +64,15 @@ function SlipHeader() {
     >
       {logoUrl && !broken ? (
         <>
-          <Box asChild h="12" maxW="64" objectFit="contain">
-            <img src={logoUrl} alt="" onError={() => setBroken(true)} />
-          </Box>
-          <Text as="span" fontWeight="semibold" letterSpacing="tight" textStyle="2xl">
+          <img
+            src={logoUrl}
+            alt=""
+            onError={() => setBroken(true)}
+            className={css({ h: '12', maxW: '64', objectFit: 'contain' })}
+          />
+          <styled.span fontWeight="semibold" letterSpacing="tight" textStyle="2xl">
             {productName}
-          </Text>
+          </styled.span>
         </>
       ) : (
         <Brand size="lg" />
@@ -87,24 +92,24 @@ type SectionProps = {
   children: ReactNode
 }
 
-function Section({ as, id, label, whole = false, children }: SectionProps) {
+function Section({ as: Title, id, label, whole = false, children }: SectionProps) {
   return (
     <Box mb="6" {...(whole && { breakInside: 'avoid' })}>
-      <Text
-        as={as}
-        id={id}
-        mb="1"
-        textStyle="xs"
-        fontWeight="semibold"
-        letterSpacing="wide"
-        breakAfter="avoid"
-      >
+      <Title id={id} className={sectionTitle}>
         <FormattedMessage {...label} />
-      </Text>
+      </Title>
       {children}
     </Box>
   )
 }
+
+const sectionTitle = css({
+  mb: '1',
+  textStyle: 'xs',
+  fontWeight: 'semibold',
+  letterSpacing: 'wide',
+  breakAfter: 'avoid',
+})
 
 /** Two pairs per line. */
 function ExtraValues({ values }: { values: Order['extraValues'] }) {
@@ -122,8 +127,10 @@ function ExtraValues({ values }: { values: Order['extraValues'] }) {
       {values.map(({ key, value }, place) => (
         <Grid
           key={place}
-          {...(isLong(value) && { gridColumn: '1 / -1' })}
-          templateColumns={`minmax(0, 2fr) minmax(0, ${isLong(value) ? 8 : 3}fr)`}
+          gridColumn={isLong(value) ? '1 / -1' : undefined}
+          templateColumns={
+            isLong(value) ? 'minmax(0, 2fr) minmax(0, 8fr)' : 'minmax(0, 2fr) minmax(0, 3fr)'
+          }
           columnGap="3"
           py="1.5"
           borderBottomWidth="1px"
@@ -133,9 +140,9 @@ function ExtraValues({ values }: { values: Order['extraValues'] }) {
           <Box as="dt" fontWeight="semibold">
             <bdi>{key}</bdi>
           </Box>
-          <Box as="dd">
+          <dd>
             <bdi>{value}</bdi>
-          </Box>
+          </dd>
         </Grid>
       ))}
     </Grid>

@@ -1,4 +1,4 @@
-import { Box, Stack, Text } from '@chakra-ui/react'
+import { Box, Stack, styled } from '~/styled-system/jsx'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
 import { ProgressBar } from '~/ui/feedback/progress-bar.tsx'
@@ -21,7 +21,7 @@ type SlipsProps = {
 export function Slips({ ids, titled }: SlipsProps) {
   const intl = useIntl()
   const { orders, failed, over } = useOrders(ids)
-  const { profile, save } = usePrintProfile()
+  const { value: profile, update } = usePrintProfile()
   usePageRules(
     profile,
     orders.map(({ displayNumber }) => intl.formatMessage(slipTitle, { displayNumber })),
@@ -31,7 +31,7 @@ export function Slips({ ids, titled }: SlipsProps) {
     <PrintBar
       // The stored profile loads quickly; the bar reserves its space until then.
       profile={profile ?? standardProfile}
-      onChange={(next) => void save(next)}
+      onChange={(next) => void update(() => next)}
       ready={profile !== undefined && !loading && orders.length > 0}
     />
   )
@@ -47,12 +47,12 @@ export function Slips({ ids, titled }: SlipsProps) {
           <Box mb="4">{bar}</Box>
         )}
         {titled && (
-          <Text role="status" mb="2" textStyle="sm" color="fg.muted">
+          <styled.p role="status" mb="2" textStyle="sm" color="fg.muted">
             <FormattedMessage
               {...loadedCount}
               values={{ count: orders.length, total: ids.length }}
             />
-          </Text>
+          </styled.p>
         )}
         {titled && (
           // Reserves its space, so that the slips do not move once all have loaded.
