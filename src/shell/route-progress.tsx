@@ -18,8 +18,7 @@ const bar = css({
   _rtl: { transformOrigin: 'right' },
   transform: 'scaleX(0)',
   pointerEvents: 'none',
-  // Most screens are there before it shows. Without motion, it is there at once.
+  // Most screens are there before it shows.
   '&[data-loading]': { transform: 'scaleX(0.8)', transition: 'transform 1s ease-out 150ms' },
-  _motionReduce: { transition: 'none !important' },
   _print: { display: 'none' },
 })
