@@ -95,7 +95,8 @@ function Frame({ user, settled }: { user: CurrentUser; settled: boolean }) {
   const refusal = useRefusalText()
   useGuard(access)
   useEffect(
-    () => (settled ? loadScreens(router, access, pathname) : undefined),
+    // In development, Vite would have to compile all of them.
+    () => (settled && import.meta.env.PROD ? loadScreens(router, access, pathname) : undefined),
     [settled, router, access, pathname],
   )
   useCustomTitles(access)
