@@ -249,7 +249,7 @@ export const CameraAndLight = meta.story({
 })
 
 const refusals = [
-  ['NotAllowedError', /Allow it in the browser's settings/],
+  ['NotAllowedError', /Allow it in the browser’s settings/],
   ['NotFoundError', /No camera was found/],
   ['NotReadableError', /Another application is using the camera/],
   ['TypeError', /could not be started/],

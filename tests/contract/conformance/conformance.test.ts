@@ -42,7 +42,8 @@ function check(
     costly: false,
     onlyExamples: false,
     values,
-    before,
+    // A run changes what it goes on with.
+    before: structuredClone(before),
     log: () => undefined,
     store,
   })
