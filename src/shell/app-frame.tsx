@@ -26,9 +26,9 @@ export function AppFrame() {
   const { ready } = useLanguage()
   return (
     <>
-      <Title bare={bare} />
-      {/* In the meantime, the router sends its first calls. */}
+      {/* Until then, the router sends its first calls. */}
       {ready && <Frames bare={bare} />}
+      <Title bare={bare} />
     </>
   )
 }

@@ -26,9 +26,11 @@ import { fillsWindow } from './bare.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { RedirectTo } from './redirect-with-message.tsx'
 import { loadAhead, onceSettled } from './load-ahead.ts'
+import { loadScreens } from './load-screens.ts'
 import { useMenuTitle } from './menu-titles.ts'
 import { ReloadNotice } from './route-error.tsx'
 import { RoutePending } from './route-pending.tsx'
+import { RouteProgress } from './route-progress.tsx'
 import { Shortcuts } from './frame-shortcuts.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -92,6 +94,11 @@ function Frame({ user, settled }: { user: CurrentUser; settled: boolean }) {
   const verdict = access.judge(pathname)
   const refusal = useRefusalText()
   useGuard(access)
+  useEffect(
+    // In development, Vite would have to compile all of them.
+    () => (settled && import.meta.env.PROD ? loadScreens(router, access, pathname) : undefined),
+    [settled, router, access, pathname],
+  )
   useCustomTitles(access)
   const wayUp = useWayUpFrom(access, pathname)
   // The same drafts until the frame goes: a sign-out ends them while this screen is still shown.
@@ -119,6 +126,7 @@ function Frame({ user, settled }: { user: CurrentUser; settled: boolean }) {
             <Menus session={session} bare={bare} settled={settled}>
               {screen}
             </Menus>
+            <RouteProgress />
             {settled && <ToastRegion />}
             <QuestionRegion />
           </WayUpProvider>
