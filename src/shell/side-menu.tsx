@@ -3,6 +3,7 @@ import { useLocation } from '@tanstack/react-router'
 import { defineMessage, useIntl } from 'react-intl'
 import { hasShape } from '~/session/path-shape.ts'
 import type { Access, MenuGroup } from '~/session/access.ts'
+import { sideMenuStyle } from './empty-frame.tsx'
 import { MenuLink } from './menu-link.tsx'
 import { useMenuTitle } from './menu-titles.ts'
 
@@ -29,13 +30,7 @@ export function SideMenu(props: SideMenuProps) {
       as="nav"
       id="side-menu"
       aria-label={intl.formatMessage(label, { group: titleOf(group) })}
-      hideBelow="lg"
-      w="56"
-      flexShrink="0"
-      bg="bg.panel"
-      borderEndWidth="1px"
-      py="5"
-      px="3"
+      {...sideMenuStyle}
       onMouseEnter={props.onPoint}
     >
       <Box position="sticky" top="5">

@@ -8,6 +8,7 @@ import { Brand } from '~/ui/layout/brand.tsx'
 import { Kbd } from '~/ui/icon/kbd.tsx'
 import type { Access } from '~/session/access.ts'
 import { hasShape } from '~/session/path-shape.ts'
+import { topBarStyle } from './empty-frame.tsx'
 import { MenuIcon } from './menu-icon.tsx'
 import { useMenuTitle } from './menu-titles.ts'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -43,17 +44,7 @@ export function TopBar({ user, access, settled, onPoint, onFocus }: TopBarProps)
   const active =
     activeGroup(access.menu, pathname) ?? access.menu.find(({ path }) => hasShape(path, pathname))
   return (
-    <Flex
-      as="header"
-      h="12"
-      flexShrink="0"
-      align="center"
-      gap={{ base: '2', md: '6' }}
-      px={{ base: '3', md: '5' }}
-      bg="bg.panel"
-      borderBottomWidth="1px"
-      _print={{ display: 'none' }}
-    >
+    <Flex as="header" {...topBarStyle}>
       <MobileMenu access={access} />
       <Flex align="center" gap="3">
         <Link to="/">
