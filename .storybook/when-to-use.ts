@@ -17,7 +17,7 @@ export const whenToUse: Record<string, string> = {
   'Components/Feedback/Empty state':
     'Where a list or section has nothing to show. Say what would be here, and offer the next step.',
   'Components/Feedback/Error message':
-    'Where a call has failed. It explains the failure and offers Retry when that can help.',
+    'Where a call has failed. It explains the failure and offers a retry when that can help.',
   'Components/Feedback/Flash messages':
     'For the result of an action that leads to another screen: "The enterprise was added."',
   'Components/Feedback/Loader':

@@ -1509,7 +1509,7 @@ export interface paths {
         };
         /**
          * Decommission a device
-         * @description Assumed: the same as removing, under an older address. Although a GET, it changes the device.
+         * @description Assumed: the same as removing, under an older address. Although a GET, it changes the device: never cache or prefetch it.
          */
         get: operations["decommissionDevice"];
         put?: never;
@@ -1535,7 +1535,7 @@ export interface paths {
         };
         /**
          * Put a removed device back into the inventory
-         * @description Makes a removed device available for other fleets. Although a GET, it changes the device.
+         * @description Makes a removed device available for other fleets. Although a GET, it changes the device: never cache or prefetch it.
          *     A refusal may come with status 200 and `errorMessage`.
          */
         get: operations["reinventoryDevice"];
@@ -1977,7 +1977,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Letters, digits and `. _ % + @ -`, beginning with a letter or digit. */
+        /** @description Assumed: letters, digits and `. _ % + @ -`, beginning with a letter or digit. */
         Username: string;
         /** @description What a person types to sign in. */
         CredentialsRequest: {
@@ -2242,7 +2242,7 @@ export interface components {
             /** @description Assumed: the sets of rights that the user was given. */
             actionRoleTemplates?: components["schemas"]["ActionRoleTemplate"][];
         };
-        /** @description What a page of users holds. */
+        /** @description What a page of users holds. Assumed: both the list and the search have it. */
         EmbeddedUsers: {
             /** @description The rows of this page. */
             users: components["schemas"]["User"][];
@@ -2590,6 +2590,8 @@ export interface components {
             /** @description Its time zone, for example `US/Eastern`; null where its level needs none. */
             timezone?: string | null;
         };
+        /** @description Assumed: an instant, written as `Instant` is, or null when there is none. */
+        NullableInstant: string | number | null;
         /** @description A registered device. */
         Device: {
             /** @description Identifier of the device. */
@@ -2604,8 +2606,8 @@ export interface components {
             enterprise?: components["schemas"]["DeviceEnterprise"] | null;
             /** @description Its location; null when it has none, for example after a move. */
             deviceGrouping?: components["schemas"]["DeviceGroupingSummary"] | null;
-            /** @description When it last reported, in ISO 8601; null when it never did. */
-            lastUpdatedAt?: string | null;
+            /** @description When it last reported; null when it never did. */
+            lastUpdatedAt?: components["schemas"]["NullableInstant"];
         };
         /** @description One page of registered devices. */
         DevicePage: {
@@ -2617,10 +2619,10 @@ export interface components {
         UnregisteredDevice: {
             /** @description What the device calls itself, a serial number or the MAC address of its radio. */
             serial: string;
-            /** @description The latest time by the device's own clock, in ISO 8601; null when it sent none. */
-            latestDeviceTime?: string | null;
-            /** @description When a gateway last heard it, in ISO 8601. */
-            lastReceivedFromTime?: string | null;
+            /** @description The latest time by the device's own clock; null when it sent none. */
+            latestDeviceTime?: components["schemas"]["NullableInstant"];
+            /** @description When a gateway last heard it. */
+            lastReceivedFromTime?: components["schemas"]["NullableInstant"];
         };
         /** @description The unregistered devices. */
         UnregisteredDeviceList: {
@@ -2724,8 +2726,11 @@ export interface components {
             /** @description Its time zone, for example `US/Eastern`; null where its level needs none. */
             timezone?: string | null;
         };
-        /** @description An instant in ISO 8601, in UTC or with an offset, for example `2026-11-16T14:58:12Z`. */
-        Instant: string;
+        /**
+         * @description Assumed: an instant as text in ISO 8601, in UTC or with an offset, for example `2026-11-16T14:58:12Z`. A server may
+         *     also send a whole number: milliseconds since 1970-01-01T00:00:00Z, or seconds if it is below 100,000,000,000.
+         */
+        Instant: string | number;
         /** @description Assumed: a reading, or a silence, that went beyond a threshold. */
         Alert: {
             /** @description Identifier of the alert. */
@@ -2742,8 +2747,8 @@ export interface components {
             /** @description The enterprise of the location. */
             enterprise?: components["schemas"]["DeviceEnterprise"] | null;
             startedAt: components["schemas"]["Instant"];
-            /** @description When it ended, in ISO 8601; null while it is open. */
-            endedAt?: string | null;
+            /** @description When it ended; null while it is open. */
+            endedAt?: components["schemas"]["NullableInstant"];
         };
         /** @description Assumed: the envelope of the alerts. */
         AlertList: {
@@ -2763,8 +2768,8 @@ export interface components {
         };
         /** @description Assumed: the key restaurant and retail monitoring condition data. Its content is unknown, so nothing is required. */
         KrmcdDashboard: {
-            /** @description When the conditions were counted, in ISO 8601. */
-            updatedAt?: string | null;
+            /** @description When the conditions were counted. */
+            updatedAt?: components["schemas"]["NullableInstant"];
             /** @description The locations, by name. */
             locations?: components["schemas"]["KrmcdLocation"][];
         };
@@ -3256,7 +3261,7 @@ export interface components {
         };
         /** @description One page of changes. */
         ChangeEventPage: {
-            /** @description The rows of this page. */
+            /** @description The rows of this page. Assumed: under this name. */
             changeEvents: components["schemas"]["ChangeEvent"][];
             page: components["schemas"]["PageInfo"];
         };
@@ -3324,8 +3329,8 @@ export interface components {
             id: number;
             /** @description What the fleet is for, in a few words. */
             description: string;
-            /** @description When it was created, in ISO 8601. */
-            startedAt: string | null;
+            /** @description When it was created. */
+            startedAt: components["schemas"]["NullableInstant"];
             /** @description The enterprise that its devices are commissioned for. */
             commissionedFor?: components["schemas"]["FleetEnterprise"] | null;
         };
@@ -3373,23 +3378,23 @@ export interface components {
             deviceType: components["schemas"]["DeviceType"];
             /** @description Whether the device is registered at a location; null or absent counts as no. */
             registered?: boolean | null;
-            /** @description When it was entered into the inventory, in ISO 8601. */
-            importedOn?: string | null;
-            /** @description When it was commissioned, in ISO 8601; null while it is in stock or when commissioning failed. */
-            commissionedAt?: string | null;
-            /** @description When it was removed from its fleet, in ISO 8601; null when it was not. */
-            decommissionedAt?: string | null;
-            /** @description When it was put back into the inventory, in ISO 8601; null when it was not. */
-            reinventoriedAt?: string | null;
+            /** @description When it was entered into the inventory. */
+            importedOn?: components["schemas"]["NullableInstant"];
+            /** @description When it was commissioned; null while it is in stock or when commissioning failed. */
+            commissionedAt?: components["schemas"]["NullableInstant"];
+            /** @description When it was removed from its fleet; null when it was not. */
+            decommissionedAt?: components["schemas"]["NullableInstant"];
+            /** @description When it was put back into the inventory; null when it was not. */
+            reinventoriedAt?: components["schemas"]["NullableInstant"];
             /** @description Why commissioning failed; null when it did not. */
             commissioningFailureMessage?: string | null;
         };
         /**
-         * @description Assumed: when devices last reported, in ISO 8601, by MAC address. One map has the times while a device was
+         * @description Assumed: when devices last reported, by MAC address. One map has the times while a device was
          *     registered, the other those while it was not. A device without an entry has not reported.
          */
         DeviceTimesByMacAddress: {
-            [key: string]: string | null;
+            [key: string]: components["schemas"]["NullableInstant"];
         };
         /** @description A fleet with its devices. */
         Fleet: {
@@ -3475,30 +3480,30 @@ export interface components {
             previouslyUsed?: boolean | null;
             /** @description Whether it exists as a device. */
             hasDevice?: boolean | null;
-            /** @description When it last reported, in ISO 8601. */
-            lastDeviceTime?: string | null;
+            /** @description When it last reported. */
+            lastDeviceTime?: components["schemas"]["NullableInstant"];
             /** @description Whether the inventory knows it. */
             hasInventoryRecord?: boolean | null;
             /** @description Its `referenceId` in the inventory. */
             inventoryReferenceId?: string | null;
-            /** @description When it was entered into the inventory, in ISO 8601. */
-            importedOn?: string | null;
-            /** @description When it was commissioned, in ISO 8601. */
-            commissionedAt?: string | null;
+            /** @description When it was entered into the inventory. */
+            importedOn?: components["schemas"]["NullableInstant"];
+            /** @description When it was commissioned. */
+            commissionedAt?: components["schemas"]["NullableInstant"];
             /** @description Assumed: identifier of the enterprise that it was commissioned for. */
             commissionedFor?: number | null;
             /** @description Name of the enterprise that it was commissioned for. */
             commissionedForFullName?: string | null;
-            /** @description When it was removed, in ISO 8601. */
-            decommissionedAt?: string | null;
+            /** @description When it was removed. */
+            decommissionedAt?: components["schemas"]["NullableInstant"];
             /** @description Whether it is registered at a location. */
             hasRegistration?: boolean | null;
             /** @description Assumed: identifier of the enterprise that it is registered for. */
             registeredFor?: number | null;
             /** @description Assumed: names of the enterprise and the location that it is registered for. */
             registeredForFullName?: string | null;
-            /** @description When it was registered, in ISO 8601. */
-            registeredAt?: string | null;
+            /** @description When it was registered. */
+            registeredAt?: components["schemas"]["NullableInstant"];
         };
         /** @description What a device search found, and what stood in its way. */
         DeviceSearchData: {
@@ -3624,8 +3629,8 @@ export interface components {
             /** @description Files that belong to the order. */
             orderAttachments: components["schemas"]["OrderAttachment"][];
             createdAt: components["schemas"]["Instant"];
-            /** @description When it was last changed, in ISO 8601. Assumed: null until the first change. */
-            lastUpdatedAt?: string | null;
+            /** @description When it was last changed. Assumed: null until the first change. */
+            lastUpdatedAt?: components["schemas"]["NullableInstant"];
             /** @description The order's records at the shipping service. Assumed: null before a shipment was created. */
             shippingData?: components["schemas"]["OrderShippingData"] | null;
         };
@@ -3945,8 +3950,8 @@ export interface components {
             /** @description Its radio MAC address. */
             deviceRadioMacAddress: string;
             deviceType: components["schemas"]["DeviceType"];
-            /** @description When it was entered into the inventory, in ISO 8601. */
-            importedOn: string | null;
+            /** @description When it was entered into the inventory. */
+            importedOn: components["schemas"]["NullableInstant"];
             /** @description Assumed: where the device was put in stock; null or absent if not known. */
             deviceInventoryLocation?: components["schemas"]["InventoryLocation"] | null;
             /** @description Assumed: the purchase that it was part of; null or absent if not known. */
@@ -4056,6 +4061,21 @@ export interface components {
         /** @description The request could not be read, for example because its JSON is malformed. */
         BadRequest: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /**
+         * @description Assumed: too many requests. Reads are repeated on their own once `Retry-After` is over, or after a few seconds without
+         *     it; writes are left to the user. It is no refusal: nothing was done.
+         */
+        TooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -4065,51 +4085,21 @@ export interface components {
         /** @description The server failed. */
         InternalError: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The token is missing, wrong or expired. */
-        Unauthorized: {
+        /**
+         * @description Assumed: the server is down for a moment, for example for maintenance. The console waits as after a 429. It takes for
+         *     granted that nothing was done.
+         */
+        Unavailable: {
             headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
-        /** @description There is no such record. */
-        NotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
-        /** @description The user has none of the screens that make this call. */
-        Forbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
-        /** @description The page or another parameter breaks a rule. */
-        Unprocessable: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
-        /** @description The upload is larger than the server accepts. */
-        PayloadTooLarge: {
-            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -4119,6 +4109,57 @@ export interface components {
         /** @description A parameter breaks a rule. */
         UnprocessableQuery: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The token is missing, wrong or expired. */
+        Unauthorized: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description There is no such record. */
+        NotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The user has none of the screens that make this call. */
+        Forbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The page or another parameter breaks a rule. */
+        Unprocessable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The upload is larger than the server accepts. */
+        PayloadTooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -4150,7 +4191,7 @@ export interface components {
          */
         UserSort: string[];
         /**
-         * @description Part of a name or a username; letter case does not matter.
+         * @description Part of a name or a username; letter case does not matter. It may not be empty.
          * @example harbor
          */
         UserSearch: string;
@@ -4165,9 +4206,9 @@ export interface components {
          *       "name,asc"
          *     ]
          */
-        Sort: string[];
+        EnterpriseSort: string[];
         /**
-         * @description Part of a name or another text of the record; letter case does not matter.
+         * @description Part of a name or another text of the record; letter case does not matter. It may not be empty.
          * @example market
          */
         Search: string;
@@ -4187,7 +4228,7 @@ export interface components {
          *       "serialNumber,asc"
          *     ]
          */
-        "Sort-2": string[];
+        DeviceSort: string[];
         /**
          * @description Identifier of the device.
          * @example 5001
@@ -4199,7 +4240,7 @@ export interface components {
          *       "topic,asc"
          *     ]
          */
-        "Sort-3": string[];
+        DocumentSort: string[];
         /**
          * @description Identifier of the document.
          * @example 401
@@ -4248,7 +4289,7 @@ export interface components {
          *       "description,asc"
          *     ]
          */
-        "Sort-4": string[];
+        FleetSort: string[];
         /**
          * @description Identifier of the fleet.
          * @example 301
@@ -4260,14 +4301,14 @@ export interface components {
          */
         DeviceReferenceId: string;
         /**
-         * @description Tokens of the statuses whose orders are left out, with commas between them. Without it, or empty, no status is left out;
+         * @description Tokens of the statuses whose orders are left out, with commas between them. Without it, no status is left out;
          *     the console begins with `completed,shipped`. A token that no status has changes nothing.
          * @example completed,shipped
          */
         ExcludeStatuses: string;
         /**
-         * @description Assumed: the token of an inventory location, for the orders that it fulfills; `none` for orders without a location; `any`, no
-         *     parameter or an empty one for all orders. No location has the token `any` or `none`.
+         * @description Assumed: the token of an inventory location, for the orders that it fulfills; `none` for orders without a location; `any` or no
+         *     parameter for all orders. No location has the token `any` or `none`.
          * @example any
          */
         IncludeLocation: string;
@@ -4295,7 +4336,7 @@ export interface components {
          *       "imported_on,desc"
          *     ]
          */
-        "Sort-5": string[];
+        InventorySort: string[];
         /**
          * @description Token of the device type.
          * @example draginolht65n
@@ -4308,7 +4349,25 @@ export interface components {
         Timestamp: number;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description Assumed: identifies the request in the server's logs; error messages show it. Any response may have it. It counts only
+         *     if `Access-Control-Expose-Headers` names it.
+         * @example 5f0c3a52-8a0e-4b1d-9f8c-7e1d2c3b4a59
+         */
+        RequestId: string;
+        /**
+         * @description Assumed: when to try again, in seconds or as an HTTP date. It counts only if `Access-Control-Expose-Headers` names it.
+         * @example 5
+         */
+        RetryAfter: string;
+        /**
+         * @description Assumed: the name of the file. It counts only if `Access-Control-Expose-Headers` names it; the console otherwise uses the
+         *     name that it asked for.
+         * @example attachment; filename="installation.zip"
+         */
+        ContentDisposition: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -4339,6 +4398,7 @@ export interface operations {
             /** @description The username or the password is wrong. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4348,13 +4408,16 @@ export interface operations {
             /** @description A field breaks a rule. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     requestPasswordReset: {
@@ -4383,6 +4446,7 @@ export interface operations {
             /** @description The username is not known. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4392,13 +4456,16 @@ export interface operations {
             /** @description A field breaks a rule. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     lookUpPasswordReset: {
@@ -4428,13 +4495,17 @@ export interface operations {
             /** @description There is no such reset request. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     resetPassword: {
@@ -4463,6 +4534,7 @@ export interface operations {
             /** @description There is no such reset request. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4472,13 +4544,16 @@ export interface operations {
             /** @description A field breaks a rule. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getMe: {
@@ -4500,7 +4575,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateMe: {
@@ -4530,13 +4607,16 @@ export interface operations {
             /** @description A field breaks a rule. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listMyNotificationPreferences: {
@@ -4558,7 +4638,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     replaceMyNotificationPreferences: {
@@ -4588,6 +4670,7 @@ export interface operations {
             /** @description Two preferences have the same address or number, or the list names one that was removed in the meantime. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4597,13 +4680,16 @@ export interface operations {
             /** @description A field breaks a rule. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteMyNotificationPreference: {
@@ -4632,7 +4718,10 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     testMyNotificationPreference: {
@@ -4661,7 +4750,10 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     testUnsavedNotificationPreference: {
@@ -4691,13 +4783,16 @@ export interface operations {
             /** @description A field breaks a rule. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listUsers: {
@@ -4739,7 +4834,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createUser: {
@@ -4755,7 +4852,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created. */
+            /** @description Created. Assumed: with this status. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4770,6 +4867,7 @@ export interface operations {
             /** @description Another user has that username. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4779,20 +4877,23 @@ export interface operations {
             /** @description A field breaks a rule. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     searchUsers: {
         parameters: {
             query: {
                 /**
-                 * @description Part of a name or a username; letter case does not matter.
+                 * @description Part of a name or a username; letter case does not matter. It may not be empty.
                  * @example harbor
                  */
                 search: components["parameters"]["UserSearch"];
@@ -4832,7 +4933,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getUser: {
@@ -4862,7 +4965,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     archiveUser: {
@@ -4880,7 +4986,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Archived. */
+            /** @description Archived. Assumed: with this status. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4893,13 +4999,17 @@ export interface operations {
             /** @description Users cannot archive themselves. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateUser: {
@@ -4940,6 +5050,7 @@ export interface operations {
              */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4949,13 +5060,16 @@ export interface operations {
             /** @description A field breaks a rule. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listEnterprises: {
@@ -4977,7 +5091,7 @@ export interface operations {
                  *       "name,asc"
                  *     ]
                  */
-                sort?: components["parameters"]["Sort"];
+                sort?: components["parameters"]["EnterpriseSort"];
             };
             header?: never;
             path?: never;
@@ -4997,7 +5111,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createEnterprise: {
@@ -5013,7 +5129,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created. */
+            /** @description Created. Assumed: with this status. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5028,6 +5144,7 @@ export interface operations {
             /** @description Another enterprise has that name, or another user that username. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5037,20 +5154,23 @@ export interface operations {
             /** @description A field breaks a rule. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     searchEnterprises: {
         parameters: {
             query: {
                 /**
-                 * @description Part of a name or another text of the record; letter case does not matter.
+                 * @description Part of a name or another text of the record; letter case does not matter. It may not be empty.
                  * @example market
                  */
                 search: components["parameters"]["Search"];
@@ -5070,7 +5190,7 @@ export interface operations {
                  *       "name,asc"
                  *     ]
                  */
-                sort?: components["parameters"]["Sort"];
+                sort?: components["parameters"]["EnterpriseSort"];
             };
             header?: never;
             path?: never;
@@ -5090,7 +5210,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listAllEnterprises: {
@@ -5113,7 +5235,9 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getEnterprise: {
@@ -5143,7 +5267,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateEnterprise: {
@@ -5181,6 +5308,7 @@ export interface operations {
             /** @description Another enterprise has that name. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5190,13 +5318,16 @@ export interface operations {
             /** @description A field breaks a rule. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     uploadEnterpriseLogo: {
@@ -5235,13 +5366,16 @@ export interface operations {
             /** @description The file is not an image. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listEnterprisePreferences: {
@@ -5271,7 +5405,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateEnterprisePreferences: {
@@ -5309,13 +5446,16 @@ export interface operations {
             /** @description A value breaks a rule. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listEnterpriseGroups: {
@@ -5345,7 +5485,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     countDevicesByRate: {
@@ -5375,7 +5518,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listDevicesByRate: {
@@ -5411,14 +5556,16 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     findDevicesBySerialNumber: {
         parameters: {
             query?: {
                 /**
-                 * @description Part of the serial number; letter case does not matter. Without it, or if it is empty, every device is found.
+                 * @description Part of the serial number; letter case does not matter. Without it, every device is found.
                  * @example LDS02
                  */
                 serialNumber?: string;
@@ -5438,7 +5585,7 @@ export interface operations {
                  *       "serialNumber,asc"
                  *     ]
                  */
-                sort?: components["parameters"]["Sort-2"];
+                sort?: components["parameters"]["DeviceSort"];
             };
             header?: never;
             path?: never;
@@ -5458,14 +5605,16 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     findUnregisteredDevices: {
         parameters: {
             query?: {
                 /**
-                 * @description Assumed: part of the serial; letter case does not matter. Without it, or if it is empty, every device is found.
+                 * @description Assumed: part of the serial; letter case does not matter. Without it, every device is found.
                  * @example A840410000
                  */
                 serialNumber?: string;
@@ -5488,7 +5637,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     evaluateDeviceMove: {
@@ -5518,7 +5669,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     moveDevice: {
@@ -5562,6 +5716,7 @@ export interface operations {
             /** @description The device is used and the move is not forced, or it cannot be moved at all. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5571,13 +5726,16 @@ export interface operations {
             /** @description A parameter breaks a rule. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     runAdHocCommand: {
@@ -5615,6 +5773,7 @@ export interface operations {
             /** @description The device is still running an earlier command. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5624,13 +5783,16 @@ export interface operations {
             /** @description A field breaks a rule. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listDashboardAlerts: {
@@ -5642,7 +5804,7 @@ export interface operations {
                  */
                 timeConstraint?: "LAST_24_HOURS" | "LAST_7_DAYS" | "LAST_30_DAYS";
                 /**
-                 * @description Assumed: identifiers of threshold classifications, joined by commas; only their alerts are listed. Without it, or if it is empty, the alerts of all classifications are listed.
+                 * @description Assumed: identifiers of threshold classifications, joined by commas; only their alerts are listed. Without it, the alerts of all classifications are listed.
                  * @example 1,3
                  */
                 categoryFilterIds?: string;
@@ -5675,7 +5837,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getKrmcdDashboard: {
@@ -5698,7 +5862,9 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getNeedsAttention: {
@@ -5721,7 +5887,9 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getAdminDashboard: {
@@ -5744,7 +5912,9 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getAdminNeedsAttention: {
@@ -5767,7 +5937,9 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getLocationsWithDisabledAlerts: {
@@ -5790,7 +5962,9 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listDocuments: {
@@ -5812,7 +5986,7 @@ export interface operations {
                  *       "topic,asc"
                  *     ]
                  */
-                sort?: components["parameters"]["Sort-3"];
+                sort?: components["parameters"]["DocumentSort"];
             };
             header?: never;
             path?: never;
@@ -5832,7 +6006,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createDocument: {
@@ -5848,7 +6024,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created. */
+            /** @description Created. Assumed: with this status. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5863,6 +6039,7 @@ export interface operations {
             /** @description Another document has that slug. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5872,13 +6049,16 @@ export interface operations {
             /** @description A field breaks a rule. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listDocumentsForLanguage: {
@@ -5910,13 +6090,16 @@ export interface operations {
             /** @description The language tag is missing or malformed. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getDocument: {
@@ -5946,7 +6129,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteDocument: {
@@ -5964,7 +6150,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** @description Deleted. Assumed: with this status. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5974,7 +6160,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateDocument: {
@@ -6012,6 +6201,7 @@ export interface operations {
             /** @description Another document has that slug. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6021,13 +6211,16 @@ export interface operations {
             /** @description A field breaks a rule. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getDocumentBySlug: {
@@ -6057,7 +6250,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     uploadDocumentImage: {
@@ -6073,7 +6269,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Stored. */
+            /** @description Stored. Assumed: with this status. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6089,13 +6285,16 @@ export interface operations {
             /** @description The file is not an image. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getSecureStaticResource: {
@@ -6127,6 +6326,7 @@ export interface operations {
             /** @description There is no such file. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6136,13 +6336,16 @@ export interface operations {
             /** @description The link is missing or malformed. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     findCellularDevices: {
@@ -6172,7 +6375,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listCellularTags: {
@@ -6195,7 +6400,9 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createCellularTag: {
@@ -6211,7 +6418,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created. */
+            /** @description Created. Assumed: with this status. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6226,6 +6433,7 @@ export interface operations {
             /** @description A tag with this name exists. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6235,13 +6443,16 @@ export interface operations {
             /** @description A field breaks a rule. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     addDevicesToCellularTag: {
@@ -6279,13 +6490,16 @@ export interface operations {
             /** @description A field breaks a rule. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     claimCellularLink: {
@@ -6324,6 +6538,7 @@ export interface operations {
             /** @description The SIM card is already claimed, or belongs to another link. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6333,13 +6548,16 @@ export interface operations {
             /** @description A parameter breaks a rule. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPastCellularUsage: {
@@ -6381,13 +6599,16 @@ export interface operations {
             /** @description A parameter breaks a rule. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCurrentCellularUsage: {
@@ -6417,7 +6638,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listCellularPlans: {
@@ -6440,7 +6663,9 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listAllUiRoutes: {
@@ -6463,7 +6688,9 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getVersions: {
@@ -6486,7 +6713,9 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listLocales: {
@@ -6509,7 +6738,9 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getLocale: {
@@ -6541,13 +6772,17 @@ export interface operations {
             /** @description The server does not offer that language. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listActionRoleTemplates: {
@@ -6570,7 +6805,9 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     importSetup: {
@@ -6601,6 +6838,7 @@ export interface operations {
             /** @description Another import is running. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6611,13 +6849,16 @@ export interface operations {
             /** @description The file is not a ZIP archive. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getReportConfig: {
@@ -6652,7 +6893,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createReportConfig: {
@@ -6668,7 +6912,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created. */
+            /** @description Created. Assumed: with this status. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6683,6 +6927,7 @@ export interface operations {
             /** @description That report is configured for that enterprise already. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6692,13 +6937,16 @@ export interface operations {
             /** @description A field breaks a rule. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteReportConfig: {
@@ -6716,7 +6964,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Removed. */
+            /** @description Removed. Assumed: with this status. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6726,7 +6974,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listSchedulerJobs: {
@@ -6749,7 +7000,9 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listSchedulerErrors: {
@@ -6772,7 +7025,9 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listAuditEvents: {
@@ -6824,7 +7079,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     adminSearch: {
@@ -6855,13 +7112,16 @@ export interface operations {
             /** @description A field breaks a rule. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listFleets: {
@@ -6883,7 +7143,7 @@ export interface operations {
                  *       "description,asc"
                  *     ]
                  */
-                sort?: components["parameters"]["Sort-4"];
+                sort?: components["parameters"]["FleetSort"];
             };
             header?: never;
             path?: never;
@@ -6903,7 +7163,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateFleet: {
@@ -6935,6 +7197,7 @@ export interface operations {
             /** @description A device is in another fleet. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6944,13 +7207,16 @@ export interface operations {
             /** @description A field breaks a rule. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createFleet: {
@@ -6966,7 +7232,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created; devices that failed are listed in `errors`. */
+            /** @description Created; devices that failed are listed in `errors`. Assumed: with this status. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6981,6 +7247,7 @@ export interface operations {
             /** @description A device is in another fleet. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6990,13 +7257,16 @@ export interface operations {
             /** @description A field breaks a rule. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getFleet: {
@@ -7026,7 +7296,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCommissionedDevice: {
@@ -7056,7 +7329,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     downloadInstallationPackage: {
@@ -7082,6 +7358,7 @@ export interface operations {
             /** @description The archive. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7091,7 +7368,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listAvailableInventory: {
@@ -7114,7 +7394,9 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removeCommissionedDevice: {
@@ -7147,13 +7429,17 @@ export interface operations {
             /** @description The device was already removed. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     decommissionDevice: {
@@ -7186,13 +7472,17 @@ export interface operations {
             /** @description The device was already removed. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     reinventoryDevice: {
@@ -7225,13 +7515,17 @@ export interface operations {
             /** @description The device is not removed, or is already back. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     searchCommissioningDevices: {
@@ -7263,13 +7557,16 @@ export interface operations {
             /** @description The serial number is missing. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listOrderStatuses: {
@@ -7292,7 +7589,9 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listDeviceTypes: {
@@ -7315,21 +7614,23 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listOrders: {
         parameters: {
             query?: {
                 /**
-                 * @description Tokens of the statuses whose orders are left out, with commas between them. Without it, or empty, no status is left out;
+                 * @description Tokens of the statuses whose orders are left out, with commas between them. Without it, no status is left out;
                  *     the console begins with `completed,shipped`. A token that no status has changes nothing.
                  * @example completed,shipped
                  */
                 excludeStatuses?: components["parameters"]["ExcludeStatuses"];
                 /**
-                 * @description Assumed: the token of an inventory location, for the orders that it fulfills; `none` for orders without a location; `any`, no
-                 *     parameter or an empty one for all orders. No location has the token `any` or `none`.
+                 * @description Assumed: the token of an inventory location, for the orders that it fulfills; `none` for orders without a location; `any` or no
+                 *     parameter for all orders. No location has the token `any` or `none`.
                  * @example any
                  */
                 includeLocation?: components["parameters"]["IncludeLocation"];
@@ -7352,7 +7653,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createOrder: {
@@ -7368,7 +7671,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created. */
+            /** @description Created. Assumed: with this status. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7384,13 +7687,16 @@ export interface operations {
             /** @description A field breaks a rule. The fields are named as they stand in the part `order`. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getOrder: {
@@ -7420,7 +7726,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateOrder: {
@@ -7458,6 +7767,7 @@ export interface operations {
             /** @description An item or attachment that the order was to keep was removed in the meantime. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7468,13 +7778,16 @@ export interface operations {
             /** @description A field breaks a rule. The fields are named as they stand in the part `order`. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getOrderAttachment: {
@@ -7504,7 +7817,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     validateOrderAddress: {
@@ -7534,15 +7850,19 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             /** @description The server failed, or the shipping service does not answer. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            503: components["responses"]["Unavailable"];
         };
     };
     getOrderShipment: {
@@ -7572,15 +7892,19 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             /** @description The server failed, or the shipping service does not answer. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            503: components["responses"]["Unavailable"];
         };
     };
     createOrderShipment: {
@@ -7602,7 +7926,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created. When nothing can be sent to the address, there are no rates but reasons. */
+            /** @description Created. When nothing can be sent to the address, there are no rates but reasons. Assumed: with this status. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7618,6 +7942,7 @@ export interface operations {
             /** @description A label was bought already. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7627,21 +7952,25 @@ export interface operations {
             /** @description A field breaks a rule. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             /** @description The server failed, or the shipping service does not answer. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            503: components["responses"]["Unavailable"];
         };
     };
     getOrderShipmentTransaction: {
@@ -7671,15 +8000,19 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             /** @description The server failed, or the shipping service does not answer. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            503: components["responses"]["Unavailable"];
         };
     };
     createOrderShipmentTransaction: {
@@ -7701,7 +8034,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The purchase, which can have failed at the carrier. */
+            /** @description The purchase, which can have failed at the carrier. Assumed: with this status. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7717,6 +8050,7 @@ export interface operations {
             /** @description A label was bought already. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7726,21 +8060,25 @@ export interface operations {
             /** @description The rate is not one of the shipment, or has expired. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             /** @description The server failed, or the shipping service does not answer. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            503: components["responses"]["Unavailable"];
         };
     };
     listInventory: {
@@ -7770,7 +8108,7 @@ export interface operations {
                  *       "imported_on,desc"
                  *     ]
                  */
-                sort?: components["parameters"]["Sort-5"];
+                sort?: components["parameters"]["InventorySort"];
             };
             header?: never;
             path?: never;
@@ -7790,7 +8128,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createInventory: {
@@ -7806,7 +8146,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created. */
+            /** @description Created. Assumed: with this status. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7825,6 +8165,7 @@ export interface operations {
              */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7835,13 +8176,16 @@ export interface operations {
             /** @description A field breaks a rule. The fields are named as they stand in the part `deviceInventoryData`. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listSupportedDeviceTypes: {
@@ -7864,7 +8208,9 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getInventoryTemplate: {
@@ -7894,7 +8240,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listInventoryLocations: {
@@ -7917,7 +8266,9 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listVendorOrders: {
@@ -7940,7 +8291,9 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCurrentEnterpriseLogo: {
@@ -7973,6 +8326,7 @@ export interface operations {
             /** @description The enterprise has no logo. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7982,13 +8336,16 @@ export interface operations {
             /** @description The timestamp is malformed. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getEnterpriseLogo: {
@@ -8027,6 +8384,7 @@ export interface operations {
             /** @description There is no such enterprise, or it has no logo. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8036,13 +8394,16 @@ export interface operations {
             /** @description The timestamp is malformed. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getGroupingImage: {
@@ -8079,13 +8440,17 @@ export interface operations {
             /** @description There is no such image. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getDocumentImage: {
@@ -8118,13 +8483,17 @@ export interface operations {
             /** @description There is no such image. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }

@@ -75,7 +75,7 @@ export const saves: Record<string, Save> = {
   'name of a user': edit({
     form: (id) => `/admin-admin/users/edit/${id}`,
     label: 'First name',
-    message: 'User edited',
+    message: 'User saved.',
     read: (id) => `/users/${id}`,
     records: upTo(20, 35),
     weight: 4,
@@ -175,7 +175,7 @@ export const saves: Record<string, Save> = {
       return {
         field: page.getByLabel('First name'),
         save: () => page.getByRole('button', { name: 'Save', exact: true }).click(),
-        message: 'User added',
+        message: 'User added.',
         read: `/users/search/findBySearch?search=${encodeURIComponent(username)}`,
       }
     },

@@ -146,7 +146,7 @@ export class Walker {
     const item = this.pickLink(items.filter(({ address }) => !here.includes(address)))
     if (!item) throw new Error('The palette has no screens')
     const choose = async () => {
-      await this.page.getByRole('textbox', { name: 'Go to a screen' }).fill(item.name)
+      await this.page.getByRole('textbox', { name: 'Go to a page' }).fill(item.name)
       const option = this.page.locator(`[role=option][data-value="${item.address}"]`)
       await option.click()
       if (await this.page.evaluate(() => window.probe.hasLeft())) return

@@ -37,6 +37,12 @@ describe('formatInstant', () => {
     )
   })
 
+  it('accepts seconds too, which are smaller', () => {
+    expect(plain(formatInstant(intl, Date.parse(instant) / 1000, usEastern))).toBe(
+      'Nov 16, 2026, 9:22 AM EST',
+    )
+  })
+
   it.each([undefined, null, '', -1, 0])('says that %j is not available', (absent) => {
     expect(formatInstant(intl, absent, usEastern)).toBe('N/A')
   })

@@ -1,7 +1,10 @@
 import type { IntlShape } from 'react-intl'
 import { absent } from './absent.ts'
 
-/** An instant from the server: ISO 8601, or milliseconds since 1970, where -1 and 0 mean none. */
+/**
+ * An instant from the server: ISO 8601, or milliseconds or seconds since 1970, where -1 and 0 mean none. `timeOf` is the one
+ * place that reads it.
+ */
 export type Instant = string | number | null | undefined
 
 type Words = Pick<IntlShape, 'formatDate' | 'formatMessage'>
@@ -30,7 +33,17 @@ export function formatDayOf(intl: Words, instant: Instant, timeZone?: string | n
 export function timeOf(instant: Instant): number | undefined {
   if (instant === null || instant === undefined || instant === '') return undefined
   if (instant === -1 || instant === 0) return undefined
-  return new Date(instant).getTime()
+  const isSeconds = typeof instant === 'number' && Math.abs(instant) < leastMilliseconds
+  return new Date(isSeconds ? instant * 1000 : instant).getTime()
+}
+
+/** As milliseconds, in March 1973; as seconds, in the year 5138. */
+const leastMilliseconds = 1e11
+
+/** The instant in ISO 8601, for the `dateTime` of a `<time>`; undefined if missing or invalid. */
+export function isoOf(instant: Instant): string | undefined {
+  const time = timeOf(instant)
+  return time === undefined || Number.isNaN(time) ? undefined : new Date(time).toISOString()
 }
 
 const day = { year: 'numeric', month: 'short', day: 'numeric' } as const

@@ -17,7 +17,7 @@ export const words = defineMessages({
   logo: { defaultMessage: 'Logo', description: 'Label or heading: the logo of an enterprise' },
   name: { defaultMessage: 'Name', description: 'Label or column: the name of a record' },
   no: { defaultMessage: 'No', description: 'Value: something does not apply to a record' },
-  outcome: { defaultMessage: 'Outcome', description: 'Column: the result of an action' },
+  outcome: { defaultMessage: 'Result', description: 'Column: the result of an action' },
   overview: { defaultMessage: 'Overview', description: 'Tab: a record without its forms' },
   save: { defaultMessage: 'Save', description: 'Button that saves a form' },
   token: { defaultMessage: 'Token', description: 'Label or column: the short name of a record' },
@@ -28,4 +28,12 @@ export const words = defineMessages({
   username: { defaultMessage: 'Username', description: 'Label or column' },
   view: { defaultMessage: 'View', description: 'Opens a record' },
   yes: { defaultMessage: 'Yes', description: 'Value: something applies to a record' },
+  wall: {
+    defaultMessage: 'Wall display',
+    description: 'Button and action: shows what needs attention on a large screen, without menus',
+  },
+  handover: {
+    defaultMessage: 'Shift handover',
+    description: 'Button, action and heading: the page for the next shift',
+  },
 })

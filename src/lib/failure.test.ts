@@ -21,7 +21,7 @@ test.each<Partial<Failure>>([
 })
 
 test.each([400, 403, 404, 409, 422])(
-  'a refusal (%i) stays one, and Retry is not offered',
+  'a refusal (%i) stays one, and no retry is offered',
   (status) => {
     expect(failed({ kind: 'http', status })).toMatchObject({ refusal: true })
     expect(failed({ kind: 'http', status }).retry).toBeUndefined()

@@ -11,7 +11,7 @@ export type Failure = Error & {
 type Policy = {
   /** Reads are retried once before the failure is shown. */
   repeat?: true
-  /** Retry is offered, because it may help. */
+  /** A retry is offered, because it may help. */
   retry?: true
   /** The server understood the call and refused it. */
   refusal?: true

@@ -6,7 +6,7 @@ import { signOut } from '~/session/sign-out.ts'
 export const Route = createFileRoute('/signout')({
   staticData: {
     title: defineMessage({
-      defaultMessage: 'Sign out',
+      defaultMessage: 'Log out',
       description: 'Name of the sign-out address',
     }),
     public: true,

@@ -18,9 +18,7 @@ export const Administrator = meta.story({
   play: async ({ canvas, userEvent }) => {
     const menu = await canvas.findByRole('navigation', { name: 'Main menu' })
     await expect(within(menu).getByRole('link', { name: 'Administration' })).toBeVisible()
-    await expect(
-      canvas.getByRole('navigation', { name: 'Screens of Administration' }),
-    ).toBeVisible()
+    await expect(canvas.getByRole('navigation', { name: 'Pages in Administration' })).toBeVisible()
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
     await userEvent.tab()
@@ -43,10 +41,10 @@ export const HoverShowsAnotherGroup = meta.story({
   tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(await canvas.findByRole('link', { name: 'Monitoring' }))
-    await expect(canvas.getByRole('navigation', { name: 'Screens of Monitoring' })).toBeVisible()
+    await expect(canvas.getByRole('navigation', { name: 'Pages in Monitoring' })).toBeVisible()
     await userEvent.hover(canvas.getByRole('heading', { name: 'Enterprises' }))
     await expect(
-      await canvas.findByRole('navigation', { name: 'Screens of Administration' }),
+      await canvas.findByRole('navigation', { name: 'Pages in Administration' }),
     ).toBeVisible()
   },
 })
@@ -78,7 +76,7 @@ export const FocusShowsAnotherGroup = meta.story({
   play: async ({ canvas, userEvent }) => {
     const group = await canvas.findByRole('link', { name: 'Monitoring' })
     group.focus()
-    const side = await canvas.findByRole('navigation', { name: 'Screens of Monitoring' })
+    const side = await canvas.findByRole('navigation', { name: 'Pages in Monitoring' })
     await userEvent.keyboard('{ArrowDown}')
     await expect(within(side).getAllByRole('link')[0]).toHaveFocus()
   },
@@ -200,7 +198,7 @@ export const ProfileFailed = meta.story({
     consoleErrors: ['Unexpected failure', 'status of 500'],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Log out' })).toBeVisible()
   },
 })
@@ -225,7 +223,7 @@ export const Palette = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('cell', { name: 'Harbor Grill' })
     await userEvent.keyboard('{Control>}k{/Control}')
-    const field = await screen.findByRole('textbox', { name: 'Go to a screen' })
+    const field = await screen.findByRole('textbox', { name: 'Go to a page' })
     await userEvent.type(field, 'enterp')
     await appears(screen.findByRole('option', { name: /^Enterprises/ }))
     await userEvent.clear(field)
@@ -244,7 +242,7 @@ export const Palette = meta.story({
     await appears(screen.findByRole('option', { name: 'Ada Okafor admin@waypost.test Users' }))
     // Records come late, so they are below what was there before.
     const sections = screen.getAllByRole('group')
-    await expect(sections.at(0)).toHaveAccessibleName('Screens')
+    await expect(sections.at(0)).toHaveAccessibleName('Pages')
     await expect(sections.at(-1)).toHaveAccessibleName('Records')
     await userEvent.clear(field)
     await userEvent.type(field, 'theme: dark')
@@ -262,7 +260,7 @@ export const PaletteForCustomerStaff = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Locations' })
     await userEvent.keyboard('{Control>}k{/Control}')
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Go to a screen' }), 'harbor')
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Go to a page' }), 'harbor')
     await appears(screen.findByText('Nothing found'))
   },
 })

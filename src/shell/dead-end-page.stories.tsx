@@ -11,7 +11,7 @@ export const NotFound = meta.story({
     await expect(
       canvas.getByText(/nothing at this address. It may have been removed/),
     ).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Back to the start' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Go to the start page' })).toBeVisible()
   },
 })
 

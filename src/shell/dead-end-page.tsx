@@ -47,11 +47,11 @@ const messages = defineMessages({
     description: 'Heading of the forbidden page',
   },
   missing: {
-    defaultMessage: 'There is nothing at this address. It may have been removed.',
-    description: 'Below the heading “Page not found”, where the record of a screen is missing',
+    defaultMessage: 'Nothing was found at this address. The record may have been removed.',
+    description: 'Below the heading “Page not found”, where the record of a page is missing',
   },
   back: {
-    defaultMessage: 'Back to the start',
+    defaultMessage: 'Go to the start page',
     description: 'Link on a page that has nothing to show',
   },
 })

@@ -19,7 +19,7 @@ export function NotBuiltPage() {
 
 const messages = defineMessages({
   explanation: {
-    defaultMessage: 'This screen is not built yet.',
+    defaultMessage: 'This page is not built yet.',
     description: 'Shown to developers in place of a screen that does not exist yet',
   },
 })

@@ -3,6 +3,7 @@ import { defineMessage, defineMessages, useIntl } from 'react-intl'
 import { toast } from '~/ui/toast/toasts.ts'
 import { languageName } from '~/i18n/language-name.ts'
 import { languages, useLanguage } from '~/i18n/language.ts'
+import { words } from '~/i18n/words.ts'
 import { chooseTheme, useThemeChoice } from '~/lib/theme-choice.ts'
 import type { Access, Screen } from '~/session/access.ts'
 import { useMenuTitle } from './menu-titles.ts'
@@ -43,7 +44,7 @@ export function useScreenItems(access: Access) {
 }
 
 /** The palette's actions, besides navigation. */
-export function useActionItems(): PaletteItem[] {
+export function useActionItems(access: Access): PaletteItem[] {
   const intl = useIntl()
   const navigate = useNavigate()
   const theme = useThemeChoice()
@@ -59,7 +60,18 @@ export function useActionItems(): PaletteItem[] {
     }
   }
   const themes = (['light', 'dark', 'system'] as const).filter((each) => each !== theme)
+  const watching = access.can('/monitoring/locations')
+    ? [
+        { value: 'wall', label: words.wall, search: { wall: '1' } as const },
+        { value: 'handover', label: words.handover, search: { handover: '1' } as const },
+      ]
+    : []
   return [
+    ...watching.map(({ value, label, search }) => ({
+      value,
+      label: intl.formatMessage(label),
+      run: () => void navigate({ to: '/monitoring/locations', search }),
+    })),
     { value: 'copy', label: intl.formatMessage(messages.copy), run: () => void copyLink() },
     ...themes.map((each) => ({
       value: `theme ${each}`,

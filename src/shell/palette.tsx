@@ -206,7 +206,7 @@ function useSections(access: Access, recent: PaletteProps['recent'], text: strin
   const [first, setFirst] = useState(recent)
   if (!first && recent) setFirst(recent)
   const { screens, actions: screenActions } = useScreenItems(access)
-  const actions = [...screenActions, ...useActionItems()]
+  const actions = [...screenActions, ...useActionItems(access)]
   const wanted = foldText(text)
   const found = useFoundRecords(access, text.trim())
   const matching = (items: readonly PaletteItem[]) =>
@@ -259,9 +259,9 @@ function useSections(access: Access, recent: PaletteProps['recent'], text: strin
 const isStart = ({ label }: PaletteItem, wanted: string) => foldText(label).startsWith(wanted)
 
 const messages = defineMessages({
-  title: { defaultMessage: 'Go to a screen', description: 'Names the command palette' },
+  title: { defaultMessage: 'Go to a page', description: 'Names the command palette' },
   placeholder: {
-    defaultMessage: 'Search records, screens and actions',
+    defaultMessage: 'Search records, pages and actions',
     description: 'Hint in the palette',
   },
   recent: {
@@ -277,7 +277,10 @@ const messages = defineMessages({
     description: 'The palette got no answer from the server',
   },
   none: { defaultMessage: 'Nothing found', description: 'The palette finds nothing' },
-  move: { defaultMessage: 'to move', description: 'What keys of the palette do, after the keys' },
+  move: {
+    defaultMessage: 'to navigate',
+    description: 'What keys of the palette do, after the keys',
+  },
   open: { defaultMessage: 'to choose', description: 'What keys of the palette do, after the keys' },
   close: { defaultMessage: 'to close', description: 'What keys of the palette do, after the keys' },
 })

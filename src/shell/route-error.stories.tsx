@@ -18,7 +18,7 @@ export const ServerFailed = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Enterprises' })).toBeVisible()
     await expect(canvas.getByText('The database is away.')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 })
 
@@ -30,7 +30,7 @@ export const Forbidden = meta.story({
     await expect(
       await canvas.findByRole('heading', { name: 'You cannot open this page' }),
     ).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
   },
 })
 
@@ -53,7 +53,11 @@ export const OffContract = meta.story({
   args: failed({ kind: 'contract', message: 'getOrder: the answer is wrong at order.id' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Enterprises' })
-    await expect(canvas.getByText("The server's response was not understood.")).toBeVisible()
+    await expect(
+      canvas.getByText(
+        'The server sent a response that the console does not understand. Contact support.',
+      ),
+    ).toBeVisible()
     await expect(await canvas.findByText(/the answer is wrong at order\.id/)).not.toBeVisible()
   },
 })
@@ -64,6 +68,6 @@ export const PartNotLoaded = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Enterprises' })
     await expect(await canvas.findByText(/could not be reached|A new version/)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: /Retry|Reload/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /Try again|Reload/ })).toBeVisible()
   },
 })

@@ -89,7 +89,7 @@ const messages = defineMessages({
   },
   title: { defaultMessage: 'Keyboard shortcuts', description: 'Heading of the list of shortcuts' },
   everywhere: { defaultMessage: 'Everywhere', description: 'Shortcuts that work on every screen' },
-  screens: { defaultMessage: 'Screens', description: 'Shortcuts that go to a screen' },
+  screens: { defaultMessage: 'Pages', description: 'Shortcuts that go to a screen' },
   tables: { defaultMessage: 'In lists', description: 'Shortcuts that work in a table' },
   forms: { defaultMessage: 'In forms', description: 'Shortcuts that work in a field of a form' },
   off: {

@@ -31,7 +31,7 @@ const meta = preview.meta({
 export const ScreensOfAGroup = meta.story({
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('navigation', { name: 'Screens of Administration' }),
+      await canvas.findByRole('navigation', { name: 'Pages in Administration' }),
     ).toBeVisible()
     await expect(
       await canvas.findByRole('link', { name: 'Enterprises', current: 'page' }),
@@ -52,7 +52,7 @@ export const PreviewOfAScreen = meta.story({
   args: { previewed: 1 },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('navigation', { name: 'Screens of Administration' }),
+      await canvas.findByRole('navigation', { name: 'Pages in Administration' }),
     ).toBeVisible()
   },
 })

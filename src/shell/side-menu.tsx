@@ -19,10 +19,9 @@ type SideMenuProps = {
 export function SideMenu(props: SideMenuProps) {
   const intl = useIntl()
   const titleOf = useMenuTitle()
-  const { pathname } = useLocation()
+  const active = useLocation({ select: ({ pathname }) => activeGroup(props.access.menu, pathname) })
   const group =
-    props.access.menu.find(({ id, items }) => id === props.previewed && items.length > 0) ??
-    activeGroup(props.access.menu, pathname)
+    props.access.menu.find(({ id, items }) => id === props.previewed && items.length > 0) ?? active
   // A top-level screen may have no screens below it.
   if (!group || group.items.length === 0) return null
   return (
@@ -58,6 +57,6 @@ export function activeGroup(menu: readonly MenuGroup[], pathname: string): MenuG
 }
 
 const label = defineMessage<{ group: string }>({
-  defaultMessage: 'Screens of {group}',
+  defaultMessage: 'Pages in {group}',
   description: 'Names the side menu for screen readers',
 })

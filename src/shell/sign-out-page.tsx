@@ -42,8 +42,8 @@ const messages = defineMessages({
     description: 'Heading for a user whose profile has no screens',
   },
   nothing: {
-    defaultMessage: 'You do not have access to any screen.',
-    description: 'Shown to a user whose profile has no screens',
+    defaultMessage: 'You do not have access to any page. Ask your administrator for access.',
+    description: 'Shown to a user whose profile has no pages',
   },
   signOut: { defaultMessage: 'Log out', description: 'Link where nothing else can be done' },
 })

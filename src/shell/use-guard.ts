@@ -48,8 +48,8 @@ export function useRefusalText() {
 
 const messages = {
   unknown: defineMessage<{ address: string }>({
-    defaultMessage: 'There is no screen at {address}.',
-    description: 'Shown after an unknown address has led to another screen',
+    defaultMessage: 'There is no page at {address}.',
+    description: 'Shown after an unknown address has led to another page',
   }),
   forbidden: defineMessage<{ address: string }>({
     defaultMessage: 'Your account cannot open {address}. Ask your administrator for access.',

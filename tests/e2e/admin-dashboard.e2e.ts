@@ -12,7 +12,7 @@ test('an administrator sees what needs attention, sorted as the address says', a
   const enterprises = attention.getByRole('heading', { level: 3 })
   // Calls are made in two steps, and the other journey's large world keeps the sandbox busy.
   await expect(enterprises.first()).toHaveText('Lakeshore Grocers', { timeout: 30_000 })
-  await expect(page.getByText('of 324 at locations')).toBeVisible()
+  await expect(page.getByText('of 324 devices at locations')).toBeVisible()
   await expectAccessible(page)
   // Summaries first, then the other two.
   expect(callsTo('/admin/dashboard')).toHaveLength(1)

@@ -5,7 +5,7 @@ test('users and locations are found by keyboard, and lead to their records', asy
   openAs,
 }) => {
   await openAs('admin', '/admin-admin/search')
-  const text = page.getByRole('textbox', { name: 'Text' })
+  const text = page.getByRole('textbox', { name: 'Search term' })
   await expect(text).toBeFocused()
   await text.fill('518 555-0127')
   await page.keyboard.press('Enter')

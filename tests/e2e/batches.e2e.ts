@@ -8,18 +8,18 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 /** Checks twelve devices that can be moved. */
 async function checkMany(page: Page) {
-  await page.getByRole('button', { name: 'Move many' }).click()
+  await page.getByRole('button', { name: 'Move several devices' }).click()
   await page.getByLabel('Serial numbers').fill(hubs.join('\n'))
   await page.getByRole('combobox', { name: 'New enterprise' }).click()
   await page.getByRole('option', { name: 'Harbor Grill' }).click()
   await page.getByRole('button', { name: 'Check devices' }).click()
-  await expect(page.getByRole('button', { name: 'Move the 12 ready devices' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Move 12 ready devices' })).toBeVisible()
 }
 
 async function moveThem(page: Page) {
-  await page.getByRole('button', { name: 'Move the 12 ready devices' }).click()
+  await page.getByRole('button', { name: 'Move 12 ready devices' }).click()
   const question = page.getByRole('alertdialog')
-  await question.getByRole('button', { name: 'Move the 12 ready devices' }).click()
+  await question.getByRole('button', { name: 'Move 12 ready devices' }).click()
 }
 
 test('a batch goes on on other screens, and its mark leads back', async ({ page, openAs }) => {
@@ -68,7 +68,7 @@ test('a batch stays with the tab that reloads until another one takes it', async
   await other.goto(path)
   const notice = other.getByText('“Move devices” is being done in another tab. Continue here?')
   await expect(notice).toBeVisible()
-  await other.getByRole('button', { name: 'Move many' }).click()
+  await other.getByRole('button', { name: 'Move several devices' }).click()
   const dialog = other.getByRole('dialog', { name: 'Move devices' })
   await expect(dialog).toBeVisible()
   await page.reload()
@@ -84,10 +84,10 @@ test('a batch stays with the tab that reloads until another one takes it', async
 
   // The first tab hears that it is finished, and may show the outcome and begin a new one.
   await expect(page.getByText('“Move devices” is finished, but')).toBeVisible()
-  await page.getByRole('button', { name: 'Show the outcome here' }).click()
+  await page.getByRole('button', { name: 'Show the results here' }).click()
   await expect(page.getByText('12 checked, 12 done').first()).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByRole('button', { name: 'Move many' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Move several devices' })).toBeVisible()
 })
 
 test('signing out asks about unsent work of every tab, names it and leads to it', async ({

@@ -33,7 +33,7 @@ for (const { screen, url, link, heading } of [
     heading: 'Forgot password',
   },
 ]) {
-  test(`${screen} that fails to load offers Retry, and loads once online, without a page reload`, async ({
+  test(`${screen} that fails to load offers a retry, and loads once online, without a page reload`, async ({
     page,
     context,
     openAs,
@@ -48,7 +48,7 @@ for (const { screen, url, link, heading } of [
     await expect(page.getByText(/You are offline/)).toBeVisible()
     await page.getByRole('link', { name: link }).click()
     await expect(page.getByRole('alert')).toContainText('The server could not be reached.')
-    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     await context.setOffline(false)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await expect(page.getByRole('alert')).toBeHidden()

@@ -21,10 +21,10 @@ test('an answer that breaks the contract is reported and shown with its location
   })
 
   await page.keyboard.press('Control+k')
-  await page.getByRole('textbox', { name: 'Go to a screen' }).fill('contract')
-  await expect(page.getByRole('option', { name: 'Contract health' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Go to a page' }).fill('contract')
+  await expect(page.getByRole('option', { name: 'API contract health' })).toBeVisible()
   await page.keyboard.press('Enter')
-  const violations = page.getByRole('table', { name: 'Contract violations' })
+  const violations = page.getByRole('table', { name: 'API contract violations' })
   const row = violations.getByRole('row', { name: 'searchEnterprises' })
   for (const text of ['content', 'expected array', 'GET /enterprises/search/findBySearch']) {
     await expect(row).toContainText(text)

@@ -53,7 +53,9 @@ test('a refused move says why, and needs a new decision', async ({ page, context
   const dialog = page.getByRole('dialog', { name: 'Move Device' })
   await choose(page, 'Harbor Grill')
   await dialog.getByRole('button', { name: 'Execute Move' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('It would lose more than you confirmed.')
+  await expect(dialog.getByRole('alert')).toContainText(
+    'Since you confirmed, the device has gained',
+  )
   await expect(dialog).toContainText('The move removes: 1 tag.')
   await dialog.getByRole('button', { name: 'Dismiss' }).click()
   await choose(page, 'Harbor Grill')
@@ -107,7 +109,7 @@ test('forty pasted devices are each moved once despite failures and a reload', a
   expect(pasted).toHaveLength(40)
 
   await openAs('admin', listPath)
-  await page.getByRole('button', { name: 'Move many' }).click()
+  await page.getByRole('button', { name: 'Move several devices' }).click()
   const [most, last] = [pasted.slice(0, -1), lht('39908')]
   await page.getByLabel('Serial numbers').fill(`${most.join('\n')}, ${most.join('\t')}`)
   await expect(page.getByText('39 serial numbers')).toBeVisible()
@@ -142,24 +144,24 @@ test('forty pasted devices are each moved once despite failures and a reload', a
     await route.fetch()
     moved += 1
   })
-  await confirm(page, 'Move the 26 ready devices')
+  await confirm(page, 'Move 26 ready devices')
   await expect.poll(() => moved).toBe(4)
   await page.getByRole('button', { name: 'Pause' }).click()
   await expect(page.getByText('Paused, 0 of 26 finished').first()).toBeVisible()
   await page.reload()
   await page.unroute(heard)
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Resume' }).click()
   await expect(page.getByText('40 checked, 25 done, 1 failed').first()).toBeVisible()
   await expect(page.getByRole('row', { name: /39907/ })).toContainText('1 tag')
 
   for (const serial of [lht('26111'), lht('39907')]) {
     await page.getByRole('checkbox', { name: `Include ${serial}` }).check()
   }
-  await confirm(page, 'Move the 2 used devices')
-  await page.getByRole('button', { name: 'Include all 6' }).click()
+  await confirm(page, 'Move 2 devices in use')
+  await page.getByRole('button', { name: 'Include all (6)' }).click()
   await page.getByLabel('Type 6 to confirm').fill('6')
   await page.keyboard.press('Enter')
-  await confirm(page, 'Move the 6 used devices')
+  await confirm(page, 'Move 6 devices in use')
   await expect(page.getByText('40 checked, 33 done').first()).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('heading', { name: 'Reassign devices' })).toBeFocused()

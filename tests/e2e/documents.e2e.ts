@@ -37,7 +37,7 @@ test('a document is written by the keyboard alone and read by a customer’s sta
   expect((await Promise.all(scripts.values())).filter(isEditor)).toEqual([])
   await page.getByRole('link', { name: 'Add', exact: true }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Add Document' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Add document' })).toBeFocused()
   const text = page.getByRole('textbox', { name: 'Content' })
   await expect(text).toBeVisible()
   await page.waitForLoadState('networkidle')

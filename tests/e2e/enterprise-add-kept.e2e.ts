@@ -42,7 +42,7 @@ test('a reload restores everything except the password', async ({ page, openAs }
   await expect(page.getByText('Your unsaved changes were restored')).toBeVisible()
   await expect(page).toHaveURL(`${add}?step=admin`)
   await expect(page.getByLabel('First name')).toHaveValue('Ana')
-  await expect(page.getByLabel('User name')).toHaveValue('admin@orchard.example')
+  await expect(page.getByLabel('Username')).toHaveValue('admin@orchard.example')
   await expect(page.getByLabel('Password')).toHaveValue('')
   await previous(page).click()
   await expect(page.getByRole('treeitem', { name: 'Ithaca Location US/Eastern' })).toBeVisible()

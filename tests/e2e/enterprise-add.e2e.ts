@@ -55,7 +55,7 @@ test('a taken name leads back to its step, and a taken username has an error bes
   expectConsoleError(/^createEnterprise failed \(409\): Another/)
   await openAs('admin', add)
   await fillGrocery(page, 'Harbor Grill')
-  await page.getByLabel('User name').fill('admin@waypost.test')
+  await page.getByLabel('Username').fill('admin@waypost.test')
   await submit(page).click()
   await expect(page.getByText('Another enterprise has this name.')).toBeVisible()
   await expect(page.getByText('Needs correction')).toBeVisible()
@@ -65,7 +65,7 @@ test('a taken name leads back to its step, and a taken username has an error bes
   await name.fill('Harbor Grill West')
   await page.getByRole('link', { name: 'Admin User Configuration' }).click()
   await submit(page).click()
-  const username = page.getByLabel('User name')
+  const username = page.getByLabel('Username')
   await expect(username).toHaveAccessibleDescription('Another user has this username.')
   await expect(username).toBeFocused()
   await username.fill('west@harbor.example')
@@ -98,7 +98,7 @@ test('the keyboard alone adds an enterprise', async ({ page, openAs }) => {
   // A list drops the typed text if the next letter comes late.
   await expect(async () => {
     await page.keyboard.type('US/Easte', { delay: 120 })
-    await expect(page.getByLabel('Timezone')).toHaveValue('US/Eastern', { timeout: 1500 })
+    await expect(page.getByLabel('Time zone')).toHaveValue('US/Eastern', { timeout: 1500 })
   }).toPass()
   await press('Tab', 'Tab', 'Enter')
   await expect(page.getByRole('dialog')).toBeHidden()

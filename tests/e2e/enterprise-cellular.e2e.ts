@@ -30,7 +30,7 @@ test('past usage is checked from day to day, with totals and a chart by month', 
   callsTo,
 }) => {
   await openAs('admin', screen(freshFields))
-  await expect(page).toHaveTitle(/^Cellular usage of Fresh Fields Market/)
+  await expect(page).toHaveTitle(/^Cellular usage for Fresh Fields Market/)
   await expect(page.getByRole('radio', { name: 'Past usage' })).toBeChecked()
   await chooseDates(page, '08/01/2026', '10/31/2026')
   await check(page).click()

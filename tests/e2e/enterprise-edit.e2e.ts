@@ -36,7 +36,7 @@ test('a refused save refetches the enterprise and keeps what was typed', async (
 
 test('a new logo replaces the old one everywhere', async ({ page, openAs }) => {
   await openAs('admin', editPath)
-  const logo = page.getByRole('img', { name: 'Logo of Fresh Fields Market' })
+  const logo = page.getByRole('img', { name: 'Fresh Fields Market logo' })
   await expect(logo).toBeVisible()
   const before = await logo.evaluate((image: HTMLImageElement) => image.src)
   await page.getByRole('button', { name: 'Change logo' }).click()

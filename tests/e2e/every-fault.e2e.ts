@@ -88,7 +88,7 @@ async function checkWayBack(page: Page, calls: FailingCalls, path: string) {
   await open(page, calls, path)
 }
 
-/** Repairs what the page shows as failed and presses Retry, until nothing is broken. */
+/** Repairs what the page shows as failed and presses “Try again”, until nothing is broken. */
 async function repairAll(page: Page, calls: FailingCalls, path: string) {
   for (;;) {
     // Failures of later calls are repaired too.
@@ -97,12 +97,12 @@ async function repairAll(page: Page, calls: FailingCalls, path: string) {
     const broken = calls.broken()
     if (broken.length === 0) return
     const anyOfThem = broken.map((each) => shown(page, each)).reduce((all, one) => all.or(one))
-    // Without Retry nothing more is called, so a failure that is not shown by now never will be.
+    // Without a retry nothing more is called, so a failure that is not shown by now never will be.
     await expect(anyOfThem.first(), `${path}: ${broken.join(', ')}`).toBeVisible()
     for (const operationId of broken) {
       if (await shown(page, operationId).first().isVisible()) calls.repair(operationId)
     }
-    const retries = byRole(page, 'button', /^(?:Retry|Try again)$/)
+    const retries = byRole(page, 'button', /^Try again$/)
     await retries.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((each) => each.click()))
     await calls.settled()
   }

@@ -11,7 +11,7 @@ const resetLink = '/forgotpassword/reset/7d3c1c38-7a6c-4f0e-9c1e-5f0b4c0e8a11'
 // An expired session asks for the password in the same way on every page; list, section and form test it.
 const faultsButExpiry = faults.filter((fault) => fault !== '401')
 const isRefusal = (fault: Fault) => ['401', '403', '404'].includes(fault)
-const retry = (page: Page) => page.getByRole('button', { name: 'Retry' })
+const retry = (page: Page) => page.getByRole('button', { name: 'Try again' })
 const alertOf = (page: Page) => page.getByRole('main').getByRole('alert')
 
 test.describe('every fault', () => {
@@ -128,7 +128,7 @@ test.describe('every fault', () => {
         await failing('createEnterprise', fault, () => submit(page).click())
         await expect(alertOf(page)).toContainText('Unable to add enterprise')
         await expect(alertOf(page)).toContainText(saying[fault])
-        await expect(page.getByLabel('User name')).toHaveValue('admin@orchard.example')
+        await expect(page.getByLabel('Username')).toHaveValue('admin@orchard.example')
         await expect(page.getByLabel('Password')).toHaveValue('first-password-26')
         await stopFailing()
       })
@@ -185,7 +185,7 @@ for (const { operationId, path, typed, button, heading } of writes) {
   })
 }
 
-/** Retries once a fault has ended. A refusal has no Retry, since it would not help. */
+/** Retries once a fault has ended. A refusal offers no retry, since it would not help. */
 async function retryOrReload(page: Page, fault: Fault) {
   if (isRefusal(fault)) {
     await expect(retry(page)).toBeHidden()

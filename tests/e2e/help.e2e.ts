@@ -35,7 +35,7 @@ test('a customer’s staff member finds a topic by typing and by the palette, an
   await expect(page.getByRole('heading', { name: 'Check the result' })).toBeInViewport()
 
   await page.keyboard.press('Control+k')
-  await page.getByRole('textbox', { name: 'Go to a screen' }).fill('alerts read')
+  await page.getByRole('textbox', { name: 'Go to a page' }).fill('alerts read')
   await page.getByRole('option', { name: /^Reading alerts/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Reading alerts' })).toBeFocused()
   await page.getByRole('link', { name: 'Replacing a sensor battery' }).click()

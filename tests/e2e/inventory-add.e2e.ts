@@ -12,7 +12,7 @@ test('a device of each kind of template is entered, and all of them are in the l
   const type = page.getByRole('combobox', { name: 'Device type' })
   const save = page.getByRole('button', { name: 'Save', exact: true })
   const input = (name: string) => page.getByRole('textbox', { name })
-  const delivery = page.getByRole('table', { name: 'This delivery' })
+  const delivery = page.getByRole('table', { name: 'Devices in this delivery' })
   const choose = async (name: string, label: string) => {
     await type.selectOption(name)
     await expect(input(label)).toBeVisible()
@@ -24,7 +24,7 @@ test('a device of each kind of template is entered, and all of them are in the l
   }
   await type.selectOption('Waypost Hub H1')
   await expect(page.getByRole('alert')).toContainText('could not be loaded')
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 
   // A QR code typed by a slow scanner, which ends with Enter.
   await choose('Dragino LHT65N', 'DevEUI')

@@ -14,7 +14,7 @@ test('30 devices are scanned, ten of them without a network and before a reload;
   expectConsoleError(/ERR_INTERNET_DISCONNECTED/)
   await openAs('admin', '/admin-fulfillment/inventory/add')
   const devEui = page.getByRole('textbox', { name: 'DevEUI' })
-  const delivery = page.getByRole('table', { name: 'This delivery' })
+  const delivery = page.getByRole('table', { name: 'Devices in this delivery' })
   const scan = async (from: number, to: number) => {
     for (let place = from; place <= to; place += 1) {
       await wedge(page, `${macAddress(place)},${rest}`)
@@ -63,7 +63,7 @@ test('a delivery that is left while a device is being sent goes on, and is not t
 }) => {
   const saves = /\/fulfillment\/inventory$/
   await openAs('fulfillment', '/admin-fulfillment/inventory/add')
-  const delivery = page.getByRole('table', { name: 'This delivery' })
+  const delivery = page.getByRole('table', { name: 'Devices in this delivery' })
   const notice = page.getByText('1 scanned device has not been saved yet')
   const leaveWhileSending = async (place: number) => {
     const held = Promise.withResolvers<void>()
@@ -83,7 +83,7 @@ test('a delivery that is left while a device is being sent goes on, and is not t
 
   const answer = await leaveWhileSending(1)
   await page.getByRole('link', { name: 'Add', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Add Inventory' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Add inventory' })).toBeVisible()
   await expect(page.getByRole('status', { name: /^Loading/ })).toBeVisible()
   await expect(page.getByText('Devices are being added in another tab')).toBeHidden()
   answer()

@@ -19,7 +19,7 @@ test('a QR code fills all inputs if each part matches, or else reports the parts
   await openAs('fulfillment', '/admin-fulfillment/inventory/add')
   const type = page.getByRole('combobox', { name: 'Device type' })
   const devEui = page.getByRole('textbox', { name: 'DevEUI' })
-  const delivery = page.getByRole('table', { name: 'This delivery' })
+  const delivery = page.getByRole('table', { name: 'Devices in this delivery' })
   const verdict = page.getByRole('region', { name: 'Scan codes' }).getByRole('status')
   await type.selectOption('Waypost Gateway G2')
   await page.getByRole('button', { name: 'Scan', exact: true }).click()

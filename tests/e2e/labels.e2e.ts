@@ -61,11 +61,11 @@ test('twelve labels are each bought once despite failures and a reload', async (
   await expect(page.getByText('Paused, 3 of 12 finished').first()).toBeVisible()
   await page.reload()
   await page.unroute(purchases)
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Resume' }).click()
   await expect(page.getByText('13 checked, 10 done, 2 failed').first()).toBeVisible()
   await expect(page.getByRole('row', { name: /WP-10213/ })).toContainText('no pick-up is possible')
 
-  const retry = 'Retry failed (2)'
+  const retry = 'Try failed ones again (2)'
   await page.getByRole('button', { name: retry }).click()
   await expect(page.getByRole('alertdialog')).toContainText('The 2 labels cost')
   await confirm(page, retry)

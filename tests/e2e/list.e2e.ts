@@ -34,7 +34,7 @@ test('page, size and sort stay in the address through Back and a reload', async 
   await page.goBack()
   await expect(failure).toBeVisible()
   await prefer('')
-  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.getByRole('button', { name: 'Try again' }).click()
   await expect(failure).toBeHidden()
   await expect(lastPage).toBeVisible()
   expect(lastCall()).toBe('GET /enterprises?page=1&size=20&sort=name,asc')

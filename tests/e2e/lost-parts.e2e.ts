@@ -18,7 +18,7 @@ test('the shell survives a part that fails to load and can retry it', async ({
   await expect(page.getByText('9 alerts, 6 open')).toBeVisible()
   await page.unrouteAll()
   await page.keyboard.press('Control+k')
-  await expect(page.getByRole('textbox', { name: 'Go to a screen' })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Go to a page' })).toBeFocused()
 })
 
 test('a session that expires after a new release asks for the password, and the form is saved', async ({
@@ -97,7 +97,7 @@ test('a read without a connection fails and can be retried', async ({
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Next page' }).click()
   await expect(page.getByRole('alert')).toContainText('The server could not be reached.')
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('21 to 24 of 24 rows')).toBeVisible()
 })
@@ -127,7 +127,7 @@ test('a screen that failed while offline is shown once the connection is back', 
     await expect(edit).toBeVisible()
     await context.setOffline(true)
     await edit.click()
-    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     await context.setOffline(false)
     await expect(page.getByRole('textbox', { name: 'First name' })).toBeVisible()
   }

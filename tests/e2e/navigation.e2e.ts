@@ -30,7 +30,7 @@ test.describe('an administrator', () => {
     await openAs('admin', '/monitoring/locations')
     const menu = page.getByRole('navigation', { name: 'Main menu' })
     const enterprises = page
-      .getByRole('navigation', { name: 'Screens of Administration' })
+      .getByRole('navigation', { name: 'Pages in Administration' })
       .getByRole('link', { name: 'Enterprises' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     // The clock is stopped, so the move takes no time even on a slow machine.
@@ -74,7 +74,7 @@ test.describe('an administrator', () => {
     await openAs('admin', '/monitoring/locations')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.keyboard.press('Control+k')
-    await page.getByRole('textbox', { name: 'Go to a screen' }).fill('enterpr')
+    await page.getByRole('textbox', { name: 'Go to a page' }).fill('enterpr')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/admin-admin/enterprises')
     await page.getByRole('link', { name: 'Harbor Grill', exact: true }).click()
@@ -90,7 +90,7 @@ test.describe('an administrator', () => {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
     await page.keyboard.press('Control+k')
-    await expect(page.getByRole('textbox', { name: 'Go to a screen' })).toBeFocused()
+    await expect(page.getByRole('textbox', { name: 'Go to a page' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(address)
   })
@@ -103,7 +103,7 @@ test.describe('an administrator', () => {
     await page.evaluate(() => window.scrollTo({ top: 600 }))
     await expect.poll(scrolled).toBe(600)
     await page.keyboard.press('Control+k')
-    await page.getByRole('textbox', { name: 'Go to a screen' }).fill('enterpr')
+    await page.getByRole('textbox', { name: 'Go to a page' }).fill('enterpr')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'Enterprises' })).toBeVisible()
     await expect.poll(scrolled).toBe(0)
@@ -132,7 +132,7 @@ test.describe('an administrator', () => {
     await page.keyboard.press('Tab')
     await tab('Go to…')
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('textbox', { name: 'Go to a screen' })).toBeFocused()
+    await expect(page.getByRole('textbox', { name: 'Go to a page' })).toBeFocused()
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await tab('Go to…')
@@ -257,7 +257,9 @@ test('a screen that the user may not open makes no calls once the profile is kno
 test('a user without any screen can only log out', async ({ page, openAs, prefer }) => {
   await prefer('example=sparse;operation=getMe')
   await openAs('admin', '/admin-admin/orders')
-  await expect(page.getByText('You do not have access to any screen.')).toBeVisible()
+  await expect(
+    page.getByText('You do not have access to any page. Ask your administrator for access.'),
+  ).toBeVisible()
   await page.getByRole('link', { name: 'Log out' }).click()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 })
@@ -265,7 +267,7 @@ test('a user without any screen can only log out', async ({ page, openAs, prefer
 test('an unknown address leads to the first screen', async ({ page, openAs }) => {
   await openAs('admin', '/no/such/screen')
   await expect(page).toHaveURL('/monitoring/locations')
-  await expect(page.getByText(/^There is no screen at .*\/no\/such\/screen/)).toBeVisible()
+  await expect(page.getByText(/^There is no page at .*\/no\/such\/screen/)).toBeVisible()
 })
 
 test('an invalid id makes no call, and without the menus it is reported once', async ({

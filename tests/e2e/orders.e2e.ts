@@ -17,8 +17,8 @@ test('the status of many orders is set, even of one that breaks today’s limits
   for (const name of ['WP-10424', 'WP-10422', 'WP-10365']) {
     await page.getByRole('checkbox', { name: `Select ${name}` }).check()
   }
-  await page.getByRole('button', { name: 'Set status' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Set status' })
+  await page.getByRole('button', { name: 'Change status' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change status' })
   await dialog.getByLabel('New status').selectOption('Configured')
   await dialog.getByRole('button', { name: 'Check the orders' }).click()
   await expect(page.getByRole('row', { name: /WP-10424/ })).toContainText('Already has this status')

@@ -106,7 +106,7 @@ test('selected orders print on separate pages, with this browser’s print setti
   await page.getByRole('textbox', { name: 'Scale (%)' }).fill('110')
   await page.getByRole('textbox', { name: 'Offset to the right (mm)' }).fill('3')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Print settings saved')).toBeVisible()
+  await expect(page.getByText('Print settings saved.')).toBeVisible()
   const moved = (await print(page))[0]!
   const ruler = ({ lines }: typeof plain) => {
     const [from, to] = ['0', '15'].map((text) => lines.find((line) => line.text === text)?.x ?? NaN)

@@ -11,7 +11,7 @@ test('a double click on Next at Rates buys no label, and Next at Confirm stands 
 }) => {
   await openAs('fulfillment', orders)
   const next = page.getByRole('button', { name: 'Next' })
-  const price = page.getByText(/^Next buys this label for/)
+  const price = page.getByText(/^Press “Next” to buy this label for/)
   const purchases = () => callsTo('/orders/9003/shipment-transaction').filter(isPost)
   for (const [width, height] of [
     [1280, 900],
@@ -35,7 +35,7 @@ test('a double click on Next at Rates buys no label, and Next at Confirm stands 
   await pressTwice(next, 60)
   await expect(price).toBeVisible()
   expect(purchases()).toEqual([])
-  await page.getByRole('heading', { name: /^Shipping label of/ }).hover()
+  await page.getByRole('heading', { name: /^Shipping label for/ }).hover()
   await pressTwice(next, 60)
   await expect(page.getByRole('link', { name: 'Open label' })).toBeVisible()
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -73,7 +73,7 @@ test('three calls that fail at once ask once, and each is sent again once', asyn
 
 test('canceling signs out', async ({ page, openAs, sandbox, expectConsoleError }) => {
   expectConsoleError(/status of 401/)
-  const palette = page.getByRole('textbox', { name: 'Go to a screen' })
+  const palette = page.getByRole('textbox', { name: 'Go to a page' })
   await openAs('admin', list)
   await expect(page.getByText('1 to 20 of')).toBeVisible()
   // Once its code is loaded, the dialog shows immediately.

@@ -9,7 +9,7 @@ test('signing in opens the requested address, and Back does not return to the fo
   await page.getByLabel('Username').fill('staff@waypost.test')
   await page.getByLabel('Password').fill('waypost-demo-1')
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Level')).toHaveValue('info')
+  await expect(page.getByLabel('Severity')).toHaveValue('info')
   await expect(page).toHaveURL('/monitoring/locations?level=info#alerts')
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Terms of use' })).toBeVisible()

@@ -29,7 +29,7 @@ export async function addNode(
   const dialog = page.getByRole('dialog')
   if (name !== undefined) await dialog.getByLabel('Name').fill(name)
   for (const label of checks) await dialog.getByLabel(label).check()
-  if (zone) await dialog.getByLabel('Timezone').selectOption(zone)
+  if (zone) await dialog.getByLabel('Time zone').selectOption(zone)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
 }
@@ -37,7 +37,7 @@ export async function addNode(
 /** Fills in the last step. */
 export async function fillAdmin(page: Page, username: string) {
   await expect(heading(page, /Admin User Configuration/)).toBeVisible()
-  await page.getByLabel('User name').fill(username)
+  await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password').fill('first-password-26')
 }
 

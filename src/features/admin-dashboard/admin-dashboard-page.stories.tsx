@@ -29,7 +29,9 @@ export const Totals = meta.story({
     await expect(total(canvas, 'Enterprises')).toHaveTextContent('231 retired')
     await expect(total(canvas, 'Active users')).toHaveTextContent('35')
     await expect(total(canvas, 'Locations')).toHaveTextContent('61')
-    await expect(total(canvas, 'Devices Offline')).toHaveTextContent('25of 324 at locations')
+    await expect(total(canvas, 'Devices Offline')).toHaveTextContent(
+      '25of 324 devices at locations',
+    )
     await expect(total(canvas, 'Critical Alerts')).toHaveTextContent('9')
     await expect(within(total(canvas, 'Devices') as HTMLElement).getByRole('link')).toHaveAttribute(
       'href',
@@ -102,7 +104,7 @@ export const SectionsLoadAndFailIndependently = meta.story({
 
     api.answer({ getAdminNeedsAttention: { code: 500 } })
     const attention = await section(canvas, /Needs Attention$/)
-    const retry = await attention.findByRole('button', { name: 'Retry' })
+    const retry = await attention.findByRole('button', { name: 'Try again' })
     await expect(total(canvas, 'Devices Offline')).toHaveTextContent('N/A')
     api.answer({ getLocationsWithDisabledAlerts: {} })
     await expect(await canvas.findByText('Phoenix – Camelback')).toBeInTheDocument()

@@ -113,7 +113,7 @@ export const leftOutCount = defineMessage<{ count: number }>({
 })
 
 export const offlineOf = defineMessage<{ devices: number }>({
-  defaultMessage: 'of {devices, number} at locations',
+  defaultMessage: 'of {devices, plural, one {# device} other {# devices}} at locations',
   description: 'Beside the number of devices offline: of how many. Others have no location yet.',
 })
 

@@ -26,7 +26,7 @@ export const Users = meta.story({
       'tel:+15185550112',
     )
     await expect(canvas.getByRole('radio', { name: /Search Users/ })).toBeChecked()
-    await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveValue('fresh')
+    await expect(canvas.getByRole('textbox', { name: 'Search term' })).toHaveValue('fresh')
   },
 })
 
@@ -72,11 +72,11 @@ export const FailsThenFindsNothing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('This could not be loaded')
     api.answer({ adminSearch: { example: 'empty' } })
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await canvas.findByText('No results found')
-    await userEvent.clear(canvas.getByRole('textbox', { name: 'Text' }))
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Search term' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
-    await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('textbox', { name: 'Search term' })).toHaveAccessibleDescription(
       'Required',
     )
   },
@@ -86,7 +86,7 @@ export const TooLongAddress = meta.story({
   tags: ['!dev'],
   parameters: { url: `${search}?searchType=USER&searchValue=${'fresh'.repeat(60)}` },
   play: async ({ canvas }) => {
-    const text = await canvas.findByRole('textbox', { name: 'Text' })
+    const text = await canvas.findByRole('textbox', { name: 'Search term' })
     await waitFor(() => expect(text).toHaveAccessibleDescription('Enter at most 200 characters.'))
     await expect(canvas.queryByRole('heading', { name: 'Results' })).not.toBeInTheDocument()
     await expect(api.calls('adminSearch')).toHaveLength(0)

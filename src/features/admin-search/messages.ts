@@ -12,7 +12,10 @@ export const messages = defineMessages({
     defaultMessage: 'By name',
     description: 'Explains the choice Search Locations: what they are found by',
   },
-  text: { defaultMessage: 'Text', description: 'Label: what users or locations are searched by' },
+  text: {
+    defaultMessage: 'Search term',
+    description: 'Label: what users or locations are searched by',
+  },
   tooLong: {
     defaultMessage: 'Enter at most 200 characters.',
     description: 'Error of a search text that is too long',
@@ -21,7 +24,7 @@ export const messages = defineMessages({
   results: { defaultMessage: 'Results', description: 'Heading: what a search has found' },
   nothing: { defaultMessage: 'No results found', description: 'Heading: a search found nothing' },
   nothingHint: {
-    defaultMessage: 'Check the spelling, or search for a part of the text.',
+    defaultMessage: 'Check the spelling, or enter only a part of the search term.',
     description: 'What to do after a search that found nothing',
   },
   foundUsers: { defaultMessage: 'Users found', description: 'Names a table' },

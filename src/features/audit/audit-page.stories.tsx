@@ -62,7 +62,7 @@ export const NoEnterpriseThenAFailure = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: 'Harbor Grill' }))
     await canvas.findByText('This could not be loaded')
     api.answer({ listAuditEvents: { example: 'empty' } })
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await canvas.findByText('No changes')
   },
 })

@@ -6,7 +6,7 @@ import { Notice } from '~/ui/feedback/notice.tsx'
 import { StatusBadge } from '~/ui/feedback/status-badge.tsx'
 import { SearchBox } from '~/kit/table/search-box.tsx'
 import type { Change } from './audit-changes.ts'
-import { before, messages } from './messages.ts'
+import { before, copyValue, messages } from './messages.ts'
 import { readRecord, recordRows, valueText, type RecordRow } from './record-data.ts'
 
 type ChangedRecordProps = { change: Change; earlier: Change | undefined }
@@ -64,6 +64,7 @@ function Rows({ rows }: { rows: readonly RecordRow[] }) {
 const tones = { changed: 'warning', added: 'success', removed: 'error' } as const
 
 function Pair({ row: { name, text, mark, before: old } }: { row: RecordRow }) {
+  const intl = useIntl()
   return (
     <Grid
       templateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 3fr)' }}
@@ -83,7 +84,7 @@ function Pair({ row: { name, text, mark, before: old } }: { row: RecordRow }) {
       <Box as="dd">
         <Flex gap="1" align="flex-start" justify="space-between">
           <Value text={text} removed={mark === 'removed'} />
-          <CopyButton value={text} label={name} />
+          <CopyButton value={text} label={intl.formatMessage(copyValue, { name })} />
         </Flex>
         {old !== undefined && (
           <Text color="fg.muted" whiteSpace="pre-wrap" overflowWrap="anywhere">

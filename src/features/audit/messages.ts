@@ -51,13 +51,13 @@ export const messages = defineMessages({
     defaultMessage: 'This record is not valid JSON. It is shown unchanged.',
     description: 'Notice above the raw text of a changed record',
   },
-  copyRecord: { defaultMessage: 'record', description: 'What a button copies: "Copy record"' },
+  copyRecord: { defaultMessage: 'Copy record', description: 'Button: copies a whole record' },
   previous: {
     defaultMessage: 'Previous change',
     description: 'Button: shows the change above this one in the list',
   },
   endOfList: {
-    defaultMessage: 'The list on this page ends here.',
+    defaultMessage: 'There are no more changes on this page.',
     description: 'Why a button that shows another change of the list cannot be used',
   },
   next: {
@@ -77,6 +77,11 @@ export const changeTitle = defineMessage<{ changeType: string; tableName: string
   defaultMessage: '{changeType} in {tableName}',
   description:
     'Heading of a change; changeType: such as UPDATE; tableName: where the record is stored',
+})
+
+export const copyValue = defineMessage<{ name: string }>({
+  defaultMessage: 'Copy {name}',
+  description: 'Button; name: the key of a value in a record, such as display_name',
 })
 
 export const before = defineMessage<{ value: string }>({

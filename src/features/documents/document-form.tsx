@@ -132,10 +132,11 @@ function DocumentForm({ document }: { document?: Document }) {
         }
         draft={<Draft name={document ? `document-edit-${document.id}` : 'document-add'} />}
         leaveGuard={
-          <LeaveGuard
-            losing={document?.topic ?? intl.formatMessage(messages.newDocument)}
-            isNew={!document}
-          />
+          document ? (
+            <LeaveGuard losing={document.topic} />
+          ) : (
+            <LeaveGuard discardNew={intl.formatMessage(messages.discardNew)} />
+          )
         }
         actions={<FormActions cancel={<CancelLink to="/admin-admin/docs" />} />}
         actionsStay="wide"

@@ -1,7 +1,7 @@
 import { defineMessage, defineMessages } from 'react-intl'
 
 export const messages = defineMessages({
-  documents: { defaultMessage: 'Help documents', description: 'Names the table of documents' },
+  documents: { defaultMessage: 'Help Documents', description: 'Names the table of documents' },
   topic: { defaultMessage: 'Topic', description: 'Label or column: the title of a help document' },
   slug: { defaultMessage: 'Slug', description: 'Label or column: a document’s name in addresses' },
   slugHelp: {
@@ -23,16 +23,16 @@ export const messages = defineMessages({
   sortOrderInvalid: { defaultMessage: 'Enter a number.', description: 'Error of a number field' },
   none: { defaultMessage: 'No help documents yet', description: 'Empty list' },
   noneHint: {
-    defaultMessage: 'The topics that people read under Help are written here.',
+    defaultMessage: 'Write the topics of Help here.',
     description: 'Explains the empty list of help documents',
   },
   required: {
     defaultMessage: 'Topic and Slug and Language Required!',
     description: 'Shown above the form when one of these three is empty',
   },
-  newDocument: {
-    defaultMessage: 'the new document',
-    description: 'What is lost when the form is left',
+  discardNew: {
+    defaultMessage: 'Discard the new document?',
+    description: 'Question before the form is left',
   },
   added: { defaultMessage: 'Document added.', description: 'Shown on the list after saving' },
   updated: { defaultMessage: 'Document Updated', description: 'Shown on the list after saving' },

@@ -111,7 +111,7 @@ export const FailedThenRetried = meta.story({
     ).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Enterprises' })).toBeVisible()
     api.answer({ listEnterprises: {} })
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(canvas.getByText('1 to 20 of 24 rows')).toBeVisible())
     await expect(canvas.queryByText('This could not be loaded')).not.toBeInTheDocument()
   },

@@ -47,9 +47,9 @@ export const addMessages = defineMessages({
     defaultMessage: 'They are commissioned when the fleet is saved. More can be added later.',
     description: 'Explains the devices of a new fleet',
   },
-  newFleet: {
-    defaultMessage: 'the new fleet',
-    description: 'What is lost when the form is left, as in “Discard the new fleet?”',
+  discardNew: {
+    defaultMessage: 'Discard the new fleet?',
+    description: 'Question before the form is left',
   },
   added: { defaultMessage: 'Fleet added.', description: 'Shown on the page of the new fleet' },
   notSaved: { defaultMessage: 'The fleet was not saved', description: 'Heading; why follows' },
@@ -58,11 +58,12 @@ export const addMessages = defineMessages({
     description: 'Heading; why that is unknown follows',
   },
   maybeSavedHint: {
-    defaultMessage: 'Save looks for it first, so that it is not added twice.',
-    description: 'Below the message that the fleet may have been saved. “Save” is the button',
+    defaultMessage:
+      'Press “Save” to check whether the fleet already exists, so that it is not added twice.',
+    description: 'Below the message that the fleet may have been saved',
   },
   exists: {
-    defaultMessage: 'The fleet itself was added. Save adds the devices below to it.',
+    defaultMessage: 'The fleet was added. Press “Save” to add the devices below to it.',
     description: 'In the form of a new fleet, after some of its devices failed to commission',
   },
   existsHint: {

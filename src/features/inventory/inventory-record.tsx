@@ -14,7 +14,7 @@ export function InventoryRecord({ record, children }: InventoryRecordProps) {
       icon={Cpu}
       name={record.deviceRadioMacAddress}
       token={record.referenceId}
-      tokenLabel={messages.reference}
+      copyLabel={messages.copyReference}
       tabs={[
         { to: '/admin-fulfillment/inventory/$referenceId/view', params },
         { to: '/admin-fulfillment/inventory/$referenceId/edit', params },

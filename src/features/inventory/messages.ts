@@ -8,6 +8,8 @@ export const messages = defineMessages({
     description: 'Explains the empty inventory',
   },
   macAddress: { defaultMessage: 'MAC address', description: 'Label or column: of a device' },
+  copyReference: { defaultMessage: 'Copy reference', description: 'Button beside one' },
+  copyMacAddress: { defaultMessage: 'Copy MAC address', description: 'Button beside one' },
   deviceType: { defaultMessage: 'Device type', description: 'Label or column' },
   importDate: {
     defaultMessage: 'Import date',
@@ -50,7 +52,8 @@ export const messages = defineMessages({
     description: 'Heading of the screen that edits an inventory record',
   },
   noEditingHint: {
-    defaultMessage: 'The API offers no way to change a record once it has been added.',
+    defaultMessage:
+      'Inventory records cannot be changed once added. To correct one, contact support.',
     description: 'Explains why an inventory record cannot be edited',
   },
   openDelivery: {

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Alert } from '~/api/generated/model/index.ts'
 import { columnsOf } from '~/kit/table/columns.tsx'
-import { formatInstant, timeOf } from '~/i18n/format-instant.ts'
+import { formatInstant, isoOf, timeOf } from '~/i18n/format-instant.ts'
 import { formatRelative } from '~/i18n/format-relative.ts'
 import { useNow } from '~/i18n/use-now.ts'
 import { words } from '~/i18n/words.ts'
@@ -16,7 +16,7 @@ const column = columnsOf<Alert>()
 const before = [
   column.text('device', { label: messages.device, value: deviceName, width: 3.5 }),
   column.text('level', {
-    label: messages.level,
+    label: messages.severity,
     value: urgencyOf,
     text: ({ alertLevel }, intl) => levelName(alertLevel, intl),
     cell: (alert, name) => (
@@ -48,7 +48,7 @@ const location = {
 
 const after = [
   column.text('startedAt', {
-    label: messages.since,
+    label: messages.started,
     labeled: true,
     value: ({ startedAt }) => timeOf(startedAt),
     text: ({ startedAt, deviceGrouping }, intl) =>
@@ -57,9 +57,9 @@ const after = [
     width: 3.5,
   }),
   column.text('state', {
-    label: messages.state,
+    label: messages.status,
     value: (alert) => lengthOf(alert, Date.now()),
-    text: ({ endedAt }, intl) => intl.formatMessage(endedAt ? messages.ended : messages.open),
+    text: ({ endedAt }, intl) => intl.formatMessage(endedAt ? messages.resolved : messages.open),
     cell: (alert, state) => <State alert={alert}>{state}</State>,
     width: 2.25,
   }),
@@ -79,7 +79,7 @@ const after = [
     hidden: true,
   }),
   column.number('minutes', {
-    label: messages.minutes,
+    label: messages.duration,
     value: (alert) => Math.round(lengthOf(alert, Date.now()) / minute),
     hidden: true,
   }),
@@ -138,7 +138,8 @@ function Since({ alert: { startedAt, deviceGrouping } }: { alert: Alert }) {
   const { relative, exact } = formatRelative(useIntl(), startedAt, useNow(), timezone)
   return (
     <>
-      <time dateTime={startedAt}>{relative}</time> {relative !== exact && <small>{exact}</small>}
+      <time dateTime={isoOf(startedAt)}>{relative}</time>{' '}
+      {relative !== exact && <small>{exact}</small>}
     </>
   )
 }

@@ -23,7 +23,7 @@ type AlertFiltersProps = {
   groups: readonly DeviceGroup[]
 }
 
-const stateNames = { '': messages.everyState, open: messages.open, ended: messages.ended }
+const stateNames = { '': messages.everyStatus, open: messages.open, ended: messages.resolved }
 
 /** The filters of alerts. The address has all of them. */
 export function AlertFilters({ alerts, list, search, onSearch, groups }: AlertFiltersProps) {
@@ -33,11 +33,11 @@ export function AlertFilters({ alerts, list, search, onSearch, groups }: AlertFi
   return (
     <Grid {...layout}>
       <ListFilter
-        label={messages.level}
+        label={messages.severity}
         labelPlace="above"
         value={level}
         options={[
-          { value: '', label: intl.formatMessage(messages.everyLevel) },
+          { value: '', label: intl.formatMessage(messages.everySeverity) },
           ...levelChoices(alerts ?? []).map((each) => ({
             value: each.token,
             label: levelName(each, intl),
@@ -46,7 +46,7 @@ export function AlertFilters({ alerts, list, search, onSearch, groups }: AlertFi
         onChange={(chosen) => list.change({ filters: { level: chosen } })}
       />
       <ListFilter
-        label={messages.state}
+        label={messages.status}
         labelPlace="above"
         value={state}
         options={alertStates.map((each) => ({

@@ -58,7 +58,7 @@ export const Ended = meta.story({
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Ended')).toBeVisible()
+    await expect(canvas.getByText('Resolved')).toBeVisible()
     await expect(canvas.getByText('after 13 minutes')).toBeVisible()
     await userEvent.tab()
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Alert } from '~/api/generated/model/index.ts'
 import { Icon } from '~/ui/icon/icon.tsx'
 import { Tooltip } from '~/ui/tooltip/tooltip.tsx'
-import { formatInstant } from '~/i18n/format-instant.ts'
+import { formatInstant, isoOf } from '~/i18n/format-instant.ts'
 import { formatRelative } from '~/i18n/format-relative.ts'
 import { useNow } from '~/i18n/use-now.ts'
 import { lengthOf, lengthText } from './alert-words.ts'
@@ -17,7 +17,7 @@ export function AlertBegan({ startedAt, deviceGrouping }: Alert) {
   const { relative, exact } = formatRelative(useIntl(), startedAt, useNow(), timezone)
   return (
     <TwoLines asChild>
-      <time dateTime={startedAt}>
+      <time dateTime={isoOf(startedAt)}>
         {relative !== exact && <span>{relative}</span>}
         <Text as="span" color="fg.muted">
           {exact}
@@ -45,12 +45,12 @@ export function AlertState({ startedAt, endedAt, deviceGrouping }: Alert) {
     <Tooltip content={formatInstant(intl, endedAt, deviceGrouping.timezone)}>
       {(trigger) => (
         <TwoLines asChild>
-          <chakra.time {...trigger} dateTime={endedAt} tabIndex={0}>
+          <chakra.time {...trigger} dateTime={isoOf(endedAt)} tabIndex={0}>
             <Flex as="span" align="center" gap="1.5">
               <Icon size="sm" color="fg.muted">
                 <CircleCheck aria-hidden />
               </Icon>
-              <FormattedMessage {...messages.ended} />
+              <FormattedMessage {...messages.resolved} />
             </Flex>
             {!Number.isNaN(length) && (
               <Text as="span" color="fg.muted">

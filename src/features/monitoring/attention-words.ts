@@ -39,11 +39,11 @@ const routersDown = defineMessage<{ count: number }>({
 })
 
 const sensorsSilent = defineMessage<{ count: number }>({
-  defaultMessage: '{count, plural, one {# sensor silent} other {# sensors silent}}',
+  defaultMessage: '{count, plural, one {# sensor offline} other {# sensors offline}}',
   description: 'Why a location needs attention, as a part of a list: sensors that do not report',
 })
 
 const allReport = defineMessage({
-  defaultMessage: 'All devices are reporting',
+  defaultMessage: 'All devices are online',
   description: 'A location without trouble, in place of the reasons why it would need attention',
 })

@@ -60,7 +60,7 @@ export function LocationPart({ location, alerts, focus, onClose }: LocationPartP
         </Box>
         <Button size="sm" variant="ghost" colorPalette="gray" onClick={onClose}>
           <X aria-hidden />
-          <FormattedMessage {...messages.closeLocation} />
+          <FormattedMessage {...messages.closeDetails} />
         </Button>
       </Flex>
       {location ? (

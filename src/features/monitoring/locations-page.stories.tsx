@@ -34,13 +34,13 @@ export const Loaded = meta.story({
     await expect(await canvas.findByText('9 alerts, 6 open')).toBeVisible()
     const rows = alertRows(await alerts(canvas))
     const levels = rows.map(({ textContent }) =>
-      /(Critical|Warning|Info).*(Open|Ended)/.exec(textContent),
+      /(Critical|Warning|Info).*(Open|Resolved)/.exec(textContent),
     )
     await expect(levels.map((level) => level?.slice(1).join(' '))).toEqual([
       ...Array<string>(2).fill('Critical Open'),
       ...Array<string>(4).fill('Warning Open'),
-      ...Array<string>(2).fill('Info Ended'),
-      'Warning Ended',
+      ...Array<string>(2).fill('Info Resolved'),
+      'Warning Resolved',
     ])
     await expect(rows[0]).toHaveTextContent(
       /^Produce cooler.*Temperature 46\.8°F Alerts above 41°FAlbany – Central Ave.*9:22.AM EST/,
@@ -59,7 +59,7 @@ export const Loaded = meta.story({
     await waitFor(() => expect(askedCategories().at(-1)).toMatch(/^\d+,\d+$/))
     await expect(categories).toHaveAccessibleName('Category Food safety, Equipment')
     await waitFor(() => expect(found.queryByText('2 alerts, 2 open')).toBeNull())
-    await userEvent.selectOptions(found.getByLabelText('State'), 'Open')
+    await userEvent.selectOptions(found.getByLabelText('Status'), 'Open')
     await userEvent.click(found.getByRole('button', { name: 'Group by location' }))
     await expect(await found.findByRole('rowheader', { name: 'Chicago – Halsted 1' })).toBeVisible()
   },
@@ -139,12 +139,12 @@ export const ProviderStaff = meta.story({
 
     // As a table, stored for the next visit, with every location.
     await userEvent.click(canvas.getByRole('button', { name: 'Table' }))
-    await userEvent.selectOptions(canvas.getAllByLabelText('State')[0]!, 'All locations')
+    await userEvent.selectOptions(canvas.getAllByLabelText('Status')[0]!, 'All locations')
     const rows = within(await canvas.findByRole('table', { name: 'Locations' }))
     await expect(
       await rows.findByRole('row', { name: /^Boston – Seaport 2 critical alerts, 1/ }),
     ).toBeVisible()
-    await expect(rows.getAllByText('All devices are reporting')[0]).toBeVisible()
+    await expect(rows.getAllByText('All devices are online')[0]).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Cards' }))
   },
 })
@@ -156,8 +156,8 @@ export const OneLocation = meta.story({
     await expect(await part.findByText('4 open alerts')).toBeVisible()
     // Its alerts do not repeat where they are.
     await expect(part.getAllByText('Albany – Central Ave')).toHaveLength(1)
-    await expect(part.getByText('2 critical alerts, 1 sensor silent')).toBeVisible()
-    await expect(part.getByText('No contact: Bar fridge')).toBeVisible()
+    await expect(part.getByText('2 critical alerts, 1 sensor offline')).toBeVisible()
+    await expect(part.getByText('Offline: Bar fridge')).toBeVisible()
     await expect(part.getByText(/E[SD]T at the location/)).toBeVisible()
     await expect(await part.findByRole('link', { name: 'Warm food: what to do' })).toHaveAttribute(
       'href',
@@ -171,7 +171,7 @@ export const OneLocation = meta.story({
         canvas.getByRole('heading', { level: 2, name: 'Cleveland – Lorain Ave' }),
       ).toHaveFocus(),
     )
-    await userEvent.click(canvas.getByRole('button', { name: 'Close location' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Close details' }))
     await expect(await canvas.findByText('9 alerts, 6 open')).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
   },
@@ -212,7 +212,7 @@ export const SectionsLoadIndependently = meta.story({
     ).toBeInTheDocument()
     await waitFor(() => expect(document.title).toMatch(/^\(2\) Locations/))
     await expect(canvas.getByText(/^0 alerts|^No alerts/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '9 changes waiting' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 9 changes' }))
     await expect(await canvas.findByText(/^3 alerts/)).toBeVisible()
     await waitFor(() => expect(document.title).toMatch(/^Locations/))
     await expect(canvas.queryByText(/^2 new critical/)).not.toBeInTheDocument()
@@ -249,15 +249,15 @@ export const SectionsFailIndependently = meta.story({
     await below.findByRole('alert')
     await expect(canvas.getByRole('heading', { level: 1, name: 'Locations' })).toBeVisible()
 
-    // One Retry repeats both.
+    // One press repeats both.
     api.answer({ getNeedsAttention: { code: 500 }, listDashboardAlerts: {} })
-    await userEvent.click(below.getByRole('button', { name: 'Retry' }))
+    await userEvent.click(below.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByText('9 alerts, 6 open')).toBeVisible()
     await expect(below.queryByRole('alert')).not.toBeInTheDocument()
     const above = within(await attention(canvas))
     await above.findByRole('alert')
     api.answer({ getNeedsAttention: {} })
-    await userEvent.click(await above.findByRole('button', { name: 'Retry' }))
+    await userEvent.click(await above.findByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByText('2 of 4 locations, 1 with critical alerts')).toBeVisible()
   },
 })

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { FormattedMessage, FormattedNumber, useIntl, type MessageDescriptor } from 'react-intl'
+import * as z from 'zod/mini'
 import { getListEnterpriseGroupsQueryOptions } from '~/api/generated/endpoints/enterprises/enterprises.ts'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
@@ -13,6 +14,7 @@ import { useLiveQuery } from '~/kit/live/use-live-query.ts'
 import { focusHeading } from '~/ui/page/focus-heading.ts'
 import { PageHeader } from '~/ui/layout/page-header.tsx'
 import { Tabs } from '~/ui/layout/tabs.tsx'
+import { useStored } from '~/ui/settings/use-stored.ts'
 import { useListAddress, useListState } from '~/kit/table/use-list-state.ts'
 import { useSession } from '~/session/session-context.ts'
 import { AlertsSection } from './alerts-section.tsx'
@@ -25,10 +27,21 @@ import { messages } from './messages.ts'
 import { alertsOf, isOpen } from './shown-alerts.ts'
 import { ofEnterprise } from './shown-locations.ts'
 import { useAlerts } from './use-alerts.ts'
-import { useLocationsView } from './use-locations-view.ts'
 
 const EnterpriseFilter = lazyPart(
   async () => (await import('./enterprise-filter.tsx')).EnterpriseFilter,
+  () => <LoadFailure />,
+)
+const HandoverPage = lazyPart(
+  async () => (await import('./handover/handover-page.tsx')).HandoverPage,
+  () => <LoadFailure />,
+)
+const WatchTools = lazyPart(
+  async () => (await import('./watch-tools.tsx')).WatchTools,
+  () => <LoadFailure />,
+)
+const Wall = lazyPart(
+  async () => (await import('./wall/wall.tsx')).Wall,
   () => <LoadFailure />,
 )
 const LocationPart = lazyPart(
@@ -36,15 +49,22 @@ const LocationPart = lazyPart(
   () => <LoadFailure />,
 )
 
-/** The first screen of customer staff: what needs attention, beside the latest alerts. On narrow screens each has a tab. */
+const layout = z.enum(['cards', 'table'])
+
 export function LocationsPage() {
+  const { wall, handover } = useSearch({ from: '/monitoring/locations' })
+  return wall ? <Wall /> : handover ? <HandoverPage /> : <Locations />
+}
+
+/** The first screen of customer staff: what needs attention, beside the latest alerts. On narrow screens each has a tab. */
+function Locations() {
   const intl = useIntl()
   const { user } = useSession()
   const changeAddress = useListAddress()
   const search = useSearch({ from: '/monitoring/locations' })
   const { location, filterGroupId, enterprise } = search
   const [firstLocation] = useState(location)
-  const [view, setView] = useLocationsView()
+  const { value: view, update } = useStored('locations view', layout, 'cards')
   // News are announced once: by the alerts, or by the locations if the alerts are not those of all locations.
   const complete = location === undefined && filterGroupId === undefined
   const attention = useLiveQuery(attentionQuery(), complete ? quietLocations : liveLocations)
@@ -67,7 +87,7 @@ export function LocationsPage() {
       query={attention}
       list={useListState(locationsList)}
       view={view}
-      onView={setView}
+      onView={(next) => void update(() => next)}
       enterprise={enterprise}
       chosen={location}
       showEnterprise={showEnterprise}
@@ -101,6 +121,7 @@ export function LocationsPage() {
                 fallback={<Box h="10" w={{ base: 'full', sm: '2xs' }} />}
               />
             )}
+            <WatchTools fallback={<Box h="8" w="24" />} />
             <LiveBar live={live} newsText={criticalNews} />
           </>
         }

@@ -42,7 +42,7 @@ export const AnotherPeriodAndLevel = meta.story({
   tags: ['!dev'],
   parameters: { url: '/monitoring/locations?level=critical' },
   play: async ({ canvas, userEvent }) => {
-    const level = await canvas.findByLabelText('Level')
+    const level = await canvas.findByLabelText('Severity')
     await expect(await canvas.findByText(/^2 alerts/)).toBeVisible()
     await expect(level).toHaveDisplayValue('Critical')
     const rows = alertRows(await alerts(canvas))

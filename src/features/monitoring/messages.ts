@@ -46,15 +46,21 @@ export const messages = defineMessages({
     defaultMessage: 'Last 30 days',
     description: 'Choice of a stretch of time: alerts that began in it are shown',
   },
-  level: { defaultMessage: 'Level', description: 'Labels the choice of the level of alerts' },
+  severity: {
+    defaultMessage: 'Severity',
+    description: 'Labels a choice, or a column: how serious an alert is',
+  },
   everyEnterprise: {
     defaultMessage: 'All enterprises',
     description: 'In a field without a choice: the locations and alerts of all enterprises',
   },
-  everyLevel: { defaultMessage: 'All levels', description: 'Choice: alerts of each level' },
-  critical: { defaultMessage: 'Critical', description: 'Level of an alert, the most serious' },
-  warning: { defaultMessage: 'Warning', description: 'Level of an alert, serious' },
-  info: { defaultMessage: 'Info', description: 'Level of an alert, not serious' },
+  everySeverity: {
+    defaultMessage: 'All severities',
+    description: 'Choice: alerts of any severity',
+  },
+  critical: { defaultMessage: 'Critical', description: 'Severity of an alert, the most serious' },
+  warning: { defaultMessage: 'Warning', description: 'Severity of an alert, serious' },
+  info: { defaultMessage: 'Info', description: 'Severity of an alert, not serious' },
   noAlerts: {
     defaultMessage: 'No alerts',
     description: 'Heading where there is no alert in the chosen stretch of time',
@@ -63,14 +69,17 @@ export const messages = defineMessages({
     defaultMessage: 'No alerts started in this period, and none are still open.',
     description: 'Explains that there are no alerts',
   },
-  open: { defaultMessage: 'Open', description: 'State of an alert that goes on' },
-  ended: { defaultMessage: 'Ended', description: 'State of an alert that is over' },
+  open: { defaultMessage: 'Open', description: 'Status of an alert that goes on' },
+  resolved: { defaultMessage: 'Resolved', description: 'Status of an alert that is over' },
   everyLocation: { defaultMessage: 'Locations', description: 'Heading above a list of locations' },
   searchLocations: {
     defaultMessage: 'Search locations',
     description: 'Labels the search field of the locations',
   },
-  state: { defaultMessage: 'State', description: 'Labels a choice, or a column: open or ended' },
+  status: {
+    defaultMessage: 'Status',
+    description: 'Labels a choice, or a column: open or resolved',
+  },
   stateCritical: {
     defaultMessage: 'Critical alerts',
     description: 'Choice: locations with critical alerts; also a column with how many',
@@ -103,11 +112,14 @@ export const messages = defineMessages({
   },
   device: { defaultMessage: 'Device', description: 'Column: the device that has an alert' },
   serialNumber: { defaultMessage: 'Serial number', description: 'Column: that of a device' },
-  measured: { defaultMessage: 'Measured', description: 'Column: what caused an alert' },
-  since: { defaultMessage: 'Since', description: 'Column: when an alert began' },
-  endedAt: { defaultMessage: 'Ended at', description: 'Column: when an alert ended' },
-  minutes: {
-    defaultMessage: 'Minutes',
+  measured: {
+    defaultMessage: 'Reading',
+    description: 'Column: what a device measured, and the limit that it crossed',
+  },
+  started: { defaultMessage: 'Started', description: 'Column: when an alert began' },
+  endedAt: { defaultMessage: 'Resolved at', description: 'Column: when an alert was resolved' },
+  duration: {
+    defaultMessage: 'Duration (min)',
     description: 'Column: how long an alert has lasted, in minutes',
   },
   category: {
@@ -118,7 +130,7 @@ export const messages = defineMessages({
     defaultMessage: 'All categories',
     description: 'Choice: alerts of any category',
   },
-  everyState: { defaultMessage: 'Open and ended', description: 'Choice: alerts of any state' },
+  everyStatus: { defaultMessage: 'Open and resolved', description: 'Choice: alerts of any status' },
   structure: {
     defaultMessage: 'Structure',
     description: 'Labels the choice of a level of the business structure, such as Region',
@@ -132,29 +144,33 @@ export const messages = defineMessages({
     description: 'Button: puts the alerts of a location under a heading',
   },
   lastHere: {
-    defaultMessage: 'Since you were last here',
+    defaultMessage: 'Since your last visit',
     description: 'Heading of what has changed since the last visit',
   },
   nothingSince: {
-    defaultMessage: 'No alert from the last 30 days has opened or ended since you were last here',
+    defaultMessage: 'No alerts have opened or been resolved since your last visit',
     description: 'No alert has changed since the last visit. The server lists 30 days',
   },
   notListed: {
-    defaultMessage: 'Alerts that opened more than 30 days ago and have ended are not listed.',
-    description: 'Above the alerts that have opened or ended since the last visit',
+    defaultMessage:
+      'Alerts that opened more than 30 days ago and have been resolved are not listed.',
+    description: 'Above the alerts that have opened or been resolved since the last visit',
   },
   nextVisit: {
-    defaultMessage: 'On your next visit, this shows what has changed',
+    defaultMessage: 'On your next visit, what has changed is shown here',
     description: 'Above the alerts, on the first visit',
   },
-  closeLocation: { defaultMessage: 'Close location', description: 'Button: hides a location' },
+  closeDetails: {
+    defaultMessage: 'Close details',
+    description: 'Button: hides the details of a location',
+  },
   noZone: {
     defaultMessage: 'The time zone of this location is not known.',
     description: 'In place of the time at a location',
   },
   gatewayNote: {
-    defaultMessage: 'The server does not say which sensors use which gateway.',
-    description: 'Beside the number of offline gateways and silent sensors of a location',
+    defaultMessage: 'Which sensors use which gateway is not known.',
+    description: 'Beside the number of offline gateways and sensors of a location',
   },
   help: {
     defaultMessage: 'What to do',
@@ -167,19 +183,19 @@ export const messages = defineMessages({
 })
 
 export const sinceCounts = defineMessage<{ opened: number; ended: number }>({
-  defaultMessage: 'Since you were last here: {opened, number} opened, {ended, number} ended',
-  description: 'Button: shows the alerts that have opened or ended since the last visit',
+  defaultMessage: 'Since your last visit: {opened, number} opened, {ended, number} resolved',
+  description: 'Button: shows the alerts that have opened or been resolved since the last visit',
 })
 
 export const sinceAtLeast = defineMessage<{ opened: number; ended: number }>({
   defaultMessage:
-    'Since you were last here: at least {opened, number} opened, {ended, number} ended',
+    'Since your last visit: at least {opened, number} opened, {ended, number} resolved',
   description:
-    'Button: shows the alerts that have opened or ended since the last visit, more than 30 days ago. The server does not list all of them',
+    'Button: shows the alerts that have opened or been resolved since the last visit, more than 30 days ago. Not all of them are listed',
 })
 
 export const lastVisit = defineMessage<{ time: string }>({
-  defaultMessage: 'You were last here on {time}.',
+  defaultMessage: 'Your last visit was on {time}.',
   description: 'When the user last saw the alerts in this browser',
 })
 
@@ -189,8 +205,8 @@ export const openedCount = defineMessage<{ count: number }>({
 })
 
 export const endedCount = defineMessage<{ count: number }>({
-  defaultMessage: 'Ended ({count, number})',
-  description: 'Heading above the alerts that have ended since the last visit',
+  defaultMessage: 'Resolved ({count, number})',
+  description: 'Heading above the alerts that have been resolved since the last visit',
 })
 
 export const categoryChoice = defineMessage<{ name: string; count: number }>({
@@ -224,8 +240,8 @@ export const timeThere = defineMessage<{ there: string }>({
 })
 
 export const noContact = defineMessage<{ devices: string }>({
-  defaultMessage: 'No contact: {devices}',
-  description: 'The names of the devices of a location that do not report',
+  defaultMessage: 'Offline: {devices}',
+  description: 'The names of the devices of a location that are offline',
 })
 
 export const attentionCount = defineMessage<{ count: number; watched: number; critical: number }>({
@@ -235,8 +251,8 @@ export const attentionCount = defineMessage<{ count: number; watched: number; cr
 })
 
 export const showMore = defineMessage<{ count: number }>({
-  defaultMessage: 'Show {count, number} more',
-  description: 'Button below a list that shows only its beginning',
+  defaultMessage: 'Show more ({count, number})',
+  description: 'Button below a list that shows only its beginning; count: how many more it shows',
 })
 
 export const shownCount = defineMessage<{ shown: number; total: number }>({
@@ -246,7 +262,7 @@ export const shownCount = defineMessage<{ shown: number; total: number }>({
 
 export const watchedCount = defineMessage<{ watched: number }>({
   defaultMessage:
-    '{watched, plural, one {# location is monitored. Its} other {# locations are monitored. Their}} devices are reporting, and no critical alerts are open.',
+    '{watched, plural, one {# location is monitored. Its devices are online, and no critical alerts are open.} other {# locations are monitored. Their devices are online, and no critical alerts are open.}}',
   description: 'Shown where no location has any trouble',
 })
 
@@ -284,5 +300,5 @@ export const reading = defineMessage<{ what: string; value: MessageValue }>({
 
 export const endedAfter = defineMessage<{ length: string }>({
   defaultMessage: 'after {length}',
-  description: 'How long an alert lasted, below the word "Ended": "after 13 minutes"',
+  description: 'How long an alert lasted, below the word “Resolved”: “after 13 minutes”',
 })

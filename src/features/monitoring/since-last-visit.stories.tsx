@@ -43,7 +43,7 @@ export const CountsAlertsThatThePageFiltersOut = meta.story({
     await expect(new URL(call!.url).searchParams.get('timeConstraint')).toBe('LAST_30_DAYS')
     await userEvent.click(button)
     const dialog = within(await screen.findByRole('dialog'))
-    await expect(dialog.getByRole('heading', { name: /^Ended \([1-9]/ })).toBeInTheDocument()
+    await expect(dialog.getByRole('heading', { name: /^Resolved \([1-9]/ })).toBeInTheDocument()
     await expect(
       dialog.getByText(/opened more than 30 days ago and have ended are not listed\.$/),
     ).toBeInTheDocument()
@@ -65,7 +65,7 @@ export const LongAgo = meta.story({
   args: { seen: 1 },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('button', { name: /^Since you were last here: at least \d/ }),
+      await canvas.findByRole('button', { name: /^Since your last visit: at least \d/ }),
     ).toBeVisible()
   },
 })
@@ -74,7 +74,7 @@ export const FirstVisit = meta.story({
   args: { seen: undefined },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('On your next visit, this shows what has changed'),
+      await canvas.findByText('On your next visit, what has changed is shown here'),
     ).toBeVisible()
     await expect(api.calls('listDashboardAlerts')).toEqual([])
   },

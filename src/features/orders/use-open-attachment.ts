@@ -46,6 +46,6 @@ const failed = defineMessage({
 })
 
 const notAnAddress = defineMessage({
-  defaultMessage: 'The server returned no usable address.',
+  defaultMessage: 'The attachment has no usable address. Contact support.',
   description: 'Why the file of an attachment is not opened',
 })

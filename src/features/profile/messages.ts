@@ -37,7 +37,7 @@ export const messages = defineMessages({
     description: 'The new password breaks this rule',
   },
   enterRepeat: {
-    defaultMessage: 'Please enter repeat password',
+    defaultMessage: 'Please repeat the new password',
     description: 'The field that repeats the new password is empty',
   },
   mismatch: {
@@ -62,7 +62,7 @@ export const messages = defineMessages({
   },
   theme: { defaultMessage: 'Theme', description: 'User menu: light or dark' },
   densityHint: {
-    defaultMessage: 'For all tables. To change a single one, use Columns above it.',
+    defaultMessage: 'For all tables. To change a single one, use “Columns” above it.',
     description: 'Explains the choice of the row height; “Columns” is the button above a table',
   },
 })

@@ -33,7 +33,7 @@ export const PasswordChanged = meta.story({
     await userEvent.clear(password)
     await userEvent.click(change)
     await shows(password, 'Please enter new password')
-    await shows(repeat, 'Please enter repeat password')
+    await shows(repeat, 'Please repeat the new password')
     await fill(password, 'cold')
     await shows(password, 'The password needs at least 8 characters')
     await fill(password, 'okafor-chain')
@@ -126,7 +126,7 @@ export const LanguagesFailed = meta.story({
     const password = canvas.getByLabelText('New password')
     await userEvent.type(password, 'cold-ch')
     api.answer({ listLocales: {} })
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     const main = within(canvas.getByRole('main'))
     await expect(await main.findByRole('combobox', { name: 'Language' })).toHaveDisplayValue(
       'English',

@@ -49,7 +49,7 @@ export const messages = defineMessages({
   count: { defaultMessage: 'Count', description: 'Column: how often an error was logged' },
   first: { defaultMessage: 'First', description: 'Column: when an error was logged first' },
   last: { defaultMessage: 'Last', description: 'Column: when an error was logged last' },
-  place: { defaultMessage: 'Location', description: 'Column: class, method and line of an error' },
+  place: { defaultMessage: 'Source', description: 'Column: class, method and line of an error' },
   less: { defaultMessage: 'Show less', description: 'Button that folds a long message again' },
   more: { defaultMessage: 'Show all', description: 'Button that shows the whole of a message' },
   jobs: { defaultMessage: 'Job status', description: 'Heading above a table of scheduled jobs' },

@@ -106,14 +106,14 @@ export const SectionsFailIndependently = meta.story({
     await expect(jobs.queryByRole('alert')).not.toBeInTheDocument()
     api.answer({ listSchedulerJobs: { code: 500 }, listSchedulerErrors: { example: 'empty' } })
     await expect(await jobs.findByText('unable to retrieve status')).toBeVisible()
-    await userEvent.click(errors.getByRole('button', { name: 'Retry' }))
+    await userEvent.click(errors.getByRole('button', { name: 'Try again' }))
     await expect(
       await errors.findByRole('heading', { name: 'No errors on these days' }),
     ).toBeVisible()
     await jobs.findByRole('alert')
     api.answer({ listSchedulerJobs: { example: 'empty' }, getReportConfig: {} })
-    // One Retry repeats both.
-    await userEvent.click(await jobs.findByRole('button', { name: 'Retry' }))
+    // One press repeats both.
+    await userEvent.click(await jobs.findByRole('button', { name: 'Try again' }))
     await expect(await jobs.findByRole('heading', { name: 'No jobs yet' })).toBeVisible()
     const report = await section(canvas, 'All Devices Report')
     await expect(await report.findByText(/^Every day at 6:00\sAM \(US\/Eastern\)$/)).toBeVisible()

@@ -12,7 +12,7 @@ export const messages = defineMessages({
     description: 'No archive has been chosen for the import',
   },
   import: { defaultMessage: 'Import', description: 'Button that sends an archive' },
-  importing: { defaultMessage: 'Importing...', description: 'On the button while an import runs' },
+  importing: { defaultMessage: 'Importing…', description: 'On the button while an import runs' },
   result: { defaultMessage: 'Result', description: 'Heading above what became of an import' },
   succeeded: {
     defaultMessage: 'Everything was added',

@@ -56,7 +56,7 @@ export const Running = meta.story({
     const { canvas } = story
     await importFile(story, await sampleArchive('autumnOpenings'))
     await expect(await canvas.findByRole('progressbar')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Importing...' })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: 'Importing…' })).toHaveAttribute(
       'aria-disabled',
       'true',
     )

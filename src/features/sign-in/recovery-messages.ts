@@ -56,6 +56,6 @@ export const recovery = defineMessages({
 })
 
 export const sentTo = defineMessage<{ username: string }>({
-  defaultMessage: 'We sent an email with a link to choose a new password to {username}.',
+  defaultMessage: 'We emailed {username} a link to choose a new password.',
   description: 'Shown after the mail with the reset link was sent; username is what was typed',
 })

@@ -36,7 +36,7 @@ export const LookUpFails = meta.story({
     await expect(await canvas.findByRole('alert')).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
     api.answer({ lookUpPasswordReset: {} })
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByLabelText('New password')).toBeVisible()
   },
 })

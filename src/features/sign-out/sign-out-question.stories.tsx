@@ -35,15 +35,15 @@ export const InAnotherTab = meta.story({
   tags: ['!dev'],
   beforeEach: async () => {
     const href = '/admin-admin/users/add'
-    const place = { href, title: 'Add User · Waypost', at: Date.now(), worked: 120_000 }
+    const place = { href, title: 'Add user · Waypost', at: Date.now(), worked: 120_000 }
     await set([1, 'user-add'], { place, value: { firstName: 'Mia' } }, drafts())
   },
   play: async ({ userEvent }) => {
     const freed = Promise.withResolvers<void>()
-    const link = await screen.findByRole('link', { name: 'Add User' })
+    const link = await screen.findByRole('link', { name: 'Add user' })
     void navigator.locks.request('waypost draft user-add', () => freed.promise)
     await userEvent.click(link)
-    await expect(await screen.findByText('A form is not saved, open in another tab')).toBeVisible()
+    await expect(await screen.findByText('Open in another tab: A form is not saved')).toBeVisible()
     await expect(link).not.toBeInTheDocument()
     freed.resolve()
     await clear(drafts())

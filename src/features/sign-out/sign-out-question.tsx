@@ -147,7 +147,7 @@ const asked = defineMessages({
   },
   explanation: {
     defaultMessage:
-      'Logging out deletes this from the browser, in all tabs. Open a screen to finish its work first.',
+      'Logging out deletes this from the browser, in all tabs. Open a page to finish its work first.',
     description: 'Question before a sign-out; a list of unsent work with links to it follows',
   },
   confirm: {
@@ -160,7 +160,7 @@ const unknown = {
   ...asked,
   explanation: defineMessage({
     defaultMessage:
-      'This browser does not say whether there is unsent work. Logging out deletes it, in all tabs.',
+      'It is not known whether there is unsent work. Logging out deletes it, in all tabs.',
     description: 'Question before a sign-out, if the storage of the browser does not answer',
   }),
 }
@@ -183,7 +183,7 @@ const longer = defineMessage({
 })
 
 const inOtherTab = defineMessage<{ what: MessageValue }>({
-  defaultMessage: '{what}, open in another tab',
+  defaultMessage: 'Open in another tab: {what}',
   description: 'Why unsent work has no link here; what: such as "A form is not saved"',
 })
 

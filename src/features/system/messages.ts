@@ -13,7 +13,7 @@ export const messages = defineMessages({
     description: 'Button: copies the versions, the browser and the language',
   },
   health: {
-    defaultMessage: 'Contract health',
+    defaultMessage: 'API contract health',
     description: 'Link to the screen about the calls of this visit',
   },
   copied: { defaultMessage: 'versions', description: 'What has been copied' },

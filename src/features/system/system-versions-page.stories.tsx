@@ -45,7 +45,7 @@ export const FailsThenUnknown = meta.story({
     await expect(valueOf(canvas, 'Web')).toMatch(/\d/)
     await expect(canvas.queryByText('Unknown')).not.toBeInTheDocument()
     api.answer({ getVersions: { example: 'commonUnknown' } })
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await canvas.findByText('5.18.2')
     await expect(valueOf(canvas, 'server-common')).toBe('Unknown')
   },

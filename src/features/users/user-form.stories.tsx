@@ -38,7 +38,7 @@ export const Edit = meta.story({
     await userEvent.type(canvas.getByLabelText('First name'), ' A. ')
     await userEvent.click(roles.getByRole('checkbox', { name: 'Location manager' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText('User edited')).toBeVisible()
+    await expect(await canvas.findByText('User saved.')).toBeVisible()
     await expect(await api.calls('updateUser').at(-1)?.json()).toEqual({
       firstName: 'Marcus A.',
       actionRoleTemplateIds: [3, 4],
@@ -59,7 +59,7 @@ export const EditArabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' 
 export const Added = meta.story({
   parameters: add,
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Add User' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Add user' })).toBeVisible()
     await canvas.findByRole('combobox', { name: 'Enterprise' })
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     for (const label of ['First name', 'Last name', 'Username', 'Language', 'Password']) {
@@ -80,11 +80,11 @@ export const Added = meta.story({
     await userEvent.type(username, ' noor.aziz ')
     await userEvent.selectOptions(canvas.getByLabelText('Language'), 'Español')
     await userEvent.click(enterprise)
-    await userEvent.click(await screen.findByRole('option', { name: "Provider's own staff" }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Provider staff' }))
     await userEvent.type(canvas.getByLabelText('Password'), 'first one')
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Fulfillment' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText('User added')).toBeVisible()
+    await expect(await canvas.findByText('User added.')).toBeVisible()
     await expect(await api.calls('createUser').at(-1)?.json()).toEqual({
       firstName: 'Noor',
       lastName: 'Aziz',
@@ -141,7 +141,7 @@ export const AddedWithoutResponse = meta.story({
     await userEvent.type(canvas.getByLabelText('Username'), 'noor.aziz')
     await userEvent.selectOptions(canvas.getByLabelText('Language'), 'Español')
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Enterprise' }))
-    await userEvent.click(await screen.findByRole('option', { name: "Provider's own staff" }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Provider staff' }))
     await userEvent.type(canvas.getByLabelText('Password'), 'first one')
     const save = canvas.getByRole('button', { name: 'Save' })
     await userEvent.click(save)
@@ -178,7 +178,7 @@ export const OwnAccount = meta.story({
     const name = canvas.getByLabelText('First name')
     await userEvent.clear(name)
     await userEvent.type(name, 'Adaeze{End}{Enter}')
-    await expect(await canvas.findByText('User edited')).toBeVisible()
+    await expect(await canvas.findByText('User saved.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: /Adaeze Okafor/ })).toBeVisible()
   },
 })
@@ -191,7 +191,7 @@ export const WithoutNames = meta.story({
     ).toBeVisible()
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Location staff' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText('User edited')).toBeVisible()
+    await expect(await canvas.findByText('User saved.')).toBeVisible()
     await expect(await api.calls('updateUser').at(-1)?.json()).toEqual({
       actionRoleTemplateIds: [1, 5],
     })

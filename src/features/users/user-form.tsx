@@ -127,7 +127,11 @@ function UserForm({ user }: { user?: User }) {
       record={({ user: saved }) => savedUser(saved)}
       goOn={user ? undefined : editAdded}
       leadsTo={{ to: '/admin-admin/users' }}
-      losing={user ? personName(user) : intl.formatMessage(messages.newUser)}
+      leaving={
+        user
+          ? { losing: personName(user) }
+          : { discardNew: intl.formatMessage(messages.discardNew) }
+      }
       draft={user ? `user-edit-${user.id}` : 'user-add'}
     >
       <TextField control={control} name="firstName" label={words.firstName} required />

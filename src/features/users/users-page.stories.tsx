@@ -18,7 +18,7 @@ export const Loaded = meta.story({
       'aria-sort',
       'ascending',
     )
-    for (const name of ['Roles', 'State']) {
+    for (const name of ['Roles', 'Status']) {
       const heading = canvas.getByRole('columnheader', { name })
       await expect(within(heading).queryByRole('button')).not.toBeInTheDocument()
     }
@@ -52,7 +52,7 @@ export const Sparse = meta.story({
   play: async ({ canvas }) => {
     const kiosk = await canvas.findByRole('row', { name: /kiosk\.902/ })
     await expect(within(kiosk).getByRole('link', { name: 'kiosk.902' })).toBeVisible()
-    await expect(kiosk).toHaveTextContent("Provider's own staff")
+    await expect(kiosk).toHaveTextContent('Provider staff')
   },
 })
 

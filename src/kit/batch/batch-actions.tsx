@@ -156,7 +156,7 @@ function TickAllDialog({ count, onConfirm, onClose }: TickAllDialogProps) {
 
 const messages = defineMessages({
   pause: { defaultMessage: 'Pause', description: 'Button: begins nothing more for the moment' },
-  resume: { defaultMessage: 'Continue', description: 'Button: goes on after a pause' },
+  resume: { defaultMessage: 'Resume', description: 'Button: goes on after a pause' },
   close: { defaultMessage: 'Close', description: 'Button: leaves the work on many things' },
   closeQuestion: {
     defaultMessage: 'Close without finishing the rest?',
@@ -173,12 +173,12 @@ const messages = defineMessages({
 })
 
 const retry = defineMessage<{ count: number }>({
-  defaultMessage: 'Retry failed ({count, number})',
+  defaultMessage: 'Try failed ones again ({count, number})',
   description: 'Button: does once more what has failed of many things',
 })
 
 const tickAll = defineMessage<{ count: number }>({
-  defaultMessage: 'Include all {count, number}',
+  defaultMessage: 'Include all ({count, number})',
   description: 'Button: ticks all things that would lose something',
 })
 
@@ -189,6 +189,6 @@ const typeCount = defineMessage<{ count: string }>({
 })
 
 const notDone = defineMessage<{ count: number }>({
-  defaultMessage: 'Not done: {count, number}. The list of outcomes will be lost.',
+  defaultMessage: 'Not done: {count, number}. The list of results will be lost.',
   description: 'Question before work on many things is given up',
 })

@@ -91,8 +91,8 @@ export const DoneInTwoParts = meta.story({
     await confirm(userEvent, 'Move 1 device')
     await waitFor(() => expect(row('LHT-4')).toHaveTextContent('Done'))
 
-    await userEvent.click(await button('Include all 1'))
-    const question = await screen.findByRole('dialog', { name: 'Include all 1' })
+    await userEvent.click(await button('Include all (1)'))
+    const question = await screen.findByRole('dialog', { name: 'Include all (1)' })
     const typed = within(question).getByLabelText('Type 1 to confirm')
     await userEvent.type(typed, '2{Enter}')
     await waitFor(() => expect(typed).toHaveAccessibleDescription('Type the number shown above.'))
@@ -122,8 +122,8 @@ export const FailedThenRetried = meta.story({
     await expect(row('LHT-1')).toHaveTextContent('In use.')
     await says('5 checked, 1 done, 1 failed')
     // Repeated failures do not block the others.
-    await expect(await button('Include all 2')).toBeVisible()
-    await confirm(userEvent, 'Retry failed (1)')
+    await expect(await button('Include all (2)')).toBeVisible()
+    await confirm(userEvent, 'Try failed ones again (1)')
     await waitFor(() => expect(row('LHT-1')).toHaveTextContent('Done'))
     await expect(moved).toEqual(['LHT-2', 'LHT-1'])
   },
@@ -231,7 +231,7 @@ export const LeftPaused = meta.story({
     await userEvent.click(await button('Continue here'))
     await says('Paused, 0 of 1 finished')
     await expect(args.move).not.toHaveBeenCalled()
-    await userEvent.click(await button('Continue'))
+    await userEvent.click(await button('Resume'))
     await waitFor(() => expect(row('LHT-9')).toHaveTextContent('Done'))
   },
 })

@@ -59,13 +59,13 @@ const texts = {
     description: 'Notice above a list; `title` names work on many things, such as “Move devices”',
   }),
   finished: defineMessage<{ title: string }>({
-    defaultMessage: '“{title}” is finished, but its outcome has not been closed.',
+    defaultMessage: '“{title}” is finished, but its results have not been closed.',
     description: 'Notice above a list; `title` names work on many things, such as “Move devices”',
   }),
 }
 
 const showHere = defineMessage({
-  defaultMessage: 'Show the outcome here',
+  defaultMessage: 'Show the results here',
   description: 'Button: shows what came of work on many things that is open in another tab',
 })
 

@@ -14,6 +14,7 @@ import { isLockHeld, takeFreeLock, takeLock } from '~/lib/take-lock.ts'
 import { fieldTexts, policyOf, toFailure } from '~/lib/failure.ts'
 import {
   restoreState,
+  storageKey,
   wasAtWork,
   type BatchEntry,
   type BatchFailure,
@@ -23,7 +24,6 @@ import {
 } from './batch-state.ts'
 import { createBatch, newState, type Batch } from './create-batch.ts'
 import type { Elsewhere } from './elsewhere-notice.tsx'
-import { storageKey } from './keep-state.ts'
 import { batchTabs, keepOpen, openBatches } from './open-batches.ts'
 
 const BatchPanel = lazyPart(
@@ -177,11 +177,11 @@ const messages = defineMessages({
     description: 'Work on many things cannot begin, since another tab does the same',
   },
   finished: {
-    defaultMessage: 'The previous one is finished. Close its outcome before starting a new one.',
+    defaultMessage: 'The previous one is finished. Close its results before starting a new one.',
     description: 'Work on many things did not begin; the earlier work of this kind is still shown',
   },
   unfinished: {
-    defaultMessage: 'This was started earlier and is not finished. Finish or close it first.',
+    defaultMessage: 'The previous one is not finished. Finish or close it first.',
     description:
       'Work on many things did not begin; the earlier work of this kind is shown instead',
   },

@@ -13,7 +13,7 @@ import { CancelLink } from './cancel.tsx'
 import { Draft } from './draft.tsx'
 import { FormActions } from './form-actions.tsx'
 import { Form } from './form.tsx'
-import { LeaveGuard } from './leave-guard.tsx'
+import { LeaveGuard, type LeaveGuardProps } from './leave-guard.tsx'
 import type { EarlierSend } from './use-add.ts'
 import type { Merge } from './use-merge.tsx'
 import { useSaySaved, type SavedRecord } from './use-say-saved.ts'
@@ -38,8 +38,8 @@ type FormPanelProps<Values extends FieldValues, Answer> = {
   leadsTo: LinkTarget
   /** Where a form that adds records goes on if it was changed during the save; required for such a form. */
   goOn?: (answer: Answer, changed: Partial<Values>) => void
-  /** What leaving the form would lose, by name. */
-  losing: string
+  /** What leaving the form would lose. */
+  leaving: LeaveGuardProps
   /** The key of the draft in the user's storage, such as `user-edit-7`. */
   draft: string
   children: ReactNode
@@ -80,7 +80,7 @@ export function FormPanel<Values extends FieldValues, Answer>({
           />
         }
         draft={<Draft name={props.draft} />}
-        leaveGuard={<LeaveGuard losing={props.losing} />}
+        leaveGuard={<LeaveGuard {...props.leaving} />}
         actions={<FormActions cancel={<CancelLink {...leadsTo} />} />}
       >
         {props.children}

@@ -200,7 +200,7 @@ export const ConsoleError = meta.story({
     await userEvent.type(canvas.getByLabelText('Name'), 'Harbor Grill')
     await userEvent.type(canvas.getByLabelText('Note'), 'Portland{Enter}')
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Something went wrong in the console.',
+      'Something went wrong in the console. Reload the page. If it happens again, contact support.',
     )
     await expect(window.reportError).toHaveBeenCalledWith(mistake)
     await expect(canvas.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'false')

@@ -8,14 +8,18 @@ import { mayAskToStay } from '~/lib/leaving.ts'
 import { MergeContext } from './merge-context.ts'
 import { sentMarkOf } from './sent-mark.ts'
 
+export type LeaveGuardProps =
+  /** Whose changes would be lost, by name: `Order 1042`. */
+  | { losing: string; discardNew?: never }
+  /** For a new record, all of which would be lost, the whole question: `Discard the new user?`. */
+  | { losing?: never; discardNew: string }
+
 /**
  * Asks before the form is left with unsaved changes: by a link, by Back, or by closing the tab; also during a save, which
  * may fail. Leaving discards the changes and their draft. After a save, the screen navigates in the form's `onSaved`.
  *
- * @param props.losing What would be lost, by name: `Order 1042`, or `the new user`.
- * @param props.isNew Whether the record is new, so that all of it would be lost.
  */
-export function LeaveGuard({ losing, isNew = false }: { losing: string; isNew?: boolean }) {
+export function LeaveGuard({ losing, discardNew }: LeaveGuardProps) {
   const form = useFormContext()
   const router = useRouter()
   const { isDirty, isSubmitting, defaultValues } = useFormState({ control: form.control })
@@ -67,14 +71,12 @@ export function LeaveGuard({ losing, isNew = false }: { losing: string; isNew?: 
       title={
         isSaving ? (
           <FormattedMessage {...leaveWhileSaving} />
-        ) : isNew ? (
-          <FormattedMessage {...discardNew} values={{ losing }} />
         ) : (
-          <FormattedMessage {...title} />
+          (discardNew ?? <FormattedMessage {...title} />)
         )
       }
       confirmLabel={
-        <FormattedMessage {...(isSaving ? leaveAnyway : isNew ? words.discard : leave)} />
+        <FormattedMessage {...(isSaving ? leaveAnyway : discardNew ? words.discard : leave)} />
       }
       cancelLabel={<FormattedMessage {...(isSaving ? stay : words.keepEditing)} />}
       destructive
@@ -84,9 +86,11 @@ export function LeaveGuard({ losing, isNew = false }: { losing: string; isNew?: 
       }}
       onClose={blocker.reset}
     >
-      {isSaving ? (
+      {isSaving && discardNew ? (
+        <FormattedMessage {...savingNew} />
+      ) : isSaving ? (
         <FormattedMessage {...saving} values={{ losing: <strong>{losing}</strong> }} />
-      ) : isNew ? (
+      ) : discardNew ? (
         <FormattedMessage {...nothingSaved} />
       ) : (
         <FormattedMessage {...question} values={{ losing: <strong>{losing}</strong> }} />
@@ -109,6 +113,10 @@ const saving = defineMessage<{ losing: MessageValue }>({
   description:
     'Question before a form that is being saved is left; `losing` names what the form is about, such as an order',
 })
+const savingNew = defineMessage({
+  defaultMessage: 'Leaving does not stop the save, but you will not see its result.',
+  description: 'Question before the form of a new record that is being saved is left',
+})
 const leaveAnyway = defineMessage({
   defaultMessage: 'Leave',
   description: 'Button that leaves a form while it is being saved',
@@ -116,11 +124,6 @@ const leaveAnyway = defineMessage({
 const stay = defineMessage({
   defaultMessage: 'Stay',
   description: 'Button that does not leave a form while it is being saved',
-})
-const discardNew = defineMessage<{ losing: string }>({
-  defaultMessage: 'Discard {losing}?',
-  description:
-    'Heading of the question before the form of a new record is left; `losing` names it, such as “the new enterprise”',
 })
 const nothingSaved = defineMessage({
   defaultMessage: 'What you entered has not been saved.',

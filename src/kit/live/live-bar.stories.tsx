@@ -72,7 +72,7 @@ export const ChangesWait = meta.story({
       { name: 'Walk-in', degrees: 36 },
     ]
     comeBack()
-    const waiting = await canvas.findByRole('button', { name: /^2 changes waiting/ })
+    const waiting = await canvas.findByRole('button', { name: /^Show 2 changes/ })
     await expect(canvas.getByText('Bar fridge 38°F')).toBeVisible()
     await expect(canvas.getByText('Too warm: Bar fridge')).toBeInTheDocument()
     await waitFor(() => expect(titleCount.get()).toBe(1))
@@ -91,7 +91,7 @@ export const ChangesWait = meta.story({
 
     coolers = coolers.map((cooler) => ({ ...cooler, degrees: cooler.degrees - 1 }))
     comeBack()
-    await expect(await canvas.findByRole('button', { name: /^3 changes waiting/ })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /^Show 3 changes/ })).toBeVisible()
   },
 })
 

@@ -117,7 +117,7 @@ const messages = defineMessages({
     description: 'Button: goes on reading new data by itself, after Pause',
   },
   changesWait: {
-    defaultMessage: 'Changes are waiting. Press . to show them.',
+    defaultMessage: 'Changes are waiting. Press the period key to show them.',
     description: 'Announced to screen readers when the data on the server has changed',
   },
   changesWaitOnly: {
@@ -133,6 +133,6 @@ const oldData = defineMessage<{ time: string }>({
 })
 
 const changesWaiting = defineMessage<{ count: number }>({
-  defaultMessage: '{count, plural, one {# change waiting} other {# changes waiting}}',
+  defaultMessage: '{count, plural, one {Show # change} other {Show # changes}}',
   description: 'Button: shows the rows that have changed on the server since the page was read',
 })

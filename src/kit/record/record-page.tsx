@@ -1,12 +1,11 @@
 import { Center, Flex, Heading } from '@chakra-ui/react'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useIntl, type MessageDescriptor } from 'react-intl'
+import { defineMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { CopyButton } from '~/ui/button/copy-button.tsx'
 import { Code } from '~/ui/icon/code.tsx'
 import { usePageTitle } from '~/ui/page/use-page-title.ts'
 import type { LinkTarget } from '~/ui/link/link-target.ts'
-import { words } from '~/i18n/words.ts'
 import { RecordFrame } from './record-frame.tsx'
 import { RecordTabs } from './record-tabs.tsx'
 
@@ -18,8 +17,8 @@ type RecordPageProps = {
   name: string
   /** The machine-readable name, such as a token or a serial number. */
   token?: string | undefined
-  /** The label of the token. */
-  tokenLabel?: MessageDescriptor
+  /** The button that copies the token. */
+  copyLabel?: MessageDescriptor
   /** The record's screens. Their routes name them; those that the user may not open are hidden. */
   tabs: readonly LinkTarget[]
   /** Buttons, the most important one last. */
@@ -33,7 +32,7 @@ export function RecordPage({
   picture,
   name,
   token,
-  tokenLabel = words.token,
+  copyLabel = copyToken,
   ...props
 }: RecordPageProps) {
   const intl = useIntl()
@@ -59,7 +58,7 @@ export function RecordPage({
             <Code colorPalette="gray" overflowWrap="anywhere">
               {token}
             </Code>
-            <CopyButton value={token} label={intl.formatMessage(tokenLabel)} />
+            <CopyButton value={token} label={intl.formatMessage(copyLabel)} />
           </>
         )
       }
@@ -77,3 +76,8 @@ export function RecordPage({
     </RecordFrame>
   )
 }
+
+const copyToken = defineMessage({
+  defaultMessage: 'Copy token',
+  description: 'Button beside the short name of a record',
+})

@@ -81,6 +81,6 @@ const tab = {
 } as const
 
 const label = defineMessage<{ name: string }>({
-  defaultMessage: 'Screens of {name}',
+  defaultMessage: 'Pages for {name}',
   description: 'Names the tabs of a record for screen readers; `name` is that of the record',
 })

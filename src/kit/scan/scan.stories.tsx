@@ -6,16 +6,17 @@ import { Input } from '~/kit/form/input.tsx'
 import { Select } from '~/kit/form/select.tsx'
 import { UserStoragesProvider } from '~/ui/settings/user-storages.ts'
 import { indexByCode } from '~/lib/codes.ts'
-import { noStorage } from '~/lib/user-storage.ts'
 import { plugIn } from '../../../.storybook/cameras.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { openScanner } from '../../../.storybook/scanner.ts'
+import { memoryStorage } from '~/testing/memory-storage.ts'
 import { storyStorages } from '../../../.storybook/storages.ts'
 import type { Judge } from './create-scan.ts'
 import { ScanButton, Scanner } from './scanner.tsx'
 import { useScan, useScanSession } from './use-scan.ts'
 
-const setSetting = fn<(key: string, value: unknown) => Promise<void>>(async () => {})
+/** Shared by the stories: each turns the sound on again. */
+const settings = memoryStorage()
 
 const sensors = Array.from({ length: 30 }, (_, index) => ({
   id: `s${index}`,
@@ -76,9 +77,7 @@ function Search() {
 }
 
 function Place({ screen: Screen }: { screen: typeof Fleet }) {
-  const [storages] = useState(() =>
-    storyStorages({ settings: { ...noStorage, write: setSetting } }),
-  )
+  const [storages] = useState(() => storyStorages({ settings }))
   const [shown, setShown] = useState(true)
   return (
     <UserStoragesProvider value={storages}>
@@ -144,7 +143,7 @@ export const Verdicts = meta.story({
     const sound = canvas.getByRole('button', { name: 'Sound' })
     await userEvent.click(sound)
     await expect(sound).toHaveAttribute('aria-pressed', 'false')
-    await expect(setSetting).toHaveBeenLastCalledWith('scan sound', false)
+    await waitFor(async () => expect(await settings.read('scan sound')).toBe(false))
     await userEvent.click(sound)
   },
 })
@@ -237,7 +236,7 @@ export const CameraAndLight = meta.story({
         }),
       ),
     )
-    const torch = await canvas.findByRole('button', { name: 'Light' })
+    const torch = await canvas.findByRole('button', { name: 'Flashlight' })
     await userEvent.click(torch)
     await waitFor(() => expect(torch).toHaveAttribute('aria-pressed', 'true'))
     await expect(light).toHaveBeenCalledWith({ advanced: [{ torch: true }] })

@@ -164,7 +164,7 @@ export const Failed = meta.story({
   args: { query: { ...idle, data: undefined, error: failure } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(failure.message)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.refetch).toHaveBeenCalledOnce()
   },
 })
@@ -190,7 +190,7 @@ export const NextPageFailed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Answer' }))
     await expect(canvas.getByText(failure.message)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
     await expect(canvas.getByRole('columnheader', { name: 'Type' })).toBeVisible()
     const rows = canvas.getAllByRole('cell', { name: 'Freezer' })[0]!.closest('tbody')!
     await waitFor(() => expect(Number(getComputedStyle(rows).opacity)).toBeLessThan(1))

@@ -126,7 +126,10 @@ function ActionsMenuButton({ actions, rowName }: ActionsMenuButtonProps) {
 /** Whether the window has room for the buttons of each row. */
 const useWide = () => useSyncExternalStore(subscribeToWidth, () => wideQuery().matches)
 
-const wideQuery = () => matchMedia(`(min-width: ${breakpoints.md})`)
+/** One object for all rows, since each asks it at every redraw. */
+let wideness: MediaQueryList | undefined
+
+const wideQuery = () => (wideness ??= matchMedia(`(min-width: ${breakpoints.md})`))
 
 function subscribeToWidth(listener: () => void) {
   const query = wideQuery()

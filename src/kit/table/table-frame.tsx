@@ -120,7 +120,7 @@ function RowHints({ top, bottom, above, opens, selects, actions }: Hints) {
 
 const messages = defineMessages({
   move: {
-    defaultMessage: 'Move',
+    defaultMessage: 'Navigate',
     description: 'What the arrow keys do in a table, in few letters',
   },
   open: { defaultMessage: 'Open', description: 'What Enter does on a row of a table' },

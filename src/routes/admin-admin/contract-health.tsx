@@ -5,7 +5,7 @@ import { ContractHealthPage } from '~/features/system/contract-health/contract-h
 export const Route = createFileRoute('/admin-admin/contract-health')({
   staticData: {
     title: defineMessage({
-      defaultMessage: 'Contract health',
+      defaultMessage: 'API contract health',
       description:
         'Name of the screen /admin-admin/contract-health: how the calls of this visit went',
     }),

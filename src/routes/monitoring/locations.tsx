@@ -8,7 +8,7 @@ import {
 } from '~/features/monitoring/locations-lists.ts'
 import { alertsQuery, attentionQuery } from '~/features/monitoring/locations-queries.ts'
 import { LocationsPage } from '~/features/monitoring/locations-page.tsx'
-import { choiceParam, idParam } from '~/lib/search-params.ts'
+import { choiceParam, idParam, numberParam } from '~/lib/search-params.ts'
 
 const schema = z.object({
   /** The period of the alerts. */
@@ -23,6 +23,12 @@ const schema = z.object({
   by: choiceParam(['location']),
   /** What narrow screens show, if not the locations. */
   tab: choiceParam(['alerts']),
+  /** The page as a wall display. */
+  wall: choiceParam(['1']),
+  /** The page for the next shift. */
+  handover: choiceParam(['1']),
+  /** How many hours the shift of the handover has lasted. */
+  hours: numberParam,
 })
 
 export const Route = createFileRoute('/monitoring/locations')({

@@ -9,7 +9,7 @@ const write = fn<(text: string) => Promise<void>>(() => Promise.resolve())
 const meta = preview.meta({
   title: 'Components/Button/Copy button',
   component: CopyButton,
-  args: { value: 'fresh-fields-market', label: 'token' },
+  args: { value: 'fresh-fields-market', label: 'Copy token' },
   beforeEach: () => {
     spyOn(navigator.clipboard, 'writeText').mockImplementation(write)
   },

@@ -1,13 +1,13 @@
 import { Box, IconButton } from '@chakra-ui/react'
 import { Check, Copy, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { defineMessages, FormattedMessage } from 'react-intl'
 import { second } from '~/lib/units.ts'
 
 type CopyButtonProps = {
   /** The text to copy. */
   value: string
-  /** Names what is copied: "Token". */
+  /** The whole name of the button: "Copy token". */
   label: string
 }
 
@@ -17,7 +17,6 @@ const shownFor = 2 * second
 
 /** Copies a text to the clipboard and confirms it. */
 export function CopyButton({ value, label }: CopyButtonProps) {
-  const intl = useIntl()
   const [state, setState] = useState<keyof typeof signs>('idle')
   useEffect(() => {
     if (state === 'idle') return
@@ -40,8 +39,8 @@ export function CopyButton({ value, label }: CopyButtonProps) {
         size="xs"
         variant="ghost"
         colorPalette={state === 'failed' ? 'red' : 'gray'}
-        aria-label={intl.formatMessage(copyLabel, { label })}
-        title={intl.formatMessage(copyLabel, { label })}
+        aria-label={label}
+        title={label}
         onClick={() => void copy()}
       >
         <Sign aria-hidden />
@@ -57,11 +56,6 @@ export function CopyButton({ value, label }: CopyButtonProps) {
     </Box>
   )
 }
-
-const copyLabel = defineMessage<{ label: string }>({
-  defaultMessage: 'Copy {label}',
-  description: 'Button that puts something on the clipboard, for example "Copy token"',
-})
 
 const messages = defineMessages({
   copied: { defaultMessage: 'Copied', description: 'Said once a text is on the clipboard' },

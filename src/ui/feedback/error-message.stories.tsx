@@ -15,7 +15,7 @@ export const WithRetry = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('The order is locked.')).toBeVisible()
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
@@ -25,7 +25,7 @@ export const RetriedOnceOnline = meta.story({
   tags: ['!dev'],
   args: { onRetry: fn() },
   play: async ({ args, canvas }) => {
-    await canvas.findByRole('button', { name: 'Retry' })
+    await canvas.findByRole('button', { name: 'Try again' })
     window.dispatchEvent(new Event('online'))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
@@ -67,7 +67,7 @@ export const RetryKeepsTheFocus = meta.story({
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(heading).toHaveFocus())
     answer('failed')
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(heading).toHaveFocus())
     answer('loaded')
@@ -123,7 +123,11 @@ export const NotUnderstood = meta.story({
     onRetry: fn(),
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText("The server's response was not understood.")).toBeVisible()
+    await expect(
+      canvas.getByText(
+        'The server sent a response that the console does not understand. Contact support.',
+      ),
+    ).toBeVisible()
     const details = await canvas.findByText('Details for support')
     const words = canvas.getByText(/content\.0\.name/)
     await expect(words).not.toBeVisible()

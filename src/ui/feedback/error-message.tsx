@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { defineMessage, defineMessages, FormattedMessage, type MessageValue } from 'react-intl'
+import { defineMessage, FormattedMessage, type MessageValue } from 'react-intl'
 import { usePageTitle } from '~/ui/page/use-page-title.ts'
+import { words } from '~/i18n/words.ts'
 import { policyOf, type Failure } from '~/lib/failure.ts'
 import { FailureText } from './failure-text.tsx'
 import { Notice } from './notice.tsx'
@@ -31,7 +32,7 @@ export function ErrorMessage({ error, onRetry, byHand, ...props }: ErrorMessageP
     page && subject ? (
       <FormattedMessage {...refusals[page]} values={{ subject: <>{subject}</> }} />
     ) : (
-      <FormattedMessage {...messages.title} />
+      <FormattedMessage {...failedLoad} />
     )
   return (
     <Notice
@@ -46,14 +47,14 @@ export function ErrorMessage({ error, onRetry, byHand, ...props }: ErrorMessageP
           onRetry &&
           retry && (
             <RetryButton onClick={onRetry} byHand={byHand}>
-              <FormattedMessage {...messages.retry} />
+              <FormattedMessage {...words.tryAgain} />
             </RetryButton>
           )
         )
       }
     >
       <FailureText error={error} />
-      {page === 'forbidden' && (
+      {page === 'forbidden' && error.serverText !== undefined && (
         <p>
           <FormattedMessage {...askForAccess} />
         </p>
@@ -62,9 +63,9 @@ export function ErrorMessage({ error, onRetry, byHand, ...props }: ErrorMessageP
   )
 }
 
-const messages = defineMessages({
-  title: { defaultMessage: 'This could not be loaded', description: 'Heading of a failed load' },
-  retry: { defaultMessage: 'Retry', description: 'Button that repeats a failed load' },
+const failedLoad = defineMessage({
+  defaultMessage: 'This could not be loaded',
+  description: 'Heading of a failed load',
 })
 
 const refusals = {

@@ -15,7 +15,7 @@ const presses = new EventTarget()
 
 /**
  * Repeats what failed, with all else that failed on the screen, and by itself once the browser is back online. While it is
- * gone, the keyboard continues from the heading above, or from the next Retry.
+ * gone, the keyboard continues from the heading above, or from the next “Try again”.
  */
 export function RetryButton({ onClick, byHand = false, children }: RetryButtonProps) {
   const button = useRef<HTMLButtonElement>(null)

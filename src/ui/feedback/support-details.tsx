@@ -18,7 +18,7 @@ export function SupportDetails({ error }: { error: Failure }) {
         <Box as="pre" dir="ltr" fontFamily="mono" textStyle="xs" whiteSpace="pre-wrap">
           {lines.join('\n')}
         </Box>
-        <CopyButton value={lines.join('\n')} label={intl.formatMessage(messages.label)} />
+        <CopyButton value={lines.join('\n')} label={intl.formatMessage(messages.copy)} />
       </Flex>
     </Box>
   )
@@ -29,8 +29,8 @@ const messages = defineMessages({
     defaultMessage: 'Details for support',
     description: 'Opens the technical details of a failure',
   },
-  label: {
-    defaultMessage: 'details',
-    description: 'In “Copy details”: the technical details of a failure',
+  copy: {
+    defaultMessage: 'Copy details',
+    description: 'Button: copies the technical details of a failure',
   },
 })

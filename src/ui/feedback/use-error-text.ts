@@ -13,7 +13,8 @@ export function useErrorText() {
 
 /** The text for an error that is not a failed call. */
 export const unexpected = defineMessage({
-  defaultMessage: 'Something went wrong in the console.',
+  defaultMessage:
+    'Something went wrong in the console. Reload the page. If it happens again, contact support.',
   description: 'A mistake of the console itself',
 })
 
@@ -25,7 +26,8 @@ export const askForAccess = defineMessage({
 
 const messages = defineMessages({
   http: {
-    defaultMessage: 'The server could not complete the request.',
+    defaultMessage:
+      'The server could not complete the request. Try again. If it fails again, contact support.',
     description: 'A call failed, and the server gave no reason',
   },
   network: {
@@ -37,15 +39,17 @@ const messages = defineMessages({
     description: 'A call got no answer in time',
   },
   contract: {
-    defaultMessage: "The server's response was not understood.",
+    defaultMessage:
+      'The server sent a response that the console does not understand. Contact support.',
     description: 'The answer of a call is not as agreed',
   },
   forbidden: {
-    defaultMessage: 'You are not allowed to do this.',
+    defaultMessage: 'You do not have permission to do this. Ask your administrator.',
     description: 'The server refused a call for lack of permission',
   },
   missing: {
-    defaultMessage: 'This no longer exists.',
+    defaultMessage:
+      'This no longer exists. Someone else may have deleted it. Go back to the list and refresh it.',
     description: 'The server has no such record',
   },
 })

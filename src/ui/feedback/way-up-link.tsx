@@ -11,14 +11,14 @@ export function WayUpLink() {
     wayUp && (
       <StyledLink asChild variant="underline" colorPalette="teal">
         <Link to={wayUp.to} activeOptions={{ exact: true }}>
-          <FormattedMessage {...message} values={{ screen: wayUp.title }} />
+          <FormattedMessage {...message} values={{ page: wayUp.title }} />
         </Link>
       </StyledLink>
     )
   )
 }
 
-const message = defineMessage<{ screen: string }>({
-  defaultMessage: 'Go to {screen}',
-  description: 'Link away from what is missing or not allowed; screen: the name of a list',
+const message = defineMessage<{ page: string }>({
+  defaultMessage: 'Go to {page}',
+  description: 'Link away from what is missing or not allowed; page: the name of a list',
 })

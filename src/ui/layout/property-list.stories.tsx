@@ -15,7 +15,7 @@ const meta = preview.meta({
         <Property label="MAC address">
           <Flex align="center" gap="1">
             <Code colorPalette="gray">A84041D3B1826111</Code>
-            <CopyButton value="A84041D3B1826111" label="MAC address" />
+            <CopyButton value="A84041D3B1826111" label="Copy MAC address" />
           </Flex>
         </Property>
         <Property label="Device type">LHT65N temperature sensor</Property>

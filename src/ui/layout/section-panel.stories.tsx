@@ -66,8 +66,10 @@ export const Refused = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('You are not allowed to do this.')
-    await expect(canvas.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'You do not have permission to do this. Ask your administrator.',
+    )
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
   },
 })
 
@@ -94,7 +96,7 @@ export const FailedWithOldData = meta.story({
     await userEvent.click(refresh)
     const alert = within(canvas.getByRole('alert'))
     await expect(alert.getByText('Unable to retrieve status')).toBeVisible()
-    await expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible()
     await expect(places()).toEqual(before)
     await userEvent.click(alert.getByRole('button', { name: 'Dismiss' }))
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()

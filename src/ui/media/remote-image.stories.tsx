@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: RemoteImage,
   args: {
     path: '/enterprises/logos/northgate-foods.png',
-    alt: 'Logo of Northgate Foods',
+    alt: 'Northgate Foods logo',
     fallback: Building2,
     size: '24',
   },
@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
-    const image = canvas.getByRole<HTMLImageElement>('img', { name: 'Logo of Northgate Foods' })
+    const image = canvas.getByRole<HTMLImageElement>('img', { name: 'Northgate Foods logo' })
     await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0))
     await expect(image.src).toMatch(/\/northgate-foods\.png$/)
   },
@@ -28,7 +28,7 @@ export const Dark = Loaded.extend({ tags: ['!test'], globals: { theme: 'dark' } 
 export const Missing = meta.story({
   args: { path: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Logo of Northgate Foods' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Northgate Foods logo' })).toBeVisible()
     await expect(canvas.getByRole('img').tagName).not.toBe('IMG')
   },
 })
@@ -39,7 +39,7 @@ export const CannotBeLoaded = meta.story({
   args: { path: '/enterprises/logos/none.png' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('img').tagName).not.toBe('IMG'))
-    await expect(canvas.getByRole('img', { name: 'Logo of Northgate Foods' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Northgate Foods logo' })).toBeVisible()
   },
 })
 

@@ -4,7 +4,7 @@ import { createWatch, type Sight } from './watch.ts'
 const next: Sight = { control: {}, name: 'Next' }
 const buy: Sight = { control: {}, name: 'Next' }
 const pause: Sight = { control: {}, name: 'Pause' }
-const resume: Sight = { ...pause, name: 'Continue' }
+const resume: Sight = { ...pause, name: 'Resume' }
 const text: Sight = { control: null, name: '' }
 
 type Watch = ReturnType<typeof createWatch>

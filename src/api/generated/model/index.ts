@@ -170,6 +170,7 @@ export * from './notificationPreferenceList.zod.ts';
 export * from './notificationPreferenceRequest.zod.ts';
 export * from './notificationPreferencesRequest.zod.ts';
 export * from './notificationTestResult.zod.ts';
+export * from './nullableInstant.zod.ts';
 export * from './numberPreferenceRequest.zod.ts';
 export * from './order.zod.ts';
 export * from './orderAttachment.zod.ts';

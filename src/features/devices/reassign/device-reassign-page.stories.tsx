@@ -206,9 +206,7 @@ export const SelectedDevices = meta.story({
     moving.resolve()
     await otherTab
     await userEvent.click(dialog.getByRole('button', { name: 'Check devices' }))
-    await expect(
-      await canvas.findByRole('button', { name: 'Move the 1 ready device' }),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Move 1 ready device' })).toBeVisible()
     await expect(canvas.getByText('To Stonebridge Market')).toBeVisible()
     await waitFor(() => expect(rowOf(/LHT65N-39904/)).toHaveTextContent('Already there'))
     await waitFor(() => expect(rowOf(/lht65n-39908/)).toHaveTextContent('Ready'))
@@ -227,7 +225,7 @@ export const RestoredWithoutEnterprises = meta.story({
     await draftsOf(1).write('devices-move-many', typed)
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Move many' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Move several devices' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Move devices' }))
     const serials = await dialog.findByLabelText('Serial numbers')
     await waitFor(() => expect(serials).toHaveValue('LHT65N-39904'))
@@ -240,7 +238,7 @@ export const RestoredWithoutEnterprises = meta.story({
     await expect(serials).toHaveValue('LHT65N-39904')
 
     api.answer({ listAllEnterprises: {} })
-    await userEvent.click(await dialog.findByRole('button', { name: 'Retry' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(dialog.queryByText(failure)).not.toBeInTheDocument())
     await userEvent.click(dialog.getByRole('button', { name: 'Check devices' }))
     await waitFor(() => expect(rowOf(/LHT65N-39904/)).toBeVisible())

@@ -55,7 +55,7 @@ export const messages = defineMessages({
     description: 'Explains that a device cannot be moved',
   },
   used: {
-    defaultMessage: 'Used',
+    defaultMessage: 'In use',
     description: 'Verdict about a device: it loses something when it is moved',
   },
   usedTitle: {
@@ -67,7 +67,7 @@ export const messages = defineMessages({
     description: 'Checkbox: moves a device although it loses its location, tags and alerts',
   },
   moveMany: {
-    defaultMessage: 'Move many',
+    defaultMessage: 'Move several devices',
     description: 'Button: opens a dialog that moves many devices at once',
   },
   moveDevices: {
@@ -95,7 +95,7 @@ export const messages = defineMessages({
     description: 'Verdict about a device: it belongs to the enterprise that it would be moved to',
   },
   ambiguous: {
-    defaultMessage: 'Ambiguous',
+    defaultMessage: 'Several matches',
     description: 'Verdict about a serial number: several devices have it',
   },
   tooMany: {
@@ -111,7 +111,8 @@ export const messages = defineMessages({
     description: 'What follows when devices that are not in use are moved',
   },
   losesMore: {
-    defaultMessage: 'It would lose more than you confirmed.',
+    defaultMessage:
+      'Since you confirmed, the device has gained a location, tags or alerts. Check it again.',
     description: 'Why a device was not moved: it has been used further since it was checked',
   },
 })
@@ -125,12 +126,12 @@ export const movedMeanwhile = defineMessage<{ known: 'yes' | 'no'; enterprise: s
 })
 
 export const readyCount = defineMessage<Count>({
-  defaultMessage: 'Move the {count, number} ready {count, plural, one {device} other {devices}}',
+  defaultMessage: '{count, plural, one {Move # ready device} other {Move # ready devices}}',
   description: 'Button: moves the devices that lose nothing by it',
 })
 
 export const usedCount = defineMessage<Count>({
-  defaultMessage: 'Move the {count, number} used {count, plural, one {device} other {devices}}',
+  defaultMessage: '{count, plural, one {Move # device in use} other {Move # devices in use}}',
   description: 'Button: moves devices that lose something by it',
 })
 
@@ -167,9 +168,9 @@ export const belongsTo = defineMessage<{ enterprise: string }>({
 })
 
 export const severalHave = defineMessage<{ enterprises: string }>({
-  defaultMessage: 'Several devices match: {enterprises}',
+  defaultMessage: 'Several devices match. Their enterprises: {enterprises}',
   description:
-    'Why a serial number is ambiguous; enterprises: the names of their enterprises, as a list',
+    'Why a serial number has several matches; enterprises: the names of their enterprises, as a list',
 })
 
 export const loses = defineMessage<{ what: string }>({

@@ -75,7 +75,7 @@ export const messages = defineMessages({
     description: 'Heading where a command got no answer; why follows',
   },
   commands: {
-    defaultMessage: 'Commands from this visit',
+    defaultMessage: 'Commands in this session',
     description: 'Heading of the table of the commands that the user has sent',
   },
   sentAt: { defaultMessage: 'Sent', description: 'Column: when a command was sent' },
@@ -107,7 +107,7 @@ export const idQuestion = defineMessage<{ id: string }>({
 
 export const aboutId = defineMessage<{ state: 'known' | 'none' | 'unread'; location: string }>({
   defaultMessage:
-    '{state, select, known {Its location is {location}.} none {It has no location.} other {Its location could not be read.}} The server cannot say more about a device by its ID: it may belong to another customer.',
+    '{state, select, known {Its location is {location}.} none {It has no location.} other {Its location could not be read.}} Nothing else is known about a device that is entered by its ID. It may belong to another customer.',
   description: 'All that is known of a device that only an ID was typed for',
 })
 

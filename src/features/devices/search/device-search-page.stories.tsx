@@ -116,7 +116,7 @@ export const FailedThenRetried = meta.story({
     consoleErrors: ['Unexpected failure while reading from the database.'],
   },
   play: async ({ canvas, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: 'Retry' })
+    const retry = await canvas.findByRole('button', { name: 'Try again' })
     api.answer({ searchCommissioningDevices: {} })
     await userEvent.click(retry)
     await expect(await canvas.findByText('2 devices match LHT65N-261')).toBeVisible()
@@ -154,12 +154,12 @@ export const Several = meta.story({
     await expect(canvas.getAllByText('Waiting', { selector: 'span' })).toHaveLength(4)
     // One after the other.
     await waitFor(() => expect(api.calls('searchCommissioningDevices')).toHaveLength(1))
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }))
     api.answer({ searchCommissioningDevices: { code: 500 } })
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Resume' }))
     await canvas.findByText('4 of 4 searched, 4 failed', { selector: 'p' })
     api.answer({ searchCommissioningDevices: {} })
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry failed (4)' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Try failed ones again (4)' }))
 
     await canvas.findByText('4 of 4 searched, 2 found, 2 not found', { selector: 'p' })
     await expect(canvas.getByRole('heading', { name: 'Issues' })).toBeVisible()

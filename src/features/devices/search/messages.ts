@@ -114,10 +114,13 @@ export const messages = defineMessages({
     defaultMessage: 'Registered on',
     description: 'Label or column: when the device was registered',
   },
-  stop: { defaultMessage: 'Stop', description: 'Button: searches for no further serial numbers' },
+  stop: {
+    defaultMessage: 'Pause',
+    description: 'Button: searches for no further serial numbers for the moment',
+  },
   resume: {
-    defaultMessage: 'Continue',
-    description: 'Button: searches for the serial numbers that are left',
+    defaultMessage: 'Resume',
+    description: 'Button: goes on with the search after a pause',
   },
   progress: {
     defaultMessage: 'Progress of the search',
@@ -155,7 +158,7 @@ export const matchCount = defineMessage<{ count: number; serial: string }>({
 
 export const nothingHint = defineMessage<{ serial: string }>({
   defaultMessage:
-    'No inventory record, fleet or registration was found for {serial}. A gateway may still have heard the device.',
+    'No inventory record, fleet or registration was found for {serial}. A gateway may still have received data from the device.',
   description: 'Explains that a search found nothing',
 })
 
@@ -165,7 +168,7 @@ export const enterpriseId = defineMessage<{ id: string }>({
 })
 
 export const retryFailed = defineMessage<{ count: number }>({
-  defaultMessage: 'Retry failed ({count, number})',
+  defaultMessage: 'Try failed ones again ({count, number})',
   description: 'Button: searches again for the serial numbers whose search has failed',
 })
 

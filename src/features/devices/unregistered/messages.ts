@@ -6,7 +6,8 @@ export const messages = defineMessages({
     description: 'Names the table of unregistered devices',
   },
   subtitle: {
-    defaultMessage: 'Gateways have heard these devices, but no enterprise has registered them.',
+    defaultMessage:
+      'Gateways have received data from these devices, but no enterprise has registered them.',
     description: 'What the screen of unregistered devices shows',
   },
   latestDeviceTime: {
@@ -27,7 +28,7 @@ export const messages = defineMessages({
     description: 'Why the buttons that filter devices cannot be used yet',
   },
   noneHint: {
-    defaultMessage: 'Every device that gateways have heard is registered.',
+    defaultMessage: 'Every device that gateways have received data from is registered.',
     description: 'Explains the empty list of unregistered devices',
   },
 })

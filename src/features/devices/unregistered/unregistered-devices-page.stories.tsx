@@ -52,7 +52,7 @@ export const ChangesWaitUntilApplied = meta.story({
     await userEvent.click(box)
     api.tick(120)
     window.dispatchEvent(new Event('visibilitychange'))
-    const waiting = await canvas.findByRole('button', { name: /changes waiting/ })
+    const waiting = await canvas.findByRole('button', { name: /^Show \d+ changes/ })
     await expect(newest()).toBe(before)
     await expect(box).toHaveFocus()
     await userEvent.keyboard('.')
@@ -112,7 +112,7 @@ export const Failed = meta.story({
     consoleErrors: ['Unexpected failure while reading from the database.'],
   },
   play: async ({ canvas, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: 'Retry' })
+    const retry = await canvas.findByRole('button', { name: 'Try again' })
     api.answer({ findUnregisteredDevices: {} })
     await userEvent.click(retry)
     await expect(await canvas.findByRole('link', { name: 'T3-39020' })).toBeVisible()

@@ -54,8 +54,9 @@ export const messages = defineMessages({
   },
   address: { defaultMessage: 'Address', description: 'Label: the address of a link or a video' },
   linkHelp: {
-    defaultMessage: 'A web address, an email address, or a page of the console such as /help/slug',
-    description: 'Explains the address of a link; /help/ stays as it is',
+    defaultMessage:
+      'A web address, an email address, or a page of the console such as /help/getting-started',
+    description: 'Explains the address of a link; /help/getting-started stays as it is',
   },
   linkInvalid: {
     defaultMessage: 'This address cannot be linked.',
@@ -118,7 +119,7 @@ export const messages = defineMessages({
     description: 'In place of the text editor',
   },
   missingHint: {
-    defaultMessage: 'Everything else on this screen can be saved. The content stays as it is.',
+    defaultMessage: 'Everything else on this page can be saved. The content stays as it is.',
     description: 'When the text editor could not be loaded',
   },
 })

@@ -83,7 +83,7 @@ export const Failed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const failure = within(await canvas.findByRole('alert'))
     api.answer({ getDocumentBySlug: { delay: 'infinite' } })
-    await userEvent.click(failure.getByRole('button', { name: 'Retry' }))
+    await userEvent.click(failure.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument())
     await expect(within(canvas.getByRole('main')).getByRole('heading', { level: 1 })).toHaveFocus()
     api.answer({ getDocumentBySlug: {} })

@@ -56,7 +56,7 @@ async function reachAdmin() {
 }
 
 async function submit() {
-  await fill(screen.getByLabelText('User name'), 'admin@orchard.example')
+  await fill(screen.getByLabelText('Username'), 'admin@orchard.example')
   await fill(screen.getByLabelText('Password'), 'first-password-26')
   await press('Submit')
 }
@@ -120,7 +120,7 @@ export const LevelChangedAfterwards = meta.story({
     await addNode('Create Root Grouping', {})
     await addNode('Add Child to Cascade Noodle House', {
       name: 'Portland',
-      choose: { Timezone: 'US/Pacific' },
+      choose: { 'Time zone': 'US/Pacific' },
     })
     await press('Previous')
     await press('Delete Store')
@@ -151,7 +151,7 @@ export const RootGrouping = meta.story({
     await expect(dialog.getByLabelText('Business Structure')).toHaveDisplayValue('Corporation')
     await expect(dialog.getByLabelText('Visible in monitoring')).not.toBeChecked()
     await expect(dialog.queryByLabelText('Parent Grouping')).not.toBeInTheDocument()
-    await expect(dialog.queryByLabelText('Timezone')).not.toBeInTheDocument()
+    await expect(dialog.queryByLabelText('Time zone')).not.toBeInTheDocument()
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await dialogGone()
 
@@ -180,7 +180,7 @@ export const ChildGrouping = meta.story({
     await nameEnterprise('Orchard Lane', /Grocery default/)
     await addNode('Create Root Grouping', {})
     const dialog = await saveNode('Add Child to Orchard Lane', { name: 'orchard lane' })
-    const timezone = dialog.getByLabelText('Timezone')
+    const timezone = dialog.getByLabelText('Time zone')
     const parent = dialog.getByLabelText('Parent Grouping')
     await waitFor(() => expect(timezone).toHaveAccessibleDescription('Timezone is required'))
     await expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription(
@@ -214,7 +214,7 @@ export const GroupingMoved = meta.story({
   play: async ({ canvas }) => {
     await nameEnterprise('Orchard Lane', /Grocery default/)
     await addNode('Create Root Grouping', {})
-    const zone = { Timezone: 'US/Eastern' }
+    const zone = { 'Time zone': 'US/Eastern' }
     await addNode('Add Child to Orchard Lane', { name: 'Ithaca', choose: zone })
     await addNode('Add Child to Orchard Lane', { name: 'Albany', choose: zone })
     await addNode('Edit Albany', { choose: { 'Parent Grouping': 'Ithaca' } })
@@ -263,7 +263,7 @@ export const Admin = meta.story({
     const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('Unable to add enterprise, check console for errors')
     await expect(alert).toHaveTextContent('Unexpected failure while reading from the database.')
-    await expect(canvas.getByLabelText('User name')).toHaveValue('admin@orchard.example')
+    await expect(canvas.getByLabelText('Username')).toHaveValue('admin@orchard.example')
     await expect(canvas.getByLabelText('Password')).toHaveValue('first-password-26')
     await expect(canvas.getByRole('button', { name: 'Submit' })).toBeEnabled()
   },

@@ -108,7 +108,7 @@ export function EnterpriseAddPage() {
             maybeSaved={messages.maybeSaved}
           />
         }
-        leaveGuard={<LeaveGuard losing={intl.formatMessage(messages.losing)} isNew />}
+        leaveGuard={<LeaveGuard discardNew={intl.formatMessage(messages.discardNew)} />}
         draftName="enterprise-add"
         submitLabel={<FormattedMessage {...messages.submit} />}
         savingLabel={<FormattedMessage {...messages.saving} />}

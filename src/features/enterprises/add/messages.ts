@@ -34,9 +34,9 @@ export const messages = defineMessages({
       'The enterprise may have been added anyway. Check the list before you submit it again.',
     description: 'Below the message that an enterprise could not be added',
   },
-  losing: {
-    defaultMessage: 'the new enterprise',
-    description: 'Names what would be lost if the wizard were left',
+  discardNew: {
+    defaultMessage: 'Discard the new enterprise?',
+    description: 'Question before the wizard is left',
   },
   name: { defaultMessage: 'Enterprise Name', description: 'Label' },
   nameMissing: {
@@ -118,14 +118,14 @@ export const structureMessages = defineMessages({
     description: 'Why a level is not deleted',
   },
   hasChildren: {
-    defaultMessage: 'Unable to delete a business structure node that has children.',
+    defaultMessage: 'Unable to delete a level that has levels below it.',
     description: 'Why a level is not deleted',
   },
 })
 
 export const groupingMessages = defineMessages({
   intro: {
-    defaultMessage: "The enterprise's locations and how they are grouped. You can add more later.",
+    defaultMessage: 'The enterprise’s locations and how they are grouped. You can add more later.',
     description: 'Explains the step with the tree of locations',
   },
   createRoot: {
@@ -156,7 +156,7 @@ export const groupingMessages = defineMessages({
     description: 'A grouping has no parent',
   },
   level: { defaultMessage: 'Business Structure', description: 'Label: the level of a grouping' },
-  timezone: { defaultMessage: 'Timezone', description: 'Label: the time zone of a grouping' },
+  timezone: { defaultMessage: 'Time zone', description: 'Label: the time zone of a grouping' },
   timezoneChoice: {
     defaultMessage: 'Choose a time zone',
     description: 'Stands in the list of time zones as long as none is chosen',
@@ -178,7 +178,7 @@ export const groupingMessages = defineMessages({
     description: 'Mark of a grouping that monitoring screens do not list',
   },
   hasChildren: {
-    defaultMessage: 'Unable to delete a grouping that has children.',
+    defaultMessage: 'Unable to delete a grouping that has groupings below it.',
     description: 'Why a grouping is not deleted',
   },
 })
@@ -199,12 +199,12 @@ export const adminMessages = defineMessages({
   firstNameRequired: { defaultMessage: 'First name is required', description: 'Empty field' },
   lastName: { defaultMessage: 'Last name', description: 'Label' },
   lastNameRequired: { defaultMessage: 'Last name is required', description: 'Empty field' },
-  username: { defaultMessage: 'User name', description: 'Label' },
+  username: { defaultMessage: 'Username', description: 'Label' },
   usernameRequired: { defaultMessage: 'User name is required', description: 'Empty field' },
   usernameInvalid: {
     defaultMessage:
-      'Use at least 3 characters: letters, digits and . _ % + @ -, starting with a letter or digit',
-    description: 'The user name has characters that it may not have, or too few',
+      'Use at least 3 characters. Allowed: letters, digits and . _ % + @ -. Start with a letter or digit.',
+    description: 'What a username has to be',
   },
   password: { defaultMessage: 'Password', description: 'Label' },
   passwordRequired: { defaultMessage: 'Password is required', description: 'Empty field' },

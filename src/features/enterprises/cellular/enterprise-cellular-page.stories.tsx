@@ -33,7 +33,7 @@ export const InvalidDates = meta.story({
     await expect(
       await canvas.findByRole('heading', {
         level: 1,
-        name: 'Cellular usage of Fresh Fields Market',
+        name: 'Cellular usage for Fresh Fields Market',
       }),
     ).toBeVisible()
     await expect(canvas.getByRole('radio', { name: /^Past usage/ })).toBeChecked()
@@ -86,7 +86,7 @@ export const DatesTyped = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Start date' })).toHaveValue('10/01/2026')
     await expect(end).toHaveValue('10/31/2026')
     await userEvent.type(end, '{Enter}')
-    await expect(await canvas.findByText(/sessions over 4 links$/)).toBeVisible()
+    await expect(await canvas.findByText(/sessions over 4 SIMs$/)).toBeVisible()
     const url = new URL(api.calls('getPastCellularUsage').at(-1)?.url ?? '')
     await expect(Object.fromEntries(url.searchParams)).toEqual({
       tagId: '701',
@@ -154,7 +154,7 @@ export const Current = meta.story({
 
     const panel = within(canvas.getByRole('region', { name: 'Forecast' }))
     await expect(panel.getByText(/ of 30 days, until Dec 1, 2026, 12:00\sAM EST$/)).toBeVisible()
-    await expect(panel.getByText(/1 link has no estimate/)).toBeVisible()
+    await expect(panel.getByText(/1 SIM has no estimate/)).toBeVisible()
     await expect(panel.getAllByRole('listitem')[0]).toHaveTextContent(
       /^1440001198\.4 MB so far, .* estimated$/,
     )
@@ -228,7 +228,7 @@ export const FailedThenRefused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('API lookup failed')
     api.answer({ listCellularTags: {} })
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByText('290.3 MB over 4 links')).toBeVisible()
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
 

@@ -37,7 +37,7 @@ export const messages = defineMessages({
   },
   noUsage: { defaultMessage: 'No usage', description: 'Heading where nothing was used' },
   noUsageHint: {
-    defaultMessage: "None of this enterprise's SIM cards used any data in this period.",
+    defaultMessage: 'None of this enterprise’s SIMs used any data in this period.',
     description: 'Explains that there is no usage',
   },
   chart: {
@@ -45,7 +45,7 @@ export const messages = defineMessages({
     description: 'Names the chart of data usage for screen readers',
   },
   link: {
-    defaultMessage: 'Link',
+    defaultMessage: 'SIM',
     description: 'Column: the number of a SIM card at the cellular provider',
   },
   record: {
@@ -101,7 +101,7 @@ export const forecastMessages = defineMessages({
     description: 'Why there is no forecast of data usage',
   },
   leading: {
-    defaultMessage: 'Links with the highest usage',
+    defaultMessage: 'SIMs with the highest usage',
     description: 'Heading: the five SIM cards with the most data usage',
   },
   chart: {
@@ -135,8 +135,8 @@ export const elapsedOf = defineMessage<{
 })
 
 export const periodOfLinks = defineMessage<{ count: number; period: string }>({
-  defaultMessage: '{count, plural, one {# link} other {# links}}: {period}',
-  description: 'How many SIM cards have a billing period: "4 links: 51%, 15.5 of 30 days, until …"',
+  defaultMessage: '{count, plural, one {# SIM} other {# SIMs}}: {period}',
+  description: 'How many SIM cards have a billing period: “4 SIMs: 51%, 15.5 of 30 days, until …”',
 })
 
 export const morePeriods = defineMessage<{ count: number }>({
@@ -146,7 +146,7 @@ export const morePeriods = defineMessage<{ count: number }>({
 
 export const leftOut = defineMessage<{ count: number }>({
   defaultMessage:
-    '{count, plural, one {# link has no estimate and counts} other {# links have no estimate and count}} with the data used so far: the end of the period is missing, or less than a tenth of it has passed.',
+    '{count, plural, one {# SIM has no estimate; its usage so far is counted instead.} other {# SIMs have no estimate; their usage so far is counted instead.}} The end of the period is missing, or less than a tenth of it has passed.',
   description: 'How many SIM cards have no forecast of their own',
 })
 
@@ -177,17 +177,17 @@ export const presetMessages = defineMessages({
 })
 
 export const tagHint = defineMessage<{ token: string }>({
-  defaultMessage: "The cellular provider has no tag named {token}, this enterprise's token.",
+  defaultMessage: 'The cellular provider has no tag named {token}, this enterprise’s token.',
   description: 'Explains that the enterprise has no tag at the cellular provider',
 })
 
 export const pastTotal = defineMessage<{ data: string; sessions: number; links: number }>({
   defaultMessage:
-    '{data} in {sessions, plural, one {# session} other {# sessions}} over {links, plural, one {# link} other {# links}}',
-  description: 'What was used in all: "1.9 GB in 616 sessions over 4 links"',
+    '{data} in {sessions, plural, one {# session} other {# sessions}} over {links, plural, one {# SIM} other {# SIMs}}',
+  description: 'What was used in all: “1.9 GB in 616 sessions over 4 SIMs”',
 })
 
 export const currentTotal = defineMessage<{ data: string; links: number }>({
-  defaultMessage: '{data} over {links, plural, one {# link} other {# links}}',
-  description: 'What has been used in all so far: "290 MB over 4 links"',
+  defaultMessage: '{data} over {links, plural, one {# SIM} other {# SIMs}}',
+  description: 'What has been used in all so far: “290 MB over 4 SIMs”',
 })

@@ -18,7 +18,7 @@ export const Loaded = meta.story({
       'href',
       '/admin-admin/enterprises',
     )
-    await expect(canvas.getByRole('img', { name: 'Logo of Fresh Fields Market' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Fresh Fields Market logo' })).toBeVisible()
     const way = within(canvas.getByRole('navigation', { name: 'Breadcrumbs' }))
     await expect(way.getByRole('link', { name: 'Fresh Fields Market' })).toHaveAttribute(
       'href',
@@ -127,7 +127,7 @@ async function updated() {
 export const LogoRefusedThenChanged = meta.story({
   parameters: { answers: { uploadEnterpriseLogo: { code: 413 } } },
   play: async ({ canvas }) => {
-    const logo = { name: 'Logo of Fresh Fields Market', hidden: true }
+    const logo = { name: 'Fresh Fields Market logo', hidden: true }
     const before = (await canvas.findByRole('img', logo)).getAttribute('src')
     const dialog = await openLogoDialog()
     await upload()
@@ -222,7 +222,7 @@ export const NoLogo = meta.story({
   parameters: { url: '/admin-admin/enterprises/edit/6' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('img', { name: 'Logo of Bluebird Bakery Cafés' }),
+      await canvas.findByRole('img', { name: 'Bluebird Bakery Cafés logo' }),
     ).toBeVisible()
   },
 })

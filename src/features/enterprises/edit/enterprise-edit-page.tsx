@@ -42,7 +42,7 @@ export function EnterpriseEditPage() {
           saved={messages.edited}
           record={({ enterprise: saved }) => savedEnterprise(saved)}
           leadsTo={{ to: '/admin-admin/enterprises' }}
-          losing={enterprise.name}
+          leaving={{ losing: enterprise.name }}
           draft={`enterprise-edit-${enterpriseId}`}
         >
           <TextField control={form.control} name="name" label={words.name} required />

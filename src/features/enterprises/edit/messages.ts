@@ -20,6 +20,6 @@ export const messages = defineMessages({
 })
 
 export const logoOf = defineMessage<{ name: string }>({
-  defaultMessage: 'Logo of {name}',
+  defaultMessage: '{name} logo',
   description: 'Describes the logo of an enterprise to screen readers',
 })

@@ -12,7 +12,7 @@ const delay = 'Current value of Alert escalation delay (minutes)'
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Preferences of Fresh Fields Market' }),
+      await canvas.findByRole('heading', { level: 1, name: 'Preferences for Fresh Fields Market' }),
     ).toBeVisible()
     await expect(await canvas.findByLabelText(delay)).toHaveValue('15')
     await expect(canvas.getByText('alert_escalation_delay')).toBeVisible()
@@ -152,7 +152,7 @@ export const CannotBeLoaded = meta.story({
     consoleErrors: ['Unexpected failure while reading from the database.'],
   },
   play: async ({ canvas, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: 'Retry' })
+    const retry = await canvas.findByRole('button', { name: 'Try again' })
     await expect(
       canvas.getByText('Unexpected failure while reading from the database.'),
     ).toBeVisible()

@@ -40,7 +40,7 @@ export const valueOf = defineMessage<{ name: string }>({
 })
 
 export const losing = defineMessage<{ name: string }>({
-  defaultMessage: 'the preferences of {name}',
+  defaultMessage: 'preferences for {name}',
   description: 'Names what is lost when the form is left; `name` is that of an enterprise',
 })
 

@@ -19,7 +19,7 @@ export const Loaded = meta.story({
       within(table).getByRole('columnheader', { name: 'Reporting Frequency' }),
     ).toHaveAttribute('aria-sort', 'ascending')
     const tabs = within(
-      canvas.getByRole('navigation', { name: 'Screens of Fresh Fields Market' }),
+      canvas.getByRole('navigation', { name: 'Pages for Fresh Fields Market' }),
     ).getAllByRole<HTMLAnchorElement>('link')
     await expect(tabs.map((tab) => [tab.textContent, tab.pathname, tab.ariaCurrent])).toEqual([
       ['Overview', '/admin-admin/enterprises/view/1', 'page'],
@@ -61,7 +61,7 @@ export const CountsLoadLater = meta.story({
     await expect(canvas.getByText('fresh-fields-market')).toBeVisible()
 
     api.answer({ countDevicesByRate: { code: 500 } })
-    const retry = await canvas.findByRole('button', { name: 'Retry' })
+    const retry = await canvas.findByRole('button', { name: 'Try again' })
     await expect(canvas.getByText('fresh-fields-market')).toBeVisible()
 
     api.answer({ countDevicesByRate: { example: 'withUnknown' } })
@@ -82,7 +82,7 @@ export const RecordLoadsLater = meta.story({
     await waitFor(() => expect(parts()).toHaveLength(3))
     const places = parts().map((part) => part.getBoundingClientRect().y)
     api.answer({ getEnterprise: {} })
-    const nav = await canvas.findByRole('navigation', { name: 'Screens of Fresh Fields Market' })
+    const nav = await canvas.findByRole('navigation', { name: 'Pages for Fresh Fields Market' })
     const loaded = [nav.previousElementSibling, nav, nav.nextElementSibling]
     await expect(loaded.map((part) => part?.getBoundingClientRect().y)).toEqual(places)
   },

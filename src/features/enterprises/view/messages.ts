@@ -28,7 +28,7 @@ export const messages = defineMessages({
     description: 'Explains why there are no device counts',
   },
   devices: { defaultMessage: 'Devices', description: 'Names the table of devices' },
-  serialNumber: { defaultMessage: 'Serial Number', description: 'Column: of a device' },
+  serialNumber: { defaultMessage: 'Serial number', description: 'Column: of a device' },
   movable: {
     defaultMessage: 'Can be moved',
     description: 'Column: whether a device can be moved to another enterprise',

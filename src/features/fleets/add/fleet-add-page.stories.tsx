@@ -10,7 +10,7 @@ const meta = preview.meta({
 /** The fleet exists although a device failed, so the second save changes it instead of adding another one. */
 export const SavedTwice = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Add Fleet' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Add fleet' })).toBeVisible()
     const enterprise = await canvas.findByRole('combobox', { name: 'Enterprise' })
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select 70B3D5A1D02F002D' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Add >>' }))

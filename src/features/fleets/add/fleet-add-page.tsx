@@ -67,7 +67,7 @@ export function FleetAddPage() {
             {fleetId !== null && <FleetExists fleetId={fleetId} />}
           </>
         }
-        leaveGuard={<LeaveGuard isNew losing={intl.formatMessage(messages.newFleet)} />}
+        leaveGuard={<LeaveGuard discardNew={intl.formatMessage(messages.discardNew)} />}
         actions={
           <FormActions
             cancel={<CancelLink to="/admin-devices/fleets" />}

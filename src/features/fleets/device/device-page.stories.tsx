@@ -20,7 +20,7 @@ export const Gateway = meta.story({
     await expect(valueOf(canvas, 'Function')).toBe('Gateway')
     await expect(valueOf(canvas, 'MAC address')).toBe('70B3D5A1E01A2B03')
     await expect(valueOf(canvas, 'Status')).toBe('Registered')
-    for (const label of ['Imported', 'Commissioned']) {
+    for (const label of ['Imported on', 'Commissioned on']) {
       await expect(valueOf(canvas, label)).toMatch(/^\w+ \d+, 2026/)
     }
     // In the breadcrumbs too.
@@ -71,7 +71,7 @@ export const PackageLoadsLater = meta.story({
     await canvas.findByText('The installation package could not be downloaded')
     await expect(button).toHaveTextContent('Download available installation package')
     api.answer({ downloadInstallationPackage: {} })
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(saved).toHaveBeenCalledOnce())
     saved.mockRestore()
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()

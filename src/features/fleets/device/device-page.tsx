@@ -59,7 +59,7 @@ function Facts({ deviceInventory: device, fleetId, fleetDescription }: Commissio
       <Field label={shared.macAddress}>
         <Flex as="span" gap="1" align="center" wrap="wrap">
           <code>{macAddress}</code>
-          <CopyButton value={macAddress} label={intl.formatMessage(shared.macAddress)} />
+          <CopyButton value={macAddress} label={intl.formatMessage(messages.copyMacAddress)} />
         </Flex>
       </Field>
       <Field label={shared.status}>

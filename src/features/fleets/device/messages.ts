@@ -1,6 +1,7 @@
 import { defineMessage, defineMessages } from 'react-intl'
 
 export const messages = defineMessages({
+  copyMacAddress: { defaultMessage: 'Copy MAC address', description: 'Button beside one' },
   class: {
     defaultMessage: 'Class',
     description: 'Label: how the serial number of a device is formed',
@@ -8,14 +9,14 @@ export const messages = defineMessages({
   function: { defaultMessage: 'Function', description: 'Label: what a device measures or does' },
   fleet: { defaultMessage: 'Fleet', description: 'Label: the fleet that a device is in' },
   importedOn: {
-    defaultMessage: 'Imported',
+    defaultMessage: 'Imported on',
     description: 'Label: when a device came into the inventory',
   },
   commissionedAt: {
-    defaultMessage: 'Commissioned',
+    defaultMessage: 'Commissioned on',
     description: 'Label: when a device was commissioned',
   },
-  removedAt: { defaultMessage: 'Removed', description: 'Label: when a device left its fleet' },
+  removedAt: { defaultMessage: 'Removed on', description: 'Label: when a device left its fleet' },
   reinventoriedAt: {
     defaultMessage: 'Reinventoried',
     description: 'Label: when a device was put back into the inventory',
@@ -61,6 +62,11 @@ export const showSecret = defineMessage<{ name: string }>({
 export const hideSecret = defineMessage<{ name: string }>({
   defaultMessage: 'Hide {name}',
   description: 'Button that hides a secret again; `name` is technical, such as gateway_key',
+})
+
+export const copyValue = defineMessage<{ name: string }>({
+  defaultMessage: 'Copy {name}',
+  description: 'Button; name: of a value, such as installed_packages',
 })
 
 export const downloadFile = defineMessage<{ name: string }>({

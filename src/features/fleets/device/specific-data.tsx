@@ -1,13 +1,13 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import { Download, Eye, EyeOff } from 'lucide-react'
 import { useId, useState } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { CopyButton } from '~/ui/button/copy-button.tsx'
 import { Code } from '~/ui/icon/code.tsx'
 import { Panel } from '~/ui/layout/panel.tsx'
 import { Property, PropertyList } from '~/ui/layout/property-list.tsx'
 import { saveFile } from '~/lib/save-file.ts'
-import { downloadFile, hideSecret, messages, showSecret } from './messages.ts'
+import { copyValue, downloadFile, hideSecret, messages, showSecret } from './messages.ts'
 import { isSecret, textFileOf } from './specific-values.ts'
 
 type SpecificDataProps = {
@@ -58,6 +58,7 @@ export function SpecificData({ data, fileName }: SpecificDataProps) {
 type ValueProps = { name: string; value: string; file: string | undefined }
 
 function Value({ name, value, file }: ValueProps) {
+  const intl = useIntl()
   const secret = isSecret(name, value)
   const [revealed, setRevealed] = useState(false)
   const visible = !secret || revealed
@@ -67,7 +68,7 @@ function Value({ name, value, file }: ValueProps) {
       {visible ? (
         <Flex w="full" gap="2" align="flex-start" justify="space-between">
           <StoredText name={name} value={value} />
-          <CopyButton value={value} label={name} />
+          <CopyButton value={value} label={intl.formatMessage(copyValue, { name })} />
         </Flex>
       ) : (
         <Text color="fg.muted">

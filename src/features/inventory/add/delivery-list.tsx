@@ -15,6 +15,7 @@ import { givenRows } from '~/kit/table/local-rows.ts'
 import type { RowAction } from '~/kit/table/row-action.ts'
 import { RowLink } from '~/ui/link/row-link.tsx'
 import { useOwnListState } from '~/kit/table/use-list-state.ts'
+import { words } from '~/i18n/words.ts'
 import { messages as shared } from '~/features/inventory/messages.ts'
 import type { Delivery } from './create-delivery.ts'
 import { countDelivery, type DeliveryEntry } from './delivery.ts'
@@ -155,7 +156,7 @@ function actionsOf(
       onSelect: () => onCorrect(entry),
     },
     {
-      label: messages.retry,
+      label: words.tryAgain,
       icon: RotateCw,
       hidden: step !== 'failed',
       onSelect: () => delivery.retry([id]),

@@ -16,6 +16,7 @@ import type { Delivery } from './create-delivery.ts'
 import { DeviceActions } from './device-actions.tsx'
 import { DeviceChoices } from './device-choices.tsx'
 import type { DeviceValues } from './entered.ts'
+import { words } from '~/i18n/words.ts'
 import { isInInventory, messages, notSaved } from './messages.ts'
 import { TemplateInputs } from './template-inputs.tsx'
 import { noTemplate } from './template.ts'
@@ -62,7 +63,7 @@ export function DeviceForm({ form, delivery, onRefused }: DeviceFormProps) {
         onSavedMeanwhile={saving.onSavedMeanwhile}
         draft={<Draft name="inventory-add" />}
         failure={saving.failure !== '' && <NotSaved failure={saving.failure} />}
-        leaveGuard={<LeaveGuard isNew losing={intl.formatMessage(messages.newDevice)} />}
+        leaveGuard={<LeaveGuard discardNew={intl.formatMessage(messages.discardNew)} />}
         pathOf={(field) => paths[field] ?? field}
         actions={
           <DeviceActions
@@ -146,7 +147,7 @@ function TemplateFailure({ error, onRetry }: { error: Failure; onRetry: () => vo
       action={
         // Missing templates are retried too: they may have been added in the meantime.
         <RetryButton onClick={onRetry}>
-          <FormattedMessage {...messages.retry} />
+          <FormattedMessage {...words.tryAgain} />
         </RetryButton>
       }
     >

@@ -58,7 +58,7 @@ export const Missing = meta.story({
     await enter(story, 'IMEI', '35000000000001')
     await expect(await canvas.findByText('Not valid: IMEI')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'IMEI' })).toHaveAccessibleDescription(
-      'This value does not match the pattern. Example: 350000000000017',
+      'This value does not have the expected format. Example: 350000000000017',
     )
     await enter(story, 'IMEI', '350000000000017')
     await expect(await canvas.findByText('Missing: SIM card number')).toBeVisible()
@@ -82,7 +82,7 @@ export const BrokenTemplates = meta.story({
     await choose(story, 'Waypost Hub H1')
     const banner = await canvas.findByRole('alert')
     await expect(banner).toHaveTextContent('The template of this device type could not be loaded')
-    await userEvent.click(within(banner).getByRole('button', { name: 'Retry' }))
+    await userEvent.click(within(banner).getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(api.calls('getInventoryTemplate')).toHaveLength(2))
 
     await choose(story, 'Waypost Scale S1')
@@ -280,7 +280,7 @@ export const Failed = meta.story({
     await expect(await canvas.findByText('1 scanned device has not been saved yet')).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Open the delivery' }))
     api.answer({ createInventory: {} })
-    await userEvent.click(await canvas.findByRole('button', { name: 'Retry failed (1)' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try failed ones again (1)' }))
     await canvas.findByRole('row', { name: /70B3D5A1D02F004C.*Added/ })
     await userEvent.click(canvas.getByRole('button', { name: 'Clear list' }))
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument()

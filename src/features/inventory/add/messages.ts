@@ -7,7 +7,7 @@ export const messages = defineMessages({
     description: 'In place of the inputs, and the verdict on a code that was scanned too early',
   },
   noInputs: {
-    defaultMessage: 'The inputs of this device type are not loaded yet.',
+    defaultMessage: 'The fields of this device type are not loaded yet.',
     description: 'Why a button cannot be used yet',
   },
   nothingEntered: {
@@ -20,15 +20,14 @@ export const messages = defineMessages({
     defaultMessage: 'The template of this device type could not be loaded',
     description: 'Heading; why follows. The template says what has to be entered',
   },
-  retry: { defaultMessage: 'Retry', description: 'Button that repeats a failed load' },
   another: {
     defaultMessage: 'Add another like this',
     description:
       'Button: saves the device and starts the next one with the same type, location and vendor order',
   },
-  newDevice: {
-    defaultMessage: 'the new device',
-    description: 'What is lost when the form is left, as in “Discard the new device?”',
+  discardNew: {
+    defaultMessage: 'Discard the new device?',
+    description: 'Question before the form is left',
   },
   added: {
     defaultMessage: 'Inventory record added.',
@@ -39,16 +38,13 @@ export const messages = defineMessages({
     description: 'Checkbox: with a scanner, no button has to be pressed',
   },
   clear: { defaultMessage: 'Clear', description: 'Button that empties the inputs of a device' },
-  patternBroken: {
-    defaultMessage: 'The pattern for this value is invalid, so only the server checks it.',
-    description: 'Below an input',
-  },
-  patternSlow: {
-    defaultMessage: 'The pattern for this value takes too long, so only the server checks it.',
+  unchecked: {
+    defaultMessage: 'The format of this value cannot be checked here. It is checked when you save.',
     description: 'Below an input',
   },
   differs: {
-    defaultMessage: 'This value does not match the pattern.',
+    defaultMessage:
+      'This value does not have the expected format. Compare it with the label on the device.',
     description: 'Error below an input without examples',
   },
   full: {
@@ -69,7 +65,8 @@ export const messages = defineMessages({
     description: 'Why a device was not saved: the user stopped it',
   },
   unsure: {
-    defaultMessage: 'It is not known whether this device was saved. Retry sends it again.',
+    defaultMessage:
+      'It is not known whether this device was saved. Press “Try again” to send it again.',
     description: 'Why a device is not sent again automatically',
   },
   formInUse: {
@@ -77,11 +74,11 @@ export const messages = defineMessages({
     description: 'Why a failed device cannot be corrected yet',
   },
   lostNetworkHint: {
-    defaultMessage: 'Kept in this browser until you sign out, and sent while this screen is open.',
+    defaultMessage: 'Kept in this browser until you log out, and sent while this page is open.',
     description: 'Explains what happens to devices that wait for the network',
   },
   delivery: {
-    defaultMessage: 'This delivery',
+    defaultMessage: 'Devices in this delivery',
     description: 'Heading of the list of added devices',
   },
   state: { defaultMessage: 'Status', description: 'Column: of a device of a delivery' },
@@ -124,13 +121,13 @@ export const notSaved = defineMessage<{ error: string }>({
 })
 
 export const looksLike = defineMessage<{ examples: string }>({
-  defaultMessage: 'This value does not match the pattern. Example: {examples}',
+  defaultMessage: 'This value does not have the expected format. Example: {examples}',
   description: 'Error below an input',
 })
 
 export const brokenExpression = defineMessage<{ expression: string }>({
   defaultMessage:
-    'The template has an invalid rule about required values, which only the server checks: {expression}',
+    'A rule of this device type cannot be checked here. It is checked when you save: {expression}',
   description: 'Note in the form of a device',
 })
 
@@ -189,7 +186,7 @@ export const failedCount = defineMessage<{ count: number }>({
 })
 
 export const retryFailed = defineMessage<{ count: number }>({
-  defaultMessage: 'Retry failed ({count, number})',
+  defaultMessage: 'Try failed ones again ({count, number})',
   description: 'Button: sends the devices again that were not saved',
 })
 

@@ -133,7 +133,8 @@ function TextInput({ input, matcher, isWrong, isRepeated, ...props }: TextInputP
   const { token, label, pattern, isRequired } = input
   const examples = intl.formatList(input.examples, { type: 'disjunction' })
   const isUnchecked =
-    pattern !== undefined && matchIn(matches, pattern, cleanText(value, 'text')) === 'unchecked'
+    pattern !== undefined &&
+    (isBroken(pattern) || matchIn(matches, pattern, cleanText(value, 'text')) === 'unchecked')
   const wrong = !isWrong
     ? undefined
     : examples === ''
@@ -144,11 +145,7 @@ function TextInput({ input, matcher, isWrong, isRepeated, ...props }: TextInputP
     <FieldFrame
       label={<bdi>{label}</bdi>}
       required={isRequired}
-      help={
-        pattern !== undefined && isBroken(pattern)
-          ? messages.patternBroken
-          : isUnchecked && messages.patternSlow
-      }
+      help={isUnchecked && messages.unchecked}
       error={refusal ?? wrong ?? repeated}
     >
       {(control) => (

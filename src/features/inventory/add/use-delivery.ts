@@ -14,7 +14,7 @@ import { deliveryKey, type DeliveryEntry } from './delivery.ts'
 import { deliveryEnded, endDelivery } from './ending-delivery.ts'
 import { isInInventory, messages } from './messages.ts'
 import { saveDevice } from './save-device.ts'
-import type { Explained } from './send-device.ts'
+import type { Explained } from './create-delivery.ts'
 
 /** Not every browser reports that the network is back. */
 const triedEvery = 10 * second

@@ -45,7 +45,7 @@ function Facts({ deviceType, ...record }: InventoryRow) {
           <code>{record.deviceRadioMacAddress}</code>
           <CopyButton
             value={record.deviceRadioMacAddress}
-            label={intl.formatMessage(messages.macAddress)}
+            label={intl.formatMessage(messages.copyMacAddress)}
           />
         </Flex>
       </Field>

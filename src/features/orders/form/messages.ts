@@ -13,8 +13,8 @@ export const messages = defineMessages({
     description: 'Label: person or department in an address',
   },
   shippingPhone: { defaultMessage: 'Phone', description: 'Label: for the carrier' },
-  shippingAddressLineOne: { defaultMessage: 'Address line one', description: 'Label' },
-  shippingAddressLineTwo: { defaultMessage: 'Address line two', description: 'Label' },
+  shippingAddressLineOne: { defaultMessage: 'Address line 1', description: 'Label' },
+  shippingAddressLineTwo: { defaultMessage: 'Address line 2', description: 'Label' },
   shippingAddressCity: { defaultMessage: 'City', description: 'Label: part of an address' },
   shippingAddressState: {
     defaultMessage: 'State',
@@ -51,7 +51,10 @@ export const messages = defineMessages({
     description: 'Button: saves a new order and opens the form for one more like it',
   },
   sending: { defaultMessage: 'Sending…', description: 'Button, while an order is saved' },
-  newOrder: { defaultMessage: 'the new order', description: 'What is lost when a form is left' },
+  discardNew: {
+    defaultMessage: 'Discard the new order?',
+    description: 'Question before the form is left',
+  },
   added: { defaultMessage: 'Order added.', description: 'Shown after saving' },
   updated: { defaultMessage: 'Order updated.', description: 'Shown after saving' },
   notAdded: { defaultMessage: 'Error adding order.', description: 'Heading; the reason follows' },

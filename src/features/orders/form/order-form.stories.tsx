@@ -25,14 +25,14 @@ export const Added = meta.story({
     consoleErrors: ['Unexpected failure while reading from the database.'],
   },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Add Order' })
+    await canvas.findByRole('heading', { level: 1, name: 'Add order' })
     await expect(canvas.getByLabelText('Status')).toHaveDisplayValue('New')
     const button = canvas.getByRole('button', { name: 'Add' })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     const texts = {
       'Contact name': 'Layla Haddad',
       'Ship-to name': 'Saffron House',
-      'Address line one': '77 Garden St',
+      'Address line 1': '77 Garden St',
       City: 'A city whose name has too many letters',
       State: 'new jersey',
     }
@@ -86,7 +86,7 @@ export const Added = meta.story({
 
 export const Edit = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Edit Order WP-10423' })
+    await canvas.findByRole('heading', { level: 1, name: 'Edit order WP-10423' })
     await expect(canvas.getByLabelText('Phone')).toHaveValue('303-555-0121')
     await userEvent.click(canvas.getByRole('button', { name: 'Add an item' }))
     const item = within(await canvas.findByRole('group', { name: 'Item 4' }))
@@ -156,7 +156,7 @@ export const RemovedInTheMeantime = meta.story({
     consoleErrors: ['Unexpected failure while reading from the database.'],
   },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Edit Order WP-10423' })
+    await canvas.findByRole('heading', { level: 1, name: 'Edit order WP-10423' })
     await expect(await canvas.findByText('Error loading statuses')).toBeVisible()
     // The current status is offered anyway.
     await expect(canvas.getByLabelText('Status')).toHaveDisplayValue('Configured')

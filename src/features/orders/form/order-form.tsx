@@ -197,10 +197,11 @@ export function OrderForm({ order, like }: OrderFormProps) {
         failure={null}
         draft={<Draft name={name} />}
         leaveGuard={
-          <LeaveGuard
-            losing={order?.displayNumber ?? intl.formatMessage(messages.newOrder)}
-            isNew={!order}
-          />
+          order ? (
+            <LeaveGuard losing={order.displayNumber} />
+          ) : (
+            <LeaveGuard discardNew={intl.formatMessage(messages.discardNew)} />
+          )
         }
         actions={<OrderActions isNew={!order} failure={failure} />}
       >

@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', user: 'fulfillment', url: `${listPath}?label=9003` },
 })
 
-const open = async () => within(await screen.findByRole('dialog', { name: /^Shipping label of/ }))
+const open = async () => within(await screen.findByRole('dialog', { name: /^Shipping label for/ }))
 
 export const Rates = meta.story({
   play: async () => {
@@ -78,7 +78,9 @@ export const QueuedThenRefused = meta.story({
     const dialog = await open()
     await userEvent.click(await dialog.findByRole('radio', { name: /Postway Economy/ }))
     await userEvent.click(dialog.getByRole('button', { name: /^Next/ }))
-    await expect(await dialog.findByText('Next buys this label for $11.90.')).toBeVisible()
+    await expect(
+      await dialog.findByText('Press “Next” to buy this label for $11.90.'),
+    ).toBeVisible()
     api.answer({ createOrderShipmentTransaction: { example: 'queued', delay: 'infinite' } })
     await userEvent.dblClick(dialog.getByRole('button', { name: /^Next/ }))
     await waitFor(() => expect(api.calls('createOrderShipmentTransaction')).toHaveLength(1))
@@ -125,7 +127,7 @@ export const BoughtThenClosed = meta.story({
     await dialog.findByRole('link', { name: 'Open label' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() =>
-      expect(screen.queryByRole('dialog', { name: /^Shipping label of/ })).not.toBeInTheDocument(),
+      expect(screen.queryByRole('dialog', { name: /^Shipping label for/ })).not.toBeInTheDocument(),
     )
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   },

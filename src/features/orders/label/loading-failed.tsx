@@ -8,7 +8,7 @@ import { loadingFailed } from './messages.ts'
 
 type LoadingFailedProps = { error: Failure; onRetry: () => void }
 
-/** Why the shipping service's data is missing, with Retry if that can help. */
+/** Why the shipping service's data is missing, with a retry if that can help. */
 export function LoadingFailed({ error, onRetry }: LoadingFailedProps) {
   const textOf = useErrorText()
   return (

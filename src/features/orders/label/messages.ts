@@ -21,7 +21,7 @@ export const messages = defineMessages({
   openOrder: { defaultMessage: 'Open order', description: 'Leads to the order' },
   editOrder: { defaultMessage: 'Edit order', description: 'Leads to the form of the order' },
   asChecked: {
-    defaultMessage: 'As the shipping service reads it',
+    defaultMessage: 'Address checked by the shipping service',
     description: 'Heading of the checked address, beside the one in the order',
   },
   checkingAddress: {
@@ -37,7 +37,7 @@ export const messages = defineMessages({
     description: 'The shipping service does not accept the address',
   },
   invalidHint: {
-    defaultMessage: 'Edit the order and come back, or press Next to try this address.',
+    defaultMessage: 'Edit the order and come back, or press “Next” to try this address.',
     description: 'What can be done about an invalid address',
   },
   parcelMissing: {
@@ -94,6 +94,10 @@ export const messages = defineMessages({
   },
   labelStatus: { defaultMessage: 'Label status', description: 'Label or column' },
   trackingNumber: { defaultMessage: 'Tracking number', description: 'Label or column' },
+  copyTrackingNumber: {
+    defaultMessage: 'Copy tracking number',
+    description: 'Button beside a tracking number',
+  },
   trackingStatus: {
     defaultMessage: 'Tracking status',
     description: 'Label or column: where the parcel is',
@@ -117,7 +121,7 @@ export const messages = defineMessages({
 })
 
 export const titleOf = defineMessage<{ order: string }>({
-  defaultMessage: 'Shipping label of {order}',
+  defaultMessage: 'Shipping label for order {order}',
   description: 'Heading; order: the number of an order',
 })
 
@@ -142,7 +146,7 @@ export const buyingFailed = defineMessage<{ message: string }>({
 })
 
 export const confirmCost = defineMessage<{ cost: string }>({
-  defaultMessage: 'Next buys this label for {cost}.',
+  defaultMessage: 'Press “Next” to buy this label for {cost}.',
   description: 'Before a shipping label is bought; cost: an amount of money',
 })
 
@@ -212,7 +216,7 @@ export const newsHints = defineMessages({
     description: 'What to do when somebody else requested other rates',
   },
   expired: {
-    defaultMessage: 'Nothing was bought. Press Next for new rates.',
+    defaultMessage: 'Nothing was bought. Press “Next” for new rates.',
     description: 'What to do when the rates have expired',
   },
   found: {
@@ -225,16 +229,17 @@ export const newsHints = defineMessages({
   },
   notFound: {
     defaultMessage:
-      'No response arrived, so the order was checked. Nothing has been bought so far. Next checks again before it buys.',
+      'No response arrived, so the order was checked. Nothing has been bought so far. When you press “Next”, the order is checked again before anything is bought.',
     description: 'What was found after the answer to a purchase was lost',
   },
   unknown: {
     defaultMessage:
-      'No response arrived, and the order could not be checked. Next checks it before it buys anything.',
+      'No response arrived, and the order could not be checked. When you press “Next”, it is checked before anything is bought.',
     description: 'What is known after the answer to a purchase was lost',
   },
   sent: {
-    defaultMessage: 'No label has been found so far. Next checks again before it buys.',
+    defaultMessage:
+      'No label has been found so far. When you press “Next”, the order is checked again before anything is bought.',
     description: 'What is known after the page was left while a label was being bought',
   },
 })

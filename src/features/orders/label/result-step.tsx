@@ -73,7 +73,7 @@ export function TransactionFacts({ transaction }: { transaction: ShipmentTransac
             ) : (
               <bdi>{number}</bdi>
             )}
-            <CopyButton value={number} label={intl.formatMessage(messages.trackingNumber)} />
+            <CopyButton value={number} label={intl.formatMessage(messages.copyTrackingNumber)} />
           </Flex>
         )}
       </Property>

@@ -74,6 +74,6 @@ const statusesLeftOut = defineMessage<{ statuses: string }>({
 })
 
 const oneLocationOnly = defineMessage<{ location: string }>({
-  defaultMessage: 'Only orders of the location {location} are included.',
+  defaultMessage: 'Only orders from the inventory location {location} are included.',
   description: 'Where a search of orders finds nothing; location: the warehouse that sends them',
 })

@@ -23,7 +23,7 @@ export const messages = defineMessages({
   anyLocation: { defaultMessage: 'Any', description: 'Choice of a filter: any location, or none' },
   loadFailed: { defaultMessage: 'Error loading orders', description: 'Heading; why follows' },
   loadLocationsFailed: {
-    defaultMessage: 'Error loading locations',
+    defaultMessage: 'Error loading inventory locations',
     description: 'Heading; the reason follows. The warehouses that send orders',
   },
   noneShown: {
@@ -39,7 +39,7 @@ export const messages = defineMessages({
     description: 'Button below the empty list of orders',
   },
   noLocationOnly: {
-    defaultMessage: 'Only orders without a location are included.',
+    defaultMessage: 'Only orders without an inventory location are included.',
     description: 'Where a search of orders finds nothing',
   },
   includeAllOrders: {

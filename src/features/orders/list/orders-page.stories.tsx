@@ -103,7 +103,7 @@ export const FailedThenEmpty = meta.story({
     await expect(await canvas.findByText('Error loading orders')).toBeVisible()
     await expect(await canvas.findByText('Error loading statuses')).toBeVisible()
     api.answer({ listOrders: { example: 'empty' }, listOrderStatuses: {} })
-    const [retry] = canvas.getAllByRole('button', { name: 'Retry' })
+    const [retry] = canvas.getAllByRole('button', { name: 'Try again' })
     await userEvent.click(retry!)
     // Completed and shipped orders are excluded at first.
     await expect(await canvas.findByRole('heading', { name: 'No orders to show' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { defineMessage, defineMessages } from 'react-intl'
 
 export const messages = defineMessages({
-  slips: { defaultMessage: 'Packing Slips', description: 'Heading: those of several orders' },
+  slips: { defaultMessage: 'Packing slips', description: 'Heading: those of several orders' },
   paper: { defaultMessage: 'Paper', description: 'Label: the size of the paper' },
   print: { defaultMessage: 'Print', description: 'Button' },
   notReady: {
@@ -57,7 +57,7 @@ export const paperNames = defineMessages({
 })
 
 export const calibration = defineMessages({
-  saved: { defaultMessage: 'Print settings saved', description: 'Said after Save' },
+  saved: { defaultMessage: 'Print settings saved.', description: 'Said after Save' },
   heading: { defaultMessage: 'Printer', description: 'Heading of the settings of a printer' },
   hint: {
     defaultMessage: 'Stored in this browser for all packing slips.',
@@ -124,4 +124,9 @@ export const markText = defineMessage<{ distance: number }>({
   defaultMessage:
     'The corner mark is {distance, number} mm from the left edge and {distance, number} mm from the top edge of the paper.',
   description: 'On a calibration page; distance: what it should measure on paper',
+})
+
+export const packedDevices = defineMessage({
+  defaultMessage: 'Packed devices',
+  description: 'Heading on a packing slip: the MAC addresses of the devices in the parcel',
 })

@@ -67,7 +67,7 @@ export const FailsThenHasNoItems = meta.story({
       'true',
     )
     api.answer({ getOrder: {} })
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await canvas.findByRole('heading', { level: 1, name: 'Packing Slip #WP-10201' })
     // The recipient has the same name.
     await expect(canvas.getAllByText('No items')).toHaveLength(2)
@@ -111,7 +111,7 @@ export const Calibration = meta.story({
     await enter('Scale (%)', '98')
     await enter('Offset down (mm)', '-2')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await screen.findByText('Print settings saved')
+    await screen.findByText('Print settings saved.')
     await enter('Length of the ruler (mm)', '147')
     await enter('Left edge to the mark (mm)', '12.5')
     await userEvent.click(canvas.getByRole('button', { name: 'Adjust' }))

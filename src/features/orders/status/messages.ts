@@ -1,7 +1,7 @@
 import { defineMessage, defineMessages, type MessageValue } from 'react-intl'
 
 export const messages = defineMessages({
-  setStatus: { defaultMessage: 'Set status', description: 'Button and heading: of many orders' },
+  setStatus: { defaultMessage: 'Change status', description: 'Button and heading: of many orders' },
   check: {
     defaultMessage: 'Check the orders',
     description: 'Button: reads them before the change',
@@ -28,7 +28,8 @@ export const toStatus = defineMessage<{ status: MessageValue }>({
 })
 
 export const setCount = defineMessage<{ count: number }>({
-  defaultMessage: 'Set the status of {count, plural, one {# order} other {# orders}}',
+  defaultMessage:
+    '{count, plural, one {Change the status of # order} other {Change the status of # orders}}',
   description: 'Button',
 })
 

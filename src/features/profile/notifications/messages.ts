@@ -14,7 +14,7 @@ export const messages = defineMessages({
     description: 'Announced while the notification preferences are changed or tested',
   },
   state: {
-    defaultMessage: 'State',
+    defaultMessage: 'Status',
     description: 'Column: whether notifications are sent this way',
   },
   active: { defaultMessage: 'Active', description: 'State: notifications are sent this way' },

@@ -117,7 +117,7 @@ export const Failed = meta.story({
     await expect(await canvas.findByText('error getting preferences')).toBeVisible()
     await expect(api.calls('listMyNotificationPreferences')).toHaveLength(1)
     api.answer({ listMyNotificationPreferences: { delay: 'infinite' } })
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument())
     await expect(canvas.getByRole('main').querySelector('[aria-busy=true]')).toBeVisible()
     api.answer({ listMyNotificationPreferences: { example: 'empty' } })

@@ -42,15 +42,17 @@ export const Violation = meta.story({
     noteViolation({ operationId: 'getUser', value: '<html>', problem: 'is HTML' }, undefined)
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Contract health' }))
-    await canvas.findByRole('heading', { level: 1, name: 'Contract health' })
-    const violation = rowOf(canvas, 'Contract violations', 'findUnregisteredDevices')
+    await userEvent.click(await canvas.findByRole('link', { name: 'API contract health' }))
+    await canvas.findByRole('heading', { level: 1, name: 'API contract health' })
+    const violation = rowOf(canvas, 'API contract violations', 'findUnregisteredDevices')
     await expect(violation).toHaveTextContent('devices[].serial')
     await expect(violation).toHaveTextContent('expected string')
-    await expect(rowOf(canvas, 'Contract violations', 'getUser')).toHaveTextContent(
+    await expect(rowOf(canvas, 'API contract violations', 'getUser')).toHaveTextContent(
       'Entire response',
     )
-    await expect(canvas.getByText('3 responses in this visit broke the contract')).toBeVisible()
+    await expect(
+      canvas.getByText('3 responses in this session broke the API contract'),
+    ).toBeVisible()
     await expect(rowOf(canvas, 'Operations', 'getUser')).toHaveTextContent(
       '1 refused and 1 timed out',
     )
@@ -71,10 +73,10 @@ export const Violation = meta.story({
 
 export const NoViolation = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { name: 'No contract violations' })
+    await canvas.findByRole('heading', { name: 'No API contract violations' })
     const calls = within(canvas.getByRole('table', { name: 'Last calls' }))
     await expect(canvas.getByText(/^The last 84 calls/)).toBeVisible()
-    await userEvent.selectOptions(calls.getByRole('combobox', { name: /Outcome/ }), 'Timed out')
+    await userEvent.selectOptions(calls.getByRole('combobox', { name: /Result/ }), 'Timed out')
     await waitFor(() => expect(calls.getAllByRole('row', { name: /getUser/ })).toHaveLength(1))
 
     logCall({ operationId: 'listUsers', at: Date.now(), milliseconds: 20, status: 200 })

@@ -3,28 +3,28 @@ import { defineMessage, defineMessages } from 'react-intl'
 export const messages = defineMessages({
   privacy: {
     defaultMessage:
-      'Calls are named by the operations and path templates of the API contract. Values, contents and tokens are never stored, so all of this is safe to send to support.',
-    description: 'Below the heading of Contract health: nothing personal is in it',
+      'Lists the API calls of this session. Values and tokens are never stored, so you can send this to support.',
+    description: 'Below the heading of API contract health: nothing personal is in it',
   },
   copy: {
     defaultMessage: 'Copy for support',
     description: 'Button: copies the calls of this visit in numbers',
   },
-  copied: { defaultMessage: 'contract health', description: 'What has been copied' },
+  copied: { defaultMessage: 'API contract health', description: 'What has been copied' },
   download: {
     defaultMessage: 'Download JSON',
     description: 'Button: saves the calls of this visit as a file for support',
   },
   violations: {
-    defaultMessage: 'Contract violations',
+    defaultMessage: 'API contract violations',
     description: 'Heading: answers that are not what the contract of the API promises',
   },
   noViolations: {
-    defaultMessage: 'No contract violations',
+    defaultMessage: 'No API contract violations',
     description: 'Heading where every answer kept the contract',
   },
   noViolationsHint: {
-    defaultMessage: 'Every response in this visit follows the contract.',
+    defaultMessage: 'Every response in this session follows the API contract.',
     description: 'Explains that there are no contract violations',
   },
   operations: { defaultMessage: 'Operations', description: 'Heading: the calls by operation' },
@@ -36,7 +36,7 @@ export const messages = defineMessages({
   searchCalls: { defaultMessage: 'Search calls', description: 'Labels the search of the calls' },
   noCalls: { defaultMessage: 'No calls yet', description: 'Heading where no call was made' },
   noCallsHint: {
-    defaultMessage: 'Open a screen, come back here and refresh.',
+    defaultMessage: 'Open a page, come back here and refresh.',
     description: 'Explains that no call was made',
   },
   operation: {
@@ -47,10 +47,10 @@ export const messages = defineMessages({
     defaultMessage: 'Method and path',
     description: 'Column: the method and the path template of a call, such as GET /users/id',
   },
-  place: { defaultMessage: 'Location', description: 'Column: the part of an answer that is wrong' },
+  place: { defaultMessage: 'Field', description: 'Column: the part of an answer that is wrong' },
   wholeAnswer: {
     defaultMessage: 'Entire response',
-    description: 'In the column Location: the answer is wrong altogether',
+    description: 'In the column “Field”: the answer is wrong altogether',
   },
   rule: { defaultMessage: 'Rule', description: 'Column: the rule that an answer breaks' },
   count: { defaultMessage: 'Count', description: 'Column: how often it happened' },
@@ -96,7 +96,7 @@ export const outcomes = defineMessages({
     description: 'Outcome of a call: the answer took too long',
   },
   contract: {
-    defaultMessage: 'Contract violation',
+    defaultMessage: 'API contract violation',
     description: 'Outcome of a call: the answer is not what the contract promises',
   },
 })
@@ -116,7 +116,8 @@ export const failureCounts = {
     description: 'How many calls took too long, as a part of a list',
   }),
   contract: defineMessage<{ count: number }>({
-    defaultMessage: '{count, plural, one {# contract violation} other {# contract violations}}',
+    defaultMessage:
+      '{count, plural, one {# API contract violation} other {# API contract violations}}',
     description: 'How many answers broke the contract, as a part of a list',
   }),
 }
@@ -129,11 +130,12 @@ export const operationCount = defineMessage<{ count: number; calls: number; time
 
 export const violationCount = defineMessage<{ count: number }>({
   defaultMessage:
-    '{count, plural, =0 {No responses} one {# response} other {# responses}} in this visit broke the contract',
+    '{count, plural, =0 {No responses in this session broke the API contract} one {# response in this session broke the API contract} other {# responses in this session broke the API contract}}',
   description: 'How many answers of this visit broke the contract',
 })
 
 export const callCount = defineMessage<{ count: number }>({
-  defaultMessage: '{count, plural, one {The last call} other {The last # calls}} in this visit',
+  defaultMessage:
+    '{count, plural, one {The last call in this session} other {The last # calls in this session}}',
   description: 'How many calls are listed one by one',
 })

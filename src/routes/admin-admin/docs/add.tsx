@@ -4,7 +4,7 @@ import { DocumentAddPage, loadDocumentForm } from '~/features/documents/document
 
 export const Route = createFileRoute('/admin-admin/docs/add')({
   staticData: {
-    title: defineMessage({ defaultMessage: 'Add Document', description: 'Name of a screen' }),
+    title: defineMessage({ defaultMessage: 'Add document', description: 'Name of a screen' }),
     action: true,
   },
   loader: ({ context }) => loadDocumentForm(context.queryClient),

@@ -4,7 +4,7 @@ import { loadUserForm, UserAddPage } from '~/features/users/user-form.tsx'
 
 export const Route = createFileRoute('/admin-admin/users/add')({
   staticData: {
-    title: defineMessage({ defaultMessage: 'Add User', description: 'Name of a screen' }),
+    title: defineMessage({ defaultMessage: 'Add user', description: 'Name of a screen' }),
     unlockedBy: ['/admin-admin/enterprises/add'],
   },
   loader: ({ context }) => loadUserForm(context.queryClient),

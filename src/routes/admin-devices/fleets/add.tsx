@@ -4,7 +4,7 @@ import { FleetAddPage, loadFleetAdd } from '~/features/fleets/add/fleet-add-page
 
 export const Route = createFileRoute('/admin-devices/fleets/add')({
   staticData: {
-    title: defineMessage({ defaultMessage: 'Add Fleet', description: 'Name of a screen' }),
+    title: defineMessage({ defaultMessage: 'Add fleet', description: 'Name of a screen' }),
     unlockedBy: ['/admin-devices/fleets'],
     action: true,
   },

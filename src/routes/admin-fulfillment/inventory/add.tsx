@@ -5,7 +5,7 @@ import { InventoryAddPage } from '~/features/inventory/add/inventory-add-page.ts
 
 export const Route = createFileRoute('/admin-fulfillment/inventory/add')({
   staticData: {
-    title: defineMessage({ defaultMessage: 'Add Inventory', description: 'Name of a screen' }),
+    title: defineMessage({ defaultMessage: 'Add inventory', description: 'Name of a screen' }),
     action: true,
   },
   loader: ({ context }) => loadInventoryAdd(context.queryClient),

@@ -6,7 +6,7 @@ import { idParam } from '~/lib/search-params.ts'
 
 export const Route = createFileRoute('/admin-fulfillment/orders/add')({
   staticData: {
-    title: defineMessage({ defaultMessage: 'Add Order', description: 'Name of a screen' }),
+    title: defineMessage({ defaultMessage: 'Add order', description: 'Name of a screen' }),
     action: true,
   },
   /** The order that the form is filled from. */

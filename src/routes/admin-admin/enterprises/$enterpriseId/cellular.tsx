@@ -11,7 +11,7 @@ import { choiceParam, dayParam } from '~/lib/search-params.ts'
 export const Route = createFileRoute('/admin-admin/enterprises/$enterpriseId/cellular')({
   staticData: {
     title: defineMessage<{ name: string }>({
-      defaultMessage: 'Cellular usage of {name}',
+      defaultMessage: 'Cellular usage for {name}',
       description:
         'Name of the screen /admin-admin/enterprises/$enterpriseId/cellular; name: of the enterprise',
     }),

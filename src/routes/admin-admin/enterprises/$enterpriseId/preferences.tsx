@@ -9,7 +9,7 @@ import { recordIdParam } from '~/lib/record-id.ts'
 export const Route = createFileRoute('/admin-admin/enterprises/$enterpriseId/preferences')({
   staticData: {
     title: defineMessage<{ name: string }>({
-      defaultMessage: 'Preferences of {name}',
+      defaultMessage: 'Preferences for {name}',
       description:
         'Name of the screen /admin-admin/enterprises/$enterpriseId/preferences; name: of the enterprise',
     }),

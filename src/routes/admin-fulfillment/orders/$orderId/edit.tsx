@@ -10,7 +10,7 @@ import { idParam } from '~/lib/search-params.ts'
 export const Route = createFileRoute('/admin-fulfillment/orders/$orderId/edit')({
   staticData: {
     title: defineMessage<{ name: string }>({
-      defaultMessage: 'Edit Order {name}',
+      defaultMessage: 'Edit order {name}',
       description: 'Name of the screen that edits an order; name: its number',
     }),
     wayBack: {

@@ -7,7 +7,7 @@ import { choiceParam } from '~/lib/search-params.ts'
 export const Route = createFileRoute('/admin-fulfillment/orders/packing-slips/calibration')({
   staticData: {
     title: defineMessage({
-      defaultMessage: 'Print Settings',
+      defaultMessage: 'Print settings',
       description: 'Name of the screen /admin-fulfillment/orders/packing-slips/calibration',
     }),
     unlockedBy: ['/admin-fulfillment/orders/$orderId/packing-slip'],

@@ -7,7 +7,7 @@ import { choiceParam, textParam } from '~/lib/search-params.ts'
 export const Route = createFileRoute('/admin-fulfillment/orders/packing-slips/')({
   staticData: {
     title: defineMessage({
-      defaultMessage: 'Packing Slips',
+      defaultMessage: 'Packing slips',
       description: 'Name of the screen /admin-fulfillment/orders/packing-slips',
     }),
     unlockedBy: ['/admin-fulfillment/orders/$orderId/packing-slip'],

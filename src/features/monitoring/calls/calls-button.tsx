@@ -1,0 +1,31 @@
+import { Button } from '@chakra-ui/react'
+import { BellOff, BellRing } from 'lucide-react'
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
+import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
+import { callMessages } from './messages.ts'
+import { useCallSettings } from './use-call-settings.ts'
+
+export const CallsDialog = lazyPart(
+  async () => (await import('./calls-dialog.tsx')).CallsDialog,
+  LoadFailure,
+)
+
+/** Says whether new alerts call the user, and opens the settings. */
+export function CallsButton() {
+  const [settings, change] = useCallSettings()
+  const [isOpen, setOpen] = useState(false)
+  const isOn = settings?.on ?? false
+  return (
+    <>
+      <Button size="sm" variant="outline" colorPalette="gray" onClick={() => setOpen(true)}>
+        {isOn ? <BellRing aria-hidden /> : <BellOff aria-hidden />}
+        <FormattedMessage {...(isOn ? callMessages.callsOn : callMessages.calls)} />
+      </Button>
+      {isOpen && settings && (
+        <CallsDialog settings={settings} onSave={change} onClose={() => setOpen(false)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import { Button, Grid, Text } from '@chakra-ui/react'
+import { Play } from 'lucide-react'
+import { useState } from 'react'
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
+import { Notice } from '~/ui/feedback/notice.tsx'
+import { CheckboxField } from '~/kit/form/checkbox-field.tsx'
+import { FormDialog } from '~/kit/form/form-dialog.tsx'
+import { SelectField } from '~/kit/form/select-field.tsx'
+import { useForm } from '~/kit/form/use-form.ts'
+import { severities, sounds, type CallSettings } from './calls.ts'
+import { callMessages } from './messages.ts'
+import { playCall } from './sounds.ts'
+import { showNotification } from './use-calls.ts'
+
+type CallsDialogProps = {
+  settings: CallSettings
+  onSave: (settings: CallSettings) => Promise<unknown>
+  onClose: () => void
+}
+
+/** How this browser calls the user for new alerts. */
+export function CallsDialog({ settings, onSave, onClose }: CallsDialogProps) {
+  const intl = useIntl()
+  const form = useForm<CallSettings>({
+    defaultValues: settings,
+    check: ({ quietFrom, quietUntil }) =>
+      !quietFrom === !quietUntil
+        ? {}
+        : { [quietFrom ? 'quietUntil' : 'quietFrom']: callMessages.bothTimes },
+  })
+  const [blocked, setBlocked] = useState(isBlocked)
+  const { control } = form
+  const times = timesOfDay(intl)
+  const never = intl.formatMessage(callMessages.never)
+  const ask = async () => {
+    await askPermission()
+    setBlocked(isBlocked())
+  }
+  const tryIt = async () => {
+    await ask()
+    void playCall(form.getValues().sound)
+    showNotification(intl.formatMessage(callMessages.sample), '', () => window.focus())
+  }
+  return (
+    <FormDialog
+      form={form}
+      title={<FormattedMessage {...callMessages.title} />}
+      failure={null}
+      onSubmit={async (values) => {
+        // Asked for by this press, since browsers refuse to ask without one.
+        if (values.on) await askPermission()
+        await onSave(values)
+      }}
+      onSaved={onClose}
+      onSavedMeanwhile={() => {}}
+      otherAction={
+        <Button variant="outline" colorPalette="gray" onClick={() => void tryIt()}>
+          <Play aria-hidden />
+          <FormattedMessage {...callMessages.tryIt} />
+        </Button>
+      }
+      onClose={onClose}
+    >
+      <Text color="fg.muted" textStyle="sm">
+        <FormattedMessage {...callMessages.intro} />
+      </Text>
+      {blocked && (
+        <Notice status="warning" title={<FormattedMessage {...callMessages.blocked} />} />
+      )}
+      <CheckboxField control={control} name="on" label={callMessages.on} />
+      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
+        <SelectField
+          control={control}
+          name="severity"
+          label={callMessages.severity}
+          options={severities.map((value) => ({
+            value,
+            label: intl.formatMessage(callMessages[value]),
+          }))}
+        />
+        <SelectField
+          control={control}
+          name="sound"
+          label={callMessages.sound}
+          options={sounds.map((value) => ({
+            value,
+            label: intl.formatMessage(callMessages[value]),
+          }))}
+        />
+        <SelectField
+          control={control}
+          name="quietFrom"
+          label={callMessages.quietFrom}
+          options={[{ value: '', label: never }, ...times]}
+        />
+        <SelectField
+          control={control}
+          name="quietUntil"
+          label={callMessages.quietUntil}
+          options={[{ value: '', label: never }, ...times]}
+        />
+      </Grid>
+    </FormDialog>
+  )
+}
+
+const isBlocked = () => 'Notification' in window && Notification.permission === 'denied'
+
+async function askPermission() {
+  if ('Notification' in window && Notification.permission === 'default') {
+    await Notification.requestPermission()
+  }
+}
+
+/** Every half hour of a day, as the user reads it. */
+function timesOfDay(intl: IntlShape) {
+  return Array.from({ length: 48 }, (_, index) => {
+    const [hours, minutes] = [Math.floor(index / 2), (index % 2) * 30]
+    const value = `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`
+    return { value, label: intl.formatTime(new Date(2026, 0, 1, hours, minutes)) }
+  })
+}

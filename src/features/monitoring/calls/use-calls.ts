@@ -1,0 +1,82 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
+import { useIntl } from 'react-intl'
+import * as z from 'zod/mini'
+import type { Alert } from '~/api/generated/model/index.ts'
+import { useUserStorages } from '~/ui/settings/user-storages.ts'
+import { titleCount } from '~/ui/page/use-page-title.ts'
+import { deviceName } from '../alert-words.ts'
+import { nextCall, type CallLog, type CallSettings } from './calls.ts'
+import { setIconCount } from './icon-count.ts'
+import { callTitle } from './messages.ts'
+import { playCall } from './sounds.ts'
+
+const storageKey = 'calls made'
+
+const logSchema = z.object({ known: z.array(z.number()), calledAt: z.number() })
+
+/** The lines of a notification; systems cut what is longer. */
+const linesShown = 4
+
+/** Returns a function that calls the user for the new ones among some alerts, once in all tabs of this browser. */
+export function useCalls() {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const { settings: storage } = useUserStorages()
+  return async (alerts: readonly Alert[], settings: CallSettings): Promise<Alert[]> => {
+    let calls: Alert[] = []
+    // Tabs take turns, so only one of them finds an alert that is not yet known.
+    await storage.update(storageKey, (stored) => {
+      const { data } = z.safeParse(logSchema, stored)
+      const next = nextCall(data satisfies CallLog | undefined, alerts, settings, Date.now())
+      calls = next.calls
+      return next.log
+    })
+    const [first] = calls
+    if (!first) return calls
+    void playCall(settings.sound)
+    const lines = calls
+      .slice(0, linesShown)
+      .map((alert) => `${deviceName(alert)}, ${alert.deviceGrouping.name}`)
+    const title = intl.formatMessage(callTitle, { count: calls.length })
+    showNotification(title, lines.join('\n'), () => {
+      window.focus()
+      const location = calls.length === 1 ? first.deviceGrouping.id : undefined
+      void navigate({ to: '/monitoring/locations', search: { location } })
+    })
+    return calls
+  }
+}
+
+/** A system notification, which replaces the last one. Does nothing where the user or the browser does not allow it. */
+export function showNotification(title: string, body: string, onClick: () => void) {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return
+  try {
+    const notification = new Notification(title, {
+      body,
+      tag: 'waypost-calls',
+      icon: '/favicon.svg',
+    })
+    notification.addEventListener('click', () => {
+      notification.close()
+      onClick()
+    })
+  } catch {
+    // Chromium on Android shows them only for service workers.
+  }
+}
+
+/** Shows the number of called alerts in the tab's title and icon until the page is looked at again. */
+export function useCallCount(count: number) {
+  const show = useEffectEvent((shown: number) => {
+    if (shown > 0) titleCount.set(shown)
+    setIconCount(shown)
+  })
+  useEffect(() => {
+    show(count)
+    return () => {
+      if (count > 0) titleCount.set(0)
+      setIconCount(0)
+    }
+  }, [count])
+}

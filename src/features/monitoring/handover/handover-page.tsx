@@ -1,0 +1,176 @@
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { Copy, Printer } from 'lucide-react'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
+import { SkeletonLines } from '~/ui/feedback/skeleton-lines.tsx'
+import { PageHeader } from '~/ui/layout/page-header.tsx'
+import { toast } from '~/ui/toast/toasts.ts'
+import { Draft } from '~/kit/form/draft.tsx'
+import { Form } from '~/kit/form/form.tsx'
+import { Select } from '~/kit/form/select.tsx'
+import { TextareaField } from '~/kit/form/textarea-field.tsx'
+import { useForm } from '~/kit/form/use-form.ts'
+import { useListAddress } from '~/kit/table/use-list-state.ts'
+import { formatInstant } from '~/i18n/format-instant.ts'
+import { words } from '~/i18n/words.ts'
+import { hour } from '~/lib/units.ts'
+import { useSession } from '~/session/session-context.ts'
+import { AlertRow } from '../alert-row.tsx'
+import { alertsQuery } from '../locations-queries.ts'
+import { alertsOf } from '../shown-alerts.ts'
+import { handoverText } from './handover-text.ts'
+import { countedHeading, handoverMessages, shiftHours, sinceWhen } from './messages.ts'
+import { countOf, parts, sortAlerts, type Handover } from './sort-alerts.ts'
+
+const usualShift = 8
+const shifts = [4, 6, 8, 10, 12, 24]
+
+/** What the next shift has to know: the alerts of this one by location, and a note. To print or to copy. */
+export function HandoverPage() {
+  const intl = useIntl()
+  const { user } = useSession()
+  const { enterprise, hours = usualShift } = useSearch({ from: '/monitoring/locations' })
+  const changeAddress = useListAddress()
+  // An alert that has ended is only in the periods in which it began.
+  const { data, error, refetch, dataUpdatedAt } = useQuery({
+    ...alertsQuery({ timeConstraint: 'LAST_7_DAYS' }),
+    // What is read aloud must not change meanwhile.
+    refetchOnWindowFocus: false,
+  })
+  const form = useForm({ defaultValues: { note: '' }, check: () => ({}) })
+  const since = dataUpdatedAt - hours * hour
+  const handover = data && sortAlerts(alertsOf(data.alerts, enterprise), since, intl.locale)
+  const period = intl.formatMessage(sinceWhen, {
+    since: formatInstant(intl, since),
+    until: formatInstant(intl, dataUpdatedAt),
+  })
+  const copy = async () => {
+    if (!handover) return
+    const text = handoverText(handover, { ...form.getValues(), period }, intl)
+    try {
+      // The clipboard needs a secure context.
+      await navigator.clipboard.writeText(text)
+      toast('success', intl.formatMessage(handoverMessages.copied))
+    } catch {
+      toast('error', intl.formatMessage(handoverMessages.notCopied))
+    }
+  }
+  return (
+    <Box maxW="form" css={{ '@media print': { maxW: 'none' } }}>
+      <PageHeader
+        title={<FormattedMessage {...words.handover} />}
+        subtitle={handover && period}
+        back={{
+          to: '/monitoring/locations',
+          search: { enterprise },
+          label: <FormattedMessage {...handoverMessages.back} />,
+        }}
+        actions={
+          <>
+            <Box>
+              <Select
+                aria-label={intl.formatMessage(handoverMessages.period)}
+                value={hours}
+                onChange={({ target }) =>
+                  changeAddress((before) => ({ ...before, hours: Number(target.value) }))
+                }
+              >
+                {[...new Set([...shifts, hours])]
+                  .toSorted((a, b) => a - b)
+                  .map((each) => (
+                    <option key={each} value={each}>
+                      {intl.formatMessage(shiftHours, { hours: each })}
+                    </option>
+                  ))}
+              </Select>
+            </Box>
+            <Button variant="outline" colorPalette="gray" onClick={() => void copy()}>
+              <Copy aria-hidden />
+              <FormattedMessage {...handoverMessages.copy} />
+            </Button>
+            <Button onClick={() => window.print()}>
+              <Printer aria-hidden />
+              <FormattedMessage {...handoverMessages.print} />
+            </Button>
+          </>
+        }
+      />
+      <Box mb="6">
+        <Form
+          form={form}
+          onSubmit={async () => {}}
+          failure={null}
+          leaveGuard={null}
+          draft={<Draft name="handover" />}
+          actions={null}
+        >
+          <TextareaField
+            control={form.control}
+            name="note"
+            label={handoverMessages.note}
+            help={handoverMessages.noteHint}
+            rows={4}
+          />
+        </Form>
+      </Box>
+      {handover ? (
+        <Sections handover={handover} showEnterprise={!user.enterprise} />
+      ) : error ? (
+        <ErrorMessage error={error} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonLines lines={8} />
+      )}
+    </Box>
+  )
+}
+
+function Sections({ handover, showEnterprise }: { handover: Handover; showEnterprise: boolean }) {
+  const intl = useIntl()
+  return parts.map((part) => (
+    <Box as="section" key={part} mb="6">
+      <Heading as="h2" size="md" mb="2">
+        <FormattedMessage
+          {...countedHeading}
+          values={{
+            heading: intl.formatMessage(handoverMessages[part]),
+            count: countOf(handover[part]),
+          }}
+        />
+      </Heading>
+      {handover[part].length === 0 && (
+        <Text color="fg.muted" textStyle="sm">
+          <FormattedMessage {...handoverMessages.nothing} />
+        </Text>
+      )}
+      {handover[part].map(({ location, enterprise, alerts }) => (
+        <Box
+          key={location.id}
+          mb="3"
+          bg="bg.panel"
+          borderWidth="1px"
+          rounded="l3"
+          breakInside="avoid"
+        >
+          <Flex px="3" pt="2" gap="2" wrap="wrap" align="baseline">
+            <Heading as="h3" size="sm">
+              <bdi>{location.name}</bdi>
+            </Heading>
+            {showEnterprise && enterprise && (
+              <Text color="fg.muted" textStyle="sm">
+                <bdi>{enterprise.name}</bdi>
+              </Text>
+            )}
+          </Flex>
+          <Box as="ul" listStyleType="none" containerType="inline-size">
+            {alerts.map((alert) => (
+              <AlertRow key={alert.id} alert={alert} place="none" />
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  ))
+}

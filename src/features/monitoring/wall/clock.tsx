@@ -1,0 +1,26 @@
+import { Text } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { second } from '~/lib/units.ts'
+
+/** The time in milliseconds since 1970, every second. */
+export function useSeconds(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), second)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+/** The time of day, with its zone. */
+export function Clock() {
+  const intl = useIntl()
+  const now = useSeconds()
+  const format = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const
+  return (
+    <Text as="time" fontSize="1.3em" fontWeight="bold" fontVariantNumeric="tabular-nums">
+      {intl.formatDate(now, format)}
+    </Text>
+  )
+}

@@ -1,0 +1,70 @@
+import { Flex, Text } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { OctagonAlert, WifiOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { NeedsAttentionLocation } from '~/api/generated/model/index.ts'
+import { deviceReasons } from '../attention-words.ts'
+import { criticalAlerts } from '../messages.ts'
+
+/** One location in trouble, readable from afar. */
+export function WallCard({ location }: { location: NeedsAttentionLocation }) {
+  const count = location.criticalAlertCount
+  const devices = deviceReasons(location, useIntl())
+  const isCritical = count > 0
+  return (
+    <Flex
+      as="li"
+      direction="column"
+      gap="0.3em"
+      minW="0"
+      overflow="hidden"
+      px="0.8em"
+      py="0.6em"
+      rounded="l3"
+      borderStartWidth="0.4em"
+      borderColor={isCritical ? 'severity.critical' : 'severity.warning'}
+      bg={isCritical ? 'bg.error' : 'bg.panel'}
+    >
+      <Text as="h2" fontSize="1.15em" fontWeight="bold" lineHeight="1.15" truncate>
+        <Link
+          from="/monitoring/locations"
+          to="/monitoring/locations"
+          search={(before) => ({ ...before, wall: undefined, location: location.deviceGroupingId })}
+        >
+          <bdi>{location.locationName}</bdi>
+        </Link>
+      </Text>
+      {location.enterprise && (
+        <Text fontSize="0.7em" color="fg.muted" truncate>
+          <bdi>{location.enterprise.name}</bdi>
+        </Text>
+      )}
+      {isCritical && (
+        <Line icon={<OctagonAlert aria-hidden size="1em" />} color="fg.error">
+          <FormattedMessage {...criticalAlerts} values={{ count }} />
+        </Line>
+      )}
+      {devices !== '' && (
+        <Line icon={<WifiOff aria-hidden size="1em" />} color="fg.warning">
+          {devices}
+        </Line>
+      )}
+    </Flex>
+  )
+}
+
+type LineProps = { icon: ReactNode; color: string; children: ReactNode }
+
+function Line({ icon, color, children }: LineProps) {
+  return (
+    <Flex gap="0.4em" fontSize="0.85em" fontWeight="semibold" lineHeight="1.25">
+      <Flex flexShrink="0" h="1.25em" align="center" color={color}>
+        {icon}
+      </Flex>
+      <Text as="span" lineClamp="2">
+        {children}
+      </Text>
+    </Flex>
+  )
+}

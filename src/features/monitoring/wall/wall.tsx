@@ -1,0 +1,236 @@
+import { Box, Button, Center, Flex, Grid, Heading, IconButton, Text } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
+import { ChevronLeft, ChevronRight, CircleCheckBig, Maximize, Pause, Play, X } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import type { NeedsAttentionLocation } from '~/api/generated/model/index.ts'
+import { FailureText } from '~/ui/feedback/failure-text.tsx'
+import { Notice } from '~/ui/feedback/notice.tsx'
+import { SkeletonLines } from '~/ui/feedback/skeleton-lines.tsx'
+import { useProductName } from '~/i18n/product-name.tsx'
+import { minute } from '~/lib/units.ts'
+import { locationsNeedingAttention, watchedLocations } from '../attention.ts'
+import { SoundOff } from '../calls/sound-off.tsx'
+import { CallsButton } from '../calls/calls-button.tsx'
+import { useWallCalls } from '../calls/use-wall-calls.ts'
+import { alertsQuery, attentionQuery } from '../locations-queries.ts'
+import { attentionCount, messages, watchedCount } from '../messages.ts'
+import { alertsOf } from '../shown-alerts.ts'
+import { ofEnterprise } from '../shown-locations.ts'
+import { Clock } from './clock.tsx'
+import { DataAge } from './data-age.tsx'
+import { cardsOn, fitCards } from './fit-cards.ts'
+import { notReached, pageOf, wallMessages } from './messages.ts'
+import { useAwake } from './use-awake.ts'
+import { usePages } from './use-pages.ts'
+import { useRoom } from './use-room.ts'
+import { WallCard } from './wall-card.tsx'
+
+/** Read every minute, by itself and for as long as it is open: nobody touches a wall. */
+const always = { refetchInterval: minute, refetchIntervalInBackground: true, staleTime: 0 } as const
+
+/** What is in trouble, worst first, for a large screen without menus. A refresh shows at once. */
+export function Wall() {
+  const { locale } = useIntl()
+  const { enterprise } = useSearch({ from: '/monitoring/locations' })
+  const attention = useQuery({ ...attentionQuery(), ...always })
+  const alerts = useQuery({ ...alertsQuery({ timeConstraint: 'LAST_24_HOURS' }), ...always })
+  useAwake()
+  useWallCalls(alerts.data && alertsOf(alerts.data.alerts, enterprise), alerts.dataUpdatedAt)
+  const all = attention.data && ofEnterprise(attention.data.data, enterprise)
+  const troubled = all && locationsNeedingAttention(all, locale)
+  const critical = troubled?.filter(({ criticalAlertCount }) => criticalAlertCount > 0) ?? []
+  return (
+    <Flex
+      direction="column"
+      gap="0.5em"
+      p="0.6em"
+      h="100dvh"
+      overflow="hidden"
+      bg="bg.canvas"
+      // About two hundredths of the screen, so that it can be read from four meters on any of them.
+      fontSize="max(1rem, min(1.6vw, 2.9vh))"
+      lineHeight="1.3"
+    >
+      <Flex align="baseline" justify="space-between" wrap="wrap" columnGap="1em">
+        <Heading as="h1" fontSize="1.3em" lineHeight="1.3">
+          {troubled ? (
+            <FormattedMessage
+              {...attentionCount}
+              values={{
+                count: troubled.length,
+                watched: watchedLocations(all).length,
+                critical: critical.length,
+              }}
+            />
+          ) : (
+            <FormattedMessage {...messages.attention} />
+          )}
+        </Heading>
+        <Clock />
+      </Flex>
+      <DataAge at={attention.dataUpdatedAt} />
+      {!troubled ? (
+        attention.error ? (
+          <Notice status="error" role="alert" title={<FormattedMessage {...notReached} />}>
+            <FailureText error={attention.error} />
+          </Notice>
+        ) : (
+          <SkeletonLines lines={6} />
+        )
+      ) : troubled.length === 0 ? (
+        <AllWell watched={watchedLocations(all).length} />
+      ) : (
+        <Cards
+          locations={troubled}
+          newest={critical
+            .map(({ deviceGroupingId: id }) => id)
+            .toSorted()
+            .join(' ')}
+        />
+      )}
+      {!troubled?.length && <Controls />}
+    </Flex>
+  )
+}
+
+type CardsProps = { locations: readonly NeedsAttentionLocation[]; newest: string }
+
+function Cards({ locations, newest }: CardsProps) {
+  const [room, measure] = useRoom()
+  const [paused, setPaused] = useState(false)
+  const { columns, rows, pages } = fitCards(
+    room ?? { width: 0, height: 0, em: 1 },
+    locations.length,
+  )
+  const [page, turn] = usePages(pages, paused, newest)
+  const shown = cardsOn(locations, page, columns * rows)
+  return (
+    <>
+      <Box ref={measure} flex="1" minH="0">
+        {room && (
+          <Grid
+            as="ul"
+            listStyleType="none"
+            h="full"
+            gap="0.6em"
+            // The cards of a page, however many fit.
+            style={{
+              gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+              gridTemplateRows: `repeat(${rows}, minmax(0, 1fr))`,
+            }}
+          >
+            {shown.items.map((location) => (
+              <WallCard key={location.deviceGroupingId} location={location} />
+            ))}
+          </Grid>
+        )}
+      </Box>
+      <Controls>
+        {pages > 1 && (
+          <>
+            <Tool
+              label={wallMessages.earlier}
+              icon={<ChevronLeft />}
+              onClick={() => turn(-1)}
+              turns
+            />
+            <Text fontVariantNumeric="tabular-nums" fontSize="0.7em">
+              <FormattedMessage {...pageOf} values={{ page: shown.page + 1, pages }} />
+            </Text>
+            <Tool
+              label={wallMessages.later}
+              icon={<ChevronRight />}
+              onClick={() => turn(1)}
+              turns
+            />
+            <Tool
+              label={paused ? wallMessages.resume : wallMessages.pause}
+              icon={paused ? <Play /> : <Pause />}
+              onClick={() => setPaused(!paused)}
+            />
+          </>
+        )}
+      </Controls>
+    </>
+  )
+}
+
+function Controls({ children }: { children?: ReactNode }) {
+  const product = useProductName()
+  return (
+    <Flex align="center" wrap="wrap" gap="2">
+      {children}
+      <Flex align="center" wrap="wrap" gap="2" ms="auto">
+        <Text fontSize="0.7em" color="fg.muted">
+          {product}
+        </Text>
+        <SoundOff />
+        <CallsButton />
+        {document.fullscreenEnabled && (
+          <Tool
+            label={wallMessages.fullScreen}
+            icon={<Maximize />}
+            onClick={() =>
+              void (document.fullscreenElement
+                ? document.exitFullscreen()
+                : document.documentElement.requestFullscreen())
+            }
+          />
+        )}
+        <Button asChild size="sm" variant="outline" colorPalette="gray">
+          <Link
+            from="/monitoring/locations"
+            to="/monitoring/locations"
+            search={(before) => ({ ...before, wall: undefined })}
+          >
+            <X aria-hidden />
+            <FormattedMessage {...wallMessages.leave} />
+          </Link>
+        </Button>
+      </Flex>
+    </Flex>
+  )
+}
+
+type ToolProps = {
+  label: MessageDescriptor
+  icon: ReactNode
+  onClick: () => void
+  /** Whether the icon points to where reading goes. */
+  turns?: boolean
+}
+
+function Tool({ label, icon, onClick, turns }: ToolProps) {
+  const name = useIntl().formatMessage(label)
+  return (
+    <IconButton
+      size="sm"
+      variant="outline"
+      colorPalette="gray"
+      aria-label={name}
+      title={name}
+      onClick={onClick}
+      {...(turns && { _rtl: { transform: 'scaleX(-1)' } })}
+    >
+      {icon}
+    </IconButton>
+  )
+}
+
+const AllWell = ({ watched }: { watched: number }) => (
+  <Center flex="1" flexDirection="column" gap="0.3em" textAlign="center">
+    <Box color="green.fg" fontSize="5em" lineHeight="1">
+      <CircleCheckBig aria-hidden size="1em" strokeWidth={1.5} />
+    </Box>
+    <Text fontSize="1.6em" fontWeight="bold">
+      <FormattedMessage {...(watched > 0 ? messages.allWell : messages.noLocations)} />
+    </Text>
+    {watched > 0 && (
+      <Text color="fg.muted">
+        <FormattedMessage {...watchedCount} values={{ watched }} />
+      </Text>
+    )}
+  </Center>
+)

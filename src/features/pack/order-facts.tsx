@@ -1,0 +1,94 @@
+import { Box, Button, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react'
+import { Pencil } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Order } from '~/api/generated/model/index.ts'
+import { DownloadButton } from '~/features/orders/download-button.tsx'
+import { installBy } from '~/features/orders/install-by.ts'
+import { messages as shared } from '~/features/orders/messages.ts'
+import { OrderStatusBadge } from '~/features/orders/order-status.tsx'
+import { ShipTo } from '~/features/orders/ship-to.tsx'
+import { StatusBadge } from '~/ui/feedback/status-badge.tsx'
+import { Panel } from '~/ui/layout/panel.tsx'
+import { Property, PropertyList } from '~/ui/layout/property-list.tsx'
+import { ScreenLink } from '~/ui/link/screen-link.tsx'
+import { formatDay } from '~/i18n/format-day.ts'
+import { messages, neededBy } from './messages.ts'
+import { SkipNote } from './order-queue.tsx'
+
+type OrderHeadProps = { order: Order; skipped: string | undefined }
+
+/** Which order it is, in letters that are read from where the packer stands. */
+export function OrderHead({ order, skipped }: OrderHeadProps) {
+  const intl = useIntl()
+  const wanted = installBy(order)
+  return (
+    <Flex gap="4" wrap="wrap" align="center" justify="space-between">
+      <Box minW="0">
+        <Heading as="h2" size="4xl" overflowWrap="anywhere">
+          <bdi>{order.displayNumber}</bdi>
+        </Heading>
+        <Text textStyle="xl" overflowWrap="anywhere">
+          <bdi>{order.enterprise?.name ?? order.shippingToName}</bdi>
+        </Text>
+      </Box>
+      <Stack gap="1" align="flex-end">
+        <OrderStatusBadge status={order.orderStatus} />
+        {wanted && (
+          <Text textStyle="lg">
+            <FormattedMessage
+              {...neededBy}
+              values={{ day: <strong>{formatDay(intl, wanted)}</strong> }}
+            />
+          </Text>
+        )}
+        {skipped !== undefined && (
+          <StatusBadge status="neutral">
+            <SkipNote reason={skipped} />
+          </StatusBadge>
+        )}
+      </Stack>
+    </Flex>
+  )
+}
+
+/** Where the parcel goes, and what else is known about the order. */
+export function OrderFacts({ order }: { order: Order }) {
+  return (
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }} gap="4">
+      <Panel level="h3" heading={<FormattedMessage {...shared.shipTo} />}>
+        <Box textStyle="lg">
+          <ShipTo order={order} />
+        </Box>
+        <Button asChild size="lg" mt="3" variant="outline" colorPalette="gray">
+          <ScreenLink to="/admin-fulfillment/orders/$orderId/edit" params={{ orderId: order.id }}>
+            <Pencil aria-hidden />
+            <FormattedMessage {...messages.editOrder} />
+          </ScreenLink>
+        </Button>
+      </Panel>
+      {order.extraValues.length > 0 && (
+        <Panel level="h3" heading={<FormattedMessage {...shared.extraValues} />}>
+          <PropertyList>
+            {order.extraValues.map(({ key, value }, place) => (
+              <Property key={place} label={<bdi>{key}</bdi>}>
+                {value}
+              </Property>
+            ))}
+          </PropertyList>
+        </Panel>
+      )}
+      {order.orderAttachments.length > 0 && (
+        <Panel level="h3" heading={<FormattedMessage {...shared.attachments} />}>
+          <Stack as="ul" gap="3" listStyleType="none">
+            {order.orderAttachments.map(({ id, reference, description }) => (
+              <Flex as="li" key={id} gap="3" align="center" justify="space-between" wrap="wrap">
+                <bdi>{description || reference}</bdi>
+                <DownloadButton id={id} name={description || reference} />
+              </Flex>
+            ))}
+          </Stack>
+        </Panel>
+      )}
+    </Grid>
+  )
+}
