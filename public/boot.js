@@ -21,19 +21,42 @@ try {
 }
 
 /** Answers that were asked for before the code was there, by address. `src/api/early-answers.ts` takes each over once. */
-const early = new Map()
+window.earlyAnswers = new Map()
 
-/** The calls of `http.ts` have the same options, and so has the preload in the page. */
-function askEarly(url) {
-  const answer = { at: performance.now(), response: fetch(url) }
-  answer.response.catch(() => {})
-  early.set(url, answer)
-  return answer.response
+/** Sends a GET exactly as `http.ts` would. */
+function askEarly(url, token) {
+  const stop = new AbortController()
+  const response = fetch(url, {
+    headers: token ? { Authorization: token } : {},
+    signal: stop.signal,
+  })
+  response.catch(() => {})
+  const at = performance.now()
+  window.earlyAnswers.set(url, { at, token, response, abort: () => stop.abort() })
+  return response
 }
 
-const config = askEarly(`${location.origin}/config.json`)
+const config = askEarly(`${location.origin}/config.json`, null)
   .then((response) => response.clone().json())
   .catch(() => undefined)
+
+/** Asks for the profile, and for the data of a screen that the user may open, before the code has loaded. */
+async function askFirst({ profile, screens }, token) {
+  const { apiBaseUrl } = (await config) ?? {}
+  if (typeof apiBaseUrl !== 'string') return
+  const ask = (path) => askEarly(apiBaseUrl.replace(/\/+$/, '') + path, token)
+  ask(profile)
+  const path = location.pathname.replace(/(?!^)\/$/, '')
+  let paths
+  try {
+    ;({ paths } = JSON.parse(localStorage.getItem('waypost.access')))
+  } catch {}
+  // A default view changes what the list asks for.
+  if (!paths?.includes(path) || read(localStorage, `waypost.opens ${path}`)) return
+  const { size } = /^\?size=(?<size>10|20|50|100)$/.exec(location.search)?.groups ?? {}
+  if (location.search && !size) return
+  for (const call of screens[path] ?? []) ask(call.replace(/\{size:(\d+)\}/, size ?? '$1'))
+}
 
 // A file that the console starts with cannot be loaded: a release came between the page and its files, or this is an old
 // page that the browser kept. The page is loaded again once; if that does not help, it says so.
@@ -105,7 +128,9 @@ function earlyPage() {
   if (isPublic && !isSignIn) return
   const page = document.createElement('div')
   page.id = 'early'
-  if (!isSignIn && read(localStorage, 'waypost.token')) {
+  const token = read(localStorage, 'waypost.token')
+  if (!isSignIn && token) {
+    void askFirst(JSON.parse(frame.dataset.calls), token)
     if (/[?&]stripnav=true/.test(search)) return
     page.append(frame.content.cloneNode(true))
   } else {

@@ -41,11 +41,11 @@ async function renderPages(): Promise<EarlyPages> {
   return JSON.parse(stdout) as EarlyPages
 }
 
-function templatesOf({ signIn, frame, publicPaths }: EarlyPages): string {
+function templatesOf({ signIn, frame, publicPaths, calls }: EarlyPages): string {
   const tags = Object.keys(signIn)
   const languages = JSON.stringify(understoodLanguages(tags))
   return [
-    `<template id="early-frame" data-public="${publicPaths.join(' ')}" data-languages='${languages}'>${frame}</template>`,
+    `<template id="early-frame" data-public="${publicPaths.join(' ')}" data-languages='${languages}' data-calls='${JSON.stringify(calls)}'>${frame}</template>`,
     ...Object.entries(signIn).map(
       ([tag, markup]) =>
         `<template class="early-sign-in" lang="${tag}" dir="${directionOf(tag)}">${markup}</template>`,

@@ -1,6 +1,6 @@
 import { match } from '@formatjs/intl-localematcher'
 
-const letters = [...'abcdefghijklmnopqrstuvwxyz']
+const letters = 'abcdefghijklmnopqrstuvwxyz'.split('')
 const none = 'und'
 
 /**

@@ -7,6 +7,7 @@ import { createAppRouter } from '~/app/router.tsx'
 import { languages, showLanguage } from '~/i18n/language.ts'
 import { ProductNameProvider } from '~/i18n/product-name.tsx'
 import { EmptyFrame } from '~/shell/empty-frame.tsx'
+import { earlyCalls, type EarlyCalls } from './calls.ts'
 
 /** What the page holds before any code has loaded. */
 export type EarlyPages = {
@@ -17,6 +18,7 @@ export type EarlyPages = {
   css: string
   /** The paths of screens that need no sign-in; one that ends in a slash stands for all below it. */
   publicPaths: string[]
+  calls: EarlyCalls
 }
 
 /** Stands for the product's name, which `boot.js` takes from `config.json`. */
@@ -47,7 +49,13 @@ async function earlyPages(): Promise<EarlyPages> {
     signIn[tag] = await draw(<RouterProvider router={router} />)
   }
   const frame = await draw(<EmptyFrame />)
-  return { signIn, frame, css: [...rules].join('\n'), publicPaths: publicPathsOf(router) }
+  return {
+    signIn,
+    frame,
+    css: [...rules].join('\n'),
+    publicPaths: publicPathsOf(router),
+    calls: await earlyCalls(router, queryClient),
+  }
 }
 
 /**

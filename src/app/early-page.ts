@@ -4,7 +4,7 @@ const nextFrame = () => new Promise(requestAnimationFrame)
 const earlyPage = () => document.getElementById('early')
 
 /** Whether that is the sign-in screen, where people may be typing. */
-export const isSignInShown = () => earlyPage()?.querySelector('form') != null
+export const isSignInShown = () => Boolean(earlyPage()?.querySelector('form'))
 
 /** Resolves once no button is held and no word is being composed on the early page: neither survives a change of element. */
 export async function whenHandsRest(): Promise<void> {
