@@ -1,6 +1,7 @@
 import path from 'node:path'
 import formatjs from '@formatjs/vite-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import { pandacss } from '@pandacss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { compression } from 'vite-plugin-compression2'
@@ -83,6 +84,7 @@ export default defineConfig(({ command, mode }) => {
         },
         routeFileIgnorePattern: '\\.(test|stories)\\.',
       }),
+      pandacss({ transform: true }),
       formatjs({ ast: production }),
       catalogs(),
       react({ compiler: true }),
@@ -104,8 +106,6 @@ export default defineConfig(({ command, mode }) => {
       // Every browser of that target supports modulepreload.
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        // Emotion imports it for a feature that the console does not use.
-        treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
         output: {
           entryFileNames: `assets/[name]-${hash}.js`,
           assetFileNames: `assets/[name]-${hash}[extname]`,

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '~/styled-system/jsx'
 import { CheckboxField } from '../src/kit/form/checkbox-field.tsx'
 import { ComboboxField } from '../src/kit/form/combobox-field.tsx'
 import { DateField } from '../src/kit/form/date-field.tsx'

@@ -6,7 +6,6 @@ import { directionOf } from '../src/i18n/resolve-language.ts'
 import type { EarlyPages } from './early-page/markup.tsx'
 import { understoodLanguages } from './early-page/languages.ts'
 
-const styles = 'virtual:early-page.css'
 const root = '<div id="root"></div>'
 
 /**
@@ -22,8 +21,6 @@ export function earlyPage(): Plugin {
       // Awaited later.
       pages?.catch(() => {})
     },
-    resolveId: (source) => (source === styles ? styles : null),
-    load: async (id) => (id === styles ? ((await pages)?.css ?? '') : null),
     transformIndexHtml: {
       order: 'post',
       handler: async (html) =>

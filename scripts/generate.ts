@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { createNodeDriver } from '@pandacss/compiler'
 import { Generator, getConfig } from '@tanstack/router-generator'
 import { readConfig } from '../deploy/config.ts'
 import { nginxFile } from '../deploy/nginx.ts'
@@ -7,7 +8,6 @@ import { readOperations, type ContractDocument } from '../mocks/contract.ts'
 import { withStates } from '../mocks/states/states-document.ts'
 import { writeAssumptions } from './assumptions.ts'
 import { collectTexts } from './catalogs.ts'
-import { writeThemeFiles } from './theme-files.ts'
 import { runTool } from './tools.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -19,13 +19,13 @@ export const generated = [
   'mocks/generated',
   'src/routeTree.gen.ts',
   'src/i18n/catalogs',
-  'src/ui/theme/generated',
+  'src/styled-system',
   'deploy/nginx.conf',
   'docs/sandbox.md',
   'docs/assumptions.md',
 ]
 
-/** Writes the client, validators, operation types, assumptions, route tree, catalogs, style sheets and nginx configuration. */
+/** Writes the client, validators, operation types, assumptions, route tree, catalogs, styled system and nginx configuration. */
 export async function generate(): Promise<void> {
   mkdirSync(path.join(root, path.dirname(bundle)), { recursive: true })
   await run(
@@ -42,10 +42,16 @@ export async function generate(): Promise<void> {
   await collectTexts()
   const config = getConfig({ target: 'react', autoCodeSplitting: true }, root)
   await new Generator({ config, root }).run()
-  await writeThemeFiles()
+  await writeStyledSystem()
   const example = readConfig(path.join(root, 'public/config.json'))
   writeFileSync(path.join(root, 'deploy/nginx.conf'), nginxFile({ config: example }))
   writeStates()
+}
+
+/** Writes the elements, recipes and types of the theme. */
+async function writeStyledSystem(): Promise<void> {
+  const driver = await createNodeDriver({ cwd: root })
+  driver.codegen({ cwd: root })
 }
 
 /** Writes the method and path of every operation, for the screen that lists the calls of a visit. */

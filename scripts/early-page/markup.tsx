@@ -14,8 +14,6 @@ export type EarlyPages = {
   /** The sign-in screen by language, with the notice for people who asked for another screen. */
   signIn: Record<string, string>
   frame: string
-  /** The rules of the classes in the markup. */
-  css: string
   /** The paths of screens that need no sign-in; one that ends in a slash stands for all below it. */
   publicPaths: string[]
   calls: EarlyCalls
@@ -32,7 +30,6 @@ async function earlyPages(): Promise<EarlyPages> {
   const history = createMemoryHistory({ initialEntries: ['/signin?redirect=%2F'] })
   const router = createAppRouter(queryClient, { history })
   await router.load()
-  const rules = new Set<string>()
   const draw = async (content: ReactNode) => {
     const { prelude } = await prerender(
       <ProductNameProvider value={productName}>
@@ -41,7 +38,7 @@ async function earlyPages(): Promise<EarlyPages> {
       // In one piece: no script moves a part to its place.
       { progressiveChunkSize: Infinity },
     )
-    return plainMarkup(await new Response(prelude).text(), rules)
+    return plainMarkup(await new Response(prelude).text())
   }
   const signIn: Record<string, string> = {}
   for (const tag of languages) {
@@ -52,21 +49,15 @@ async function earlyPages(): Promise<EarlyPages> {
   return {
     signIn,
     frame,
-    css: [...rules].join('\n'),
     publicPaths: publicPathsOf(router),
     calls: await earlyCalls(router, queryClient),
   }
 }
 
-/**
- * Leaves out what a server writes for a browser: rules of styles, which the policy forbids in the page, scripts, hints and
- * the marks of React.
- */
-function plainMarkup(markup: string, rules: Set<string>): string {
-  for (const [, css = ''] of markup.matchAll(/<style[^>]*>(.*?)<\/style>/gs)) rules.add(css)
-  return markup
-    .replaceAll(/<(style|script)\b.*?<\/\1>/gs, '')
-    .replaceAll(/<link[^>]*>|<!--.*?-->/gs, '')
+/** Leaves out what a server writes for a browser: scripts, hints and the marks of React. */
+function plainMarkup(markup: string): string {
+  if (markup.includes('<style')) throw new Error('The policy forbids styles in the page')
+  return markup.replaceAll(/<script\b.*?<\/script>|<link[^>]*>|<!--.*?-->/gs, '')
 }
 
 function publicPathsOf(router: AnyRouter): string[] {

@@ -22,5 +22,3 @@ declare module 'virtual:areas' {
   /** The areas whose texts each route needs, by route id: the feature folders that it imports from. */
   export const areasOf: Record<string, string[]>
 }
-
-declare module 'virtual:early-page.css'

@@ -1,5 +1,5 @@
 'use no memo'
-import { Box } from '@chakra-ui/react'
+import { Box } from '~/styled-system/jsx'
 import { useMatches } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { focusHeading } from '~/ui/page/focus-heading.ts'

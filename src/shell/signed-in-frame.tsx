@@ -1,5 +1,5 @@
-import { Box, Flex, SkipNavContent, SkipNavLink } from '@chakra-ui/react'
-import { skipNavLinkRecipe } from '@chakra-ui/react/theme'
+import { css } from '~/styled-system/css'
+import { Box, Flex } from '~/styled-system/jsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { Outlet, useLocation, useRouter, type AnyRouter } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
@@ -195,41 +195,48 @@ function Menus({ session: { user, access }, bare, settled, children }: MenusProp
     <Flex direction="column" flex="1" onMouseLeave={() => point(undefined)}>
       {!bare && (
         <>
-          <SkipNavLink recipe={skipNavLinkRecipe}>
+          <a href={`#${contentId}`} className="skip-nav">
             <FormattedMessage {...messages.skip} />
-          </SkipNavLink>
+          </a>
           <TopBar user={user} access={access} settled={settled} onPoint={point} onFocus={turn} />
         </>
       )}
       <Flex flex="1" align="stretch">
         {!bare && <SideMenu access={access} previewed={previewed} onPoint={stay} />}
-        <SkipNavContent asChild>
-          <Box
-            as="main"
-            flex="1"
-            minW="0"
-            onFocus={() => turn(undefined)}
-            onMouseEnter={() => point(undefined)}
-          >
-            <Box {...(!bare && aroundScreen)}>
-              <Box {...(!bare && { maxW: 'data', mx: 'auto' })}>
-                {!bare && <Breadcrumbs access={access} />}
-                {children}
-              </Box>
-            </Box>
-          </Box>
-        </SkipNavContent>
+        <Box
+          as="main"
+          id={contentId}
+          // The target of the link that skips the menus.
+          tabIndex={-1}
+          outline="none"
+          flex="1"
+          minW="0"
+          onFocus={() => turn(undefined)}
+          onMouseEnter={() => point(undefined)}
+        >
+          <div className={bare ? undefined : aroundScreen}>
+            <div className={bare ? undefined : column}>
+              {!bare && <Breadcrumbs access={access} />}
+              {children}
+            </div>
+          </div>
+        </Box>
       </Flex>
       {!bare && <Shortcuts access={access} />}
     </Flex>
   )
 }
 
-const aroundScreen = {
+/** The place of the screen. */
+const contentId = 'content'
+
+const aroundScreen = css({
   px: { base: '4', md: '6', lg: '8' },
   py: { base: '4', md: '5' },
   _print: { p: '0' },
-}
+})
+
+const column = css({ maxW: 'data', mx: 'auto' })
 
 const messages = defineMessages({
   skip: { defaultMessage: 'Skip to content', description: 'Link for keyboard users' },

@@ -1,4 +1,6 @@
-import { Flex, Heading, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Flex, styled } from '~/styled-system/jsx'
+import { Heading } from '~/ui/text/heading.tsx'
 import { OctagonAlert, RadioTower, Router, Thermometer, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -50,7 +52,7 @@ export function LocationRow({
       borderStartColor={count > 0 ? 'severity.critical' : 'severity.warning'}
     >
       <Flex justify="space-between" align="center" wrap="wrap" columnGap="3" rowGap="1">
-        <Heading as={heading} size="sm" minW="0" overflowWrap="anywhere">
+        <Heading as={heading} size="sm" className={css({ minW: '0', overflowWrap: 'anywhere' })}>
           {children ?? location.locationName}
         </Heading>
         {count > 0 && (
@@ -59,7 +61,7 @@ export function LocationRow({
           </StatusBadge>
         )}
       </Flex>
-      {silent !== '' && <Text fontWeight="medium">{silent}</Text>}
+      {silent !== '' && <styled.p fontWeight="medium">{silent}</styled.p>}
       <ChangeMark mark={mark} />
       <DeviceCounts location={location} />
       {count === 0 && (
@@ -90,7 +92,7 @@ function DeviceLine({ kind, offline, total }: DeviceCount) {
   return (
     <Flex align="center" wrap="wrap" columnGap="1.5">
       <Flex as="dt" align="center" gap="1.5" color="fg.muted">
-        <Icon size="sm" color={offline > 0 ? 'severity.warning' : undefined}>
+        <Icon size="sm" className={css({ color: offline > 0 ? 'severity.warning' : undefined })}>
           {offline > 0 ? <WifiOff aria-hidden /> : <KindIcon aria-hidden />}
         </Icon>
         <FormattedMessage {...messages[kind]} />

@@ -1,4 +1,4 @@
-import { Box, Stack } from '@chakra-ui/react'
+import { Box, Stack } from '~/styled-system/jsx'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Loader } from '~/ui/feedback/loader.tsx'

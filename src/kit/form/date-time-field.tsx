@@ -1,4 +1,5 @@
-import { Grid } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Grid } from '~/styled-system/jsx'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import {
@@ -78,8 +79,9 @@ export function DateTimeBox({ zone, value, error, onChange, ...props }: DateTime
           <Input
             {...control}
             type="time"
-            // The picker's button counts as part of the field.
-            _focusWithin={{ outline: '2px solid', outlineColor: 'teal.focusRing' }}
+            className={css({
+              _focusWithin: { outline: '2px solid', outlineColor: 'teal.focusRing' },
+            })}
             name={`${props.name}.time`}
             value={time}
             onChange={({ target }) => set({ time: target.value })}

@@ -1,5 +1,5 @@
 'use no memo'
-import { Box, Flex } from '@chakra-ui/react'
+import { Box, Flex } from '~/styled-system/jsx'
 import type { ReactNode } from 'react'
 
 type RecordFrameProps = {

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '~/styled-system/jsx'
 import { Link, useRouter } from '@tanstack/react-router'
 import type { KeyboardEvent } from 'react'
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl'

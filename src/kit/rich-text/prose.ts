@@ -1,7 +1,5 @@
-import type { SystemStyleObject } from '@chakra-ui/react'
-
 /** The typography of rich text, for reading and in the editor. */
-export const prose: SystemStyleObject = {
+export const prose = {
   lineHeight: '1.65',
   overflowWrap: 'anywhere',
   // More specific than the following rules.

@@ -1,4 +1,5 @@
-import { Box, Flex, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Flex, styled } from '~/styled-system/jsx'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -18,7 +19,7 @@ type EmptyStateProps = {
 }
 
 /** The text in place of an empty list. */
-export function EmptyState({ icon: Icon, title, as, children, ...props }: EmptyStateProps) {
+export function EmptyState({ icon: Icon, title, as: Title, children, ...props }: EmptyStateProps) {
   return (
     <Flex
       direction="column"
@@ -32,15 +33,15 @@ export function EmptyState({ icon: Icon, title, as, children, ...props }: EmptyS
       <Box color={props.good ? 'green.fg' : 'fg.muted'} textStyle={props.framed ? '2xl' : '4xl'}>
         <Icon aria-hidden size="1em" strokeWidth={1.5} />
       </Box>
-      <Text as={as} textStyle="md" fontWeight="semibold" overflowWrap="anywhere">
-        {title}
-      </Text>
+      <Title className={titleStyle}>{title}</Title>
       {children && (
-        <Text maxW="prose" mt="-2" color="fg.muted" textStyle="sm" overflowWrap="anywhere">
+        <styled.p maxW="prose" mt="-2" color="fg.muted" textStyle="sm" overflowWrap="anywhere">
           {children}
-        </Text>
+        </styled.p>
       )}
       {props.action}
     </Flex>
   )
 }
+
+const titleStyle = css({ textStyle: 'md', fontWeight: 'semibold', overflowWrap: 'anywhere' })

@@ -1,5 +1,5 @@
 'use no memo'
-import { Flex } from '@chakra-ui/react'
+import { Flex } from '~/styled-system/jsx'
 import { useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'

@@ -1,4 +1,4 @@
-import { Stack, Text } from '@chakra-ui/react'
+import { Stack, styled } from '~/styled-system/jsx'
 import { useRef, useState } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -124,9 +124,9 @@ function ImageFields({ control, place, count, isStored, sending, upload }: Image
   return (
     <Stack gap="4" {...(several && { role: 'group', 'aria-label': title })}>
       {several && (
-        <Text fontWeight="semibold" aria-hidden>
+        <styled.p fontWeight="semibold" aria-hidden>
           {title}
-        </Text>
+        </styled.p>
       )}
       {!isStored && (
         <FileField

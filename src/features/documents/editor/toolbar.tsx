@@ -1,5 +1,5 @@
 'use no memo'
-import { Flex } from '@chakra-ui/react'
+import { Flex } from '~/styled-system/jsx'
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'

@@ -1,4 +1,7 @@
-import { Button, Flex, Link as StyledLink, Stack, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Flex, Stack, styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
+import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { useSelector } from '@tanstack/react-store'
 import { useState } from 'react'
 import { get, useController, useFormContext, useFormState } from 'react-hook-form'
@@ -90,7 +93,7 @@ export function TemplateInputs({ template, matcher, problems, ...props }: Templa
             <Button
               size="xs"
               variant="ghost"
-              colorPalette="gray"
+              className={css({ colorPalette: 'gray' })}
               onClick={props.onClear}
               {...control}
             >
@@ -208,7 +211,7 @@ function Duplicate({ deviceRadioMacAddress: macAddress, referenceId }: Inventory
       role="status"
       title={<FormattedMessage {...isInInventory} values={{ macAddress }} />}
       action={
-        <Text textStyle="sm">
+        <styled.p textStyle="sm">
           <StyledLink asChild>
             <ScreenLink
               to="/admin-fulfillment/inventory/$referenceId/view"
@@ -218,7 +221,7 @@ function Duplicate({ deviceRadioMacAddress: macAddress, referenceId }: Inventory
               <FormattedMessage {...shared.viewRecord} />
             </ScreenLink>
           </StyledLink>
-        </Text>
+        </styled.p>
       }
     />
   )

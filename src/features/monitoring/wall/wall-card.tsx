@@ -1,4 +1,4 @@
-import { Flex, Text } from '@chakra-ui/react'
+import { Flex, styled } from '~/styled-system/jsx'
 import { Link } from '@tanstack/react-router'
 import { OctagonAlert, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -26,7 +26,7 @@ export function WallCard({ location }: { location: NeedsAttentionLocation }) {
       borderColor={isCritical ? 'severity.critical' : 'severity.warning'}
       bg={isCritical ? 'bg.error' : 'bg.panel'}
     >
-      <Text as="h2" fontSize="1.15em" fontWeight="bold" lineHeight="1.15" truncate>
+      <styled.h2 fontSize="1.15em" fontWeight="bold" lineHeight="1.15" truncate>
         <Link
           from="/monitoring/locations"
           to="/monitoring/locations"
@@ -34,11 +34,11 @@ export function WallCard({ location }: { location: NeedsAttentionLocation }) {
         >
           <bdi>{location.locationName}</bdi>
         </Link>
-      </Text>
+      </styled.h2>
       {location.enterprise && (
-        <Text fontSize="0.7em" color="fg.muted" truncate>
+        <styled.p fontSize="0.7em" color="fg.muted" truncate>
           <bdi>{location.enterprise.name}</bdi>
-        </Text>
+        </styled.p>
       )}
       {isCritical && (
         <Line icon={<OctagonAlert aria-hidden size="1em" />} color="fg.error">
@@ -62,9 +62,7 @@ function Line({ icon, color, children }: LineProps) {
       <Flex flexShrink="0" h="1.25em" align="center" color={color}>
         {icon}
       </Flex>
-      <Text as="span" lineClamp="2">
-        {children}
-      </Text>
+      <styled.span lineClamp="2">{children}</styled.span>
     </Flex>
   )
 }

@@ -1,4 +1,6 @@
-import { Box, Flex, IconButton, Stack, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Flex, Stack, styled } from '~/styled-system/jsx'
+import { IconButton } from '~/ui/button/button.tsx'
 import { FileText, Trash2 } from 'lucide-react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -68,7 +70,7 @@ export function AttachmentsSection({ upload }: { upload: UploadState | undefined
                 <IconButton
                   size="sm"
                   variant="ghost"
-                  colorPalette="gray"
+                  className={css({ colorPalette: 'gray' })}
                   disabled={disabled}
                   aria-label={intl.formatMessage(about.remove, { name: description ?? reference })}
                   onClick={({ currentTarget }) => {
@@ -103,7 +105,7 @@ export function AttachmentsSection({ upload }: { upload: UploadState | undefined
                 disabled={disabled}
                 onRemove={() => added.remove(place)}
               >
-                <Text as="div" mt="1.5">
+                <styled.div mt="1.5">
                   <TextField
                     control={control}
                     name={`files.${place}.description`}
@@ -112,7 +114,7 @@ export function AttachmentsSection({ upload }: { upload: UploadState | undefined
                     nullable
                     disabled={disabled}
                   />
-                </Text>
+                </styled.div>
               </FileRow>
             ))}
           </Stack>

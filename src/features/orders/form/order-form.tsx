@@ -1,4 +1,4 @@
-import { Box, Stack, Text } from '@chakra-ui/react'
+import { Box, Stack } from '~/styled-system/jsx'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -169,9 +169,9 @@ export function OrderForm({ order, like }: OrderFormProps) {
       title={<FormattedMessage {...messages.notUpdated} />}
     >
       {isUnsure && (
-        <Text>
+        <p>
           <FormattedMessage {...messages.maybeSaved} />
-        </Text>
+        </p>
       )}
     </SaveFailure>
   ) : (

@@ -1,4 +1,4 @@
-import { Grid, Stack } from '@chakra-ui/react'
+import { Grid, Stack } from '~/styled-system/jsx'
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'

@@ -1,5 +1,4 @@
-import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { styled } from '~/styled-system/jsx'
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 import { Notice, type NoticeStatus } from '~/ui/feedback/notice.tsx'
 import { useErrorText } from '~/ui/feedback/use-error-text.ts'
@@ -20,13 +19,7 @@ const tones: Record<News['kind'], NoticeStatus> = {
   sent: 'warning',
 }
 
-type LabelNewsProps = {
-  news: News
-  /** Says what to do where the shipping label's own buttons are missing. */
-  hint?: ReactNode
-}
-
-export function LabelNews({ news, hint }: LabelNewsProps) {
+export function LabelNews({ news }: { news: News }) {
   const intl = useIntl()
   const texts = textsOf(news, intl, useErrorText())
   return (
@@ -36,7 +29,7 @@ export function LabelNews({ news, hint }: LabelNewsProps) {
       title={<FormattedMessage {...newsTitles[news.kind]} />}
     >
       {texts.length > 0 && <Sentences texts={texts} />}
-      {hint ?? <FormattedMessage {...newsHints[news.kind]} />}
+      <FormattedMessage {...newsHints[news.kind]} />
     </Notice>
   )
 }
@@ -53,7 +46,7 @@ function textsOf(news: News, intl: IntlShape, textOf: (error: Failure) => string
 /** Sentences from the shipping service, one per line. */
 export function Sentences({ texts }: { texts: readonly string[] }) {
   return (
-    <chakra.ul
+    <styled.ul
       ps={texts.length > 1 ? '4' : undefined}
       listStyleType={texts.length > 1 ? 'disc' : 'none'}
     >
@@ -62,6 +55,6 @@ export function Sentences({ texts }: { texts: readonly string[] }) {
           <bdi>{text}</bdi>
         </li>
       ))}
-    </chakra.ul>
+    </styled.ul>
   )
 }

@@ -1,4 +1,6 @@
-import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Flex, Grid, styled } from '~/styled-system/jsx'
+import { Heading } from '~/ui/text/heading.tsx'
 import { useId, useState, type ReactNode } from 'react'
 import { FormattedMessage, type MessageDescriptor } from 'react-intl'
 import type { Order } from '~/api/generated/model/index.ts'
@@ -8,31 +10,21 @@ import { itemName } from '~/features/orders/item-name.ts'
 import { messages as shared } from '~/features/orders/messages.ts'
 import { ShipTo } from '~/features/orders/ship-to.tsx'
 import { useProductName } from '~/i18n/product-name.tsx'
-import type { PackedDevice } from '~/features/orders/packed/box.ts'
-import { BarCode } from './bar-code.tsx'
-import { packedDevices, slipTitle } from './messages.ts'
+import { slipTitle } from './messages.ts'
 
-type SlipProps = {
-  order: Order
-  headingAs: 'h1' | 'h2'
-  /** The devices in the parcel, if they are to be listed. */
-  devices?: readonly PackedDevice[]
-}
+type SlipProps = { order: Order; headingAs: 'h1' | 'h2' }
 
 /** The packing slip of one order. */
-export function Slip({ order, headingAs, devices = [] }: SlipProps) {
+export function Slip({ order, headingAs }: SlipProps) {
   const { contact = [] } = useSettings().packingSlip ?? {}
   const itemsId = useId()
   const as = headingAs === 'h1' ? 'h2' : 'h3'
   return (
     <>
       <SlipHeader />
-      <Flex justify="space-between" align="flex-start" gap="5" mb="5">
-        <Heading as={headingAs} size="2xl" overflowWrap="anywhere">
-          <FormattedMessage {...slipTitle} values={{ displayNumber: order.displayNumber }} />
-        </Heading>
-        <BarCode text={order.displayNumber} height={10} />
-      </Flex>
+      <Heading as={headingAs} size="2xl" className={css({ mb: '5', overflowWrap: 'anywhere' })}>
+        <FormattedMessage {...slipTitle} values={{ displayNumber: order.displayNumber }} />
+      </Heading>
       <Section as={as} label={shared.shipTo}>
         <ShipTo order={order} />
       </Section>
@@ -40,15 +32,6 @@ export function Slip({ order, headingAs, devices = [] }: SlipProps) {
       <Section as={as} id={itemsId} label={shared.items}>
         <Items items={order.orderItems} labelledBy={itemsId} />
       </Section>
-      {devices.length > 0 && (
-        <Section as={as} label={packedDevices}>
-          <Flex wrap="wrap" columnGap="6" fontFamily="mono">
-            {devices.map(({ code }) => (
-              <span key={code}>{code}</span>
-            ))}
-          </Flex>
-        </Section>
-      )}
       {contact.length > 0 && (
         <Section as={as} label={shared.contact} whole>
           {contact.map((line) => (
@@ -81,12 +64,15 @@ function SlipHeader() {
     >
       {logoUrl && !broken ? (
         <>
-          <Box asChild h="12" maxW="64" objectFit="contain">
-            <img src={logoUrl} alt="" onError={() => setBroken(true)} />
-          </Box>
-          <Text as="span" fontWeight="semibold" letterSpacing="tight" textStyle="2xl">
+          <img
+            src={logoUrl}
+            alt=""
+            onError={() => setBroken(true)}
+            className={css({ h: '12', maxW: '64', objectFit: 'contain' })}
+          />
+          <styled.span fontWeight="semibold" letterSpacing="tight" textStyle="2xl">
             {productName}
-          </Text>
+          </styled.span>
         </>
       ) : (
         <Brand size="lg" />
@@ -106,24 +92,24 @@ type SectionProps = {
   children: ReactNode
 }
 
-function Section({ as, id, label, whole = false, children }: SectionProps) {
+function Section({ as: Title, id, label, whole = false, children }: SectionProps) {
   return (
     <Box mb="6" {...(whole && { breakInside: 'avoid' })}>
-      <Text
-        as={as}
-        id={id}
-        mb="1"
-        textStyle="xs"
-        fontWeight="semibold"
-        letterSpacing="wide"
-        breakAfter="avoid"
-      >
+      <Title id={id} className={sectionTitle}>
         <FormattedMessage {...label} />
-      </Text>
+      </Title>
       {children}
     </Box>
   )
 }
+
+const sectionTitle = css({
+  mb: '1',
+  textStyle: 'xs',
+  fontWeight: 'semibold',
+  letterSpacing: 'wide',
+  breakAfter: 'avoid',
+})
 
 /** Two pairs per line. */
 function ExtraValues({ values }: { values: Order['extraValues'] }) {
@@ -141,8 +127,10 @@ function ExtraValues({ values }: { values: Order['extraValues'] }) {
       {values.map(({ key, value }, place) => (
         <Grid
           key={place}
-          {...(isLong(value) && { gridColumn: '1 / -1' })}
-          templateColumns={`minmax(0, 2fr) minmax(0, ${isLong(value) ? 8 : 3}fr)`}
+          gridColumn={isLong(value) ? '1 / -1' : undefined}
+          templateColumns={
+            isLong(value) ? 'minmax(0, 2fr) minmax(0, 8fr)' : 'minmax(0, 2fr) minmax(0, 3fr)'
+          }
           columnGap="3"
           py="1.5"
           borderBottomWidth="1px"
@@ -152,9 +140,9 @@ function ExtraValues({ values }: { values: Order['extraValues'] }) {
           <Box as="dt" fontWeight="semibold">
             <bdi>{key}</bdi>
           </Box>
-          <Box as="dd">
+          <dd>
             <bdi>{value}</bdi>
-          </Box>
+          </dd>
         </Grid>
       ))}
     </Grid>

@@ -1,4 +1,6 @@
-import { Box, Button } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { ReceiptText, Tag } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Order } from '~/api/generated/model/index.ts'
@@ -14,7 +16,7 @@ export function OrderButtons({ order }: { order: Order }) {
   const { open: openDialog } = useDialogAddress()
   return (
     <>
-      <Button asChild size="sm" variant="outline" colorPalette="gray">
+      <Button asChild size="sm" variant="outline" className={css({ colorPalette: 'gray' })}>
         <ScreenLink
           {...slipOf(order)}
           target="_blank"

@@ -1,4 +1,7 @@
-import { Box, Center, Flex, Heading, Spinner, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Center, Flex, styled } from '~/styled-system/jsx'
+import { Heading } from '~/ui/text/heading.tsx'
+import { Spinner } from '~/ui/feedback/spinner.tsx'
 import { Send, Trash2 } from 'lucide-react'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
@@ -64,9 +67,16 @@ export function PreferenceSection({ channel, rows, busy, add, ...on }: Preferenc
   }, [busy, rows])
   const texts = channelTexts[channel]
   return (
-    <Box as="section" aria-labelledby={id} aria-busy={busy}>
+    <section aria-labelledby={id} aria-busy={busy}>
       <Flex align="center" justify="space-between" gap="4" mb="2" minH="9">
-        <Heading as="h2" size="md" id={id} ref={heading} tabIndex={-1} outline="none">
+        <Heading
+          as="h2"
+          size="md"
+          id={id}
+          ref={heading}
+          tabIndex={-1}
+          className={css({ outline: 'none' })}
+        >
           <FormattedMessage {...texts.heading} />
         </Heading>
         {add}
@@ -96,19 +106,19 @@ export function PreferenceSection({ channel, rows, busy, add, ...on }: Preferenc
             ]}
             actionCount={2}
             empty={
-              <Text p="4" textStyle="sm" color="fg.muted">
+              <styled.p p="4" textStyle="sm" color="fg.muted">
                 <FormattedMessage {...texts.none} />
-              </Text>
+              </styled.p>
             }
           />
         </Box>
         {busy && (
           <Center position="absolute" inset="0" bg="bg.panel" borderWidth="1px" rounded="l3">
-            <Spinner size="sm" color="fg.muted" aria-hidden />
+            <Spinner size="sm" className={css({ color: 'fg.muted' })} aria-hidden />
           </Center>
         )}
       </Box>
-    </Box>
+    </section>
   )
 }
 
