@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/console-test.ts'
 import { expectNoShifts, watchShifts } from '../support/layout-shifts.ts'
 
+// The build writes the sign-in screen into the page, where people use it before the code has loaded.
+
 /** The page has not loaded completely while its code is held back. */
 const early = { waitUntil: 'domcontentloaded' } as const
-
-// The build writes the sign-in screen into the page, where people use it before the code has loaded.
 
 test('what is typed and sent before the code has loaded signs in, once', async ({
   page,
@@ -72,6 +72,23 @@ test('the empty frame is there before the code has loaded', async ({ page }) => 
   await expect(page.getByText(/1 to \d+ of/)).toBeVisible()
   await expect(page.locator('#early')).toHaveCount(0)
   expect(await page.getByRole('banner').boundingBox()).toEqual(before)
+})
+
+test('what a known user may open is asked for before the code has loaded, and only once', async ({
+  page,
+  openAs,
+  callsTo,
+}) => {
+  const count = () => [callsTo('/users').length, callsTo('/users/me').length]
+  await openAs('admin', '/admin-admin/users')
+  await expect(page.getByText(/1 to \d+ of/)).toBeVisible()
+  expect(count()).toEqual([1, 1])
+  const release = await holdCode(page)
+  await page.goto('/admin-admin/users', early)
+  await expect.poll(count).toEqual([2, 2])
+  await release()
+  await expect(page.getByText(/1 to \d+ of/)).toBeVisible()
+  expect(count()).toEqual([2, 2])
 })
 
 /** Holds the console's code back until the returned function is called. */
