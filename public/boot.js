@@ -141,7 +141,7 @@ function earlyPage() {
     const isSent = !isSignIn || new URLSearchParams(search).get('redirect')
     prepareSignIn(page, isSent)
   }
-  void config.then((found) => fillIn(page, found))
+  void fillIn(page)
   return page
 }
 
@@ -186,14 +186,18 @@ function prepareSignIn(page, isSent) {
   page.addEventListener('compositionend', () => delete page.dataset.composing)
 }
 
-/** Puts in what the operator has set. */
-function fillIn(page, { productName, termsUrl, dataUseUrl } = {}) {
-  if (!productName) return
+/** Puts in what the operator has set, once it is known. Until then the name takes its room, but is not seen. */
+async function fillIn(page) {
   const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT)
-  while (texts.nextNode()) {
-    const text = texts.currentNode
-    if (text.data === '%productName%') text.data = productName
-  }
+  while (texts.nextNode() && texts.currentNode.data !== '%productName%');
+  const name = texts.currentNode
+  name.data = document.title
+  const brand = name.parentElement.parentElement
+  brand.style.visibility = 'hidden'
+  const { productName, termsUrl, dataUseUrl } = (await config) ?? {}
+  if (!productName) return
+  name.data = productName
+  brand.removeAttribute('style')
   for (const [path, address] of Object.entries({
     '/terms-of-use': termsUrl,
     '/data-use': dataUseUrl,
