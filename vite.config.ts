@@ -8,6 +8,7 @@ import { compression } from 'vite-plugin-compression2'
 import { readConfig } from './deploy/config.ts'
 import { staticSite } from './deploy/static-site.ts'
 import { catalogs } from './scripts/catalogs-plugin.ts'
+import { earlyPage } from './scripts/early-page-plugin.ts'
 import { operationList } from './scripts/operations-plugin.ts'
 import { startFailure } from './scripts/start-failure-plugin.ts'
 import { licenseList, supplyChain } from './scripts/supply-chain-plugin.ts'
@@ -90,6 +91,7 @@ export default defineConfig(({ command, mode }) => {
       site(),
       operationList(),
       startFailure(),
+      earlyPage(),
       ...(production ? [noParser(), supplyChain()] : []),
       compressedCopies(),
     ],

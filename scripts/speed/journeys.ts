@@ -21,6 +21,11 @@ export type Figure = {
 const repeats = Number(process.env['WAYPOST_SPEED_REPEATS'] ?? 3)
 
 const signIn: PaintTarget = { selector: 'input[type=password]', count: 1 }
+/** The console's own form, in place of the one that the build wrote into the page. */
+const ownSignIn: PaintTarget = {
+  selector: 'body:not(:has(#early)) input[type=password]',
+  count: 1,
+}
 const rows: PaintTarget = { selector: 'tbody tr:has(a)', count: 50 }
 const record: PaintTarget = { selector: 'main dl, main h2', count: 1 }
 const firstLink = 'tbody tr a'
@@ -35,6 +40,7 @@ const longestEvent = 'longest event, to the floor’s list'
 // Ratios to the floor page: a tenth above the highest of slow and fast machines, headed and headless.
 const bars: Times = {
   'sign-in painted': 3.3,
+  'sign-in usable': 3.3,
   'list of 50 painted': 4,
   'first click to a second screen': 10.5,
   'back to the list': 4,
@@ -72,11 +78,16 @@ export async function navigation(browser: Browser, sites: Sites): Promise<Figure
 async function visit(browser: Browser, url: string, list: string): Promise<Times> {
   const signedOut = await Tab.open(browser, { signedIn: false })
   const signInPainted = await signedOut.visit(`${url}/signin`, signIn)
+  const signInUsable = await signedOut.waitFor(ownSignIn)
   await signedOut.close()
 
   const tab = await Tab.open(browser)
   const listPainted = await tab.visit(`${url}${list}`, rows)
-  const times: Times = { 'sign-in painted': signInPainted, 'list of 50 painted': listPainted }
+  const times: Times = {
+    'sign-in painted': signInPainted,
+    'sign-in usable': signInUsable,
+    'list of 50 painted': listPainted,
+  }
   await tab.waitForIdle()
   times['first click to a second screen'] = await tab.click(firstLink, record)
   await tab.waitForIdle()
@@ -178,7 +189,7 @@ export async function weight(browser: Browser, sites: Sites): Promise<Figure[]> 
     const world = randomUUID()
     await setLanguage(sites, world, locale)
     const signedOut = await Tab.open(browser, { signedIn: false, locale, world, throttled: false })
-    const signInAt = await signedOut.visit(`${sites.console}/signin`, signIn)
+    const signInAt = await signedOut.visit(`${sites.console}/signin`, ownSignIn)
     figures.push(...(await scriptFigures(signedOut, signInAt, `sign-in, ${language}`, signInBars)))
     await signedOut.close()
     const tab = await Tab.open(browser, { locale, world, throttled: false })

@@ -4,6 +4,7 @@ import { unlessAborted } from '~/lib/unless-aborted.ts'
 import { findMismatch, readBody, type ReadBody } from './body.ts'
 import { logCall, type LoggedCall } from './call-log.ts'
 import { withDeadline } from './deadline.ts'
+import { takeEarlyAnswer, type EarlyAnswer } from './early-answers.ts'
 import { ApiError, isApiError, property, textOf } from './errors.ts'
 import type { UploadProgress } from './xhr.ts'
 
@@ -115,16 +116,21 @@ async function exchange<T>(
   // Reports leave out the path, because it contains values.
   const loggedId = options.operationId ?? 'unknown'
   const timeoutMs = options.timeoutMs ?? timeoutOf(options)
-  const deadline = { operationId, timeoutMs, signal: options.signal }
   const url = addressOf(path, options, from)
   const headers = headersOf(operationId, options, from)
-  const start = performance.now()
+  const early = isPlainRead(options) ? takeEarlyAnswer(url, headers) : undefined
+  const start = early?.at ?? performance.now()
+  const deadline = {
+    operationId,
+    timeoutMs: early ? start + timeoutMs - performance.now() : timeoutMs,
+    signal: options.signal,
+  }
   const elapsed = () => Math.round(performance.now() - start)
   const log = (outcome: Pick<LoggedCall, 'milliseconds' | 'status' | 'failure'>) =>
     logCall({ operationId: loggedId, at: Date.now(), ...outcome })
 
   const { response, body } = await withDeadline(deadline, async (signal) => {
-    const answer = await send(url, headers, signal, options)
+    const answer = await (early ? follow(early, signal) : send(url, headers, signal, options))
     return { response: answer, body: await readAnswer(answer, signal) }
   }).catch((error: unknown) => {
     if (isApiError(error)) log({ milliseconds: elapsed(), failure: error.kind })
@@ -184,6 +190,16 @@ function headersOf(operationId: string, options: HttpOptions, from: HttpConfig):
   // A call about another token sends that token.
   if (token !== null && !headers.has('Authorization')) headers.set('Authorization', token)
   return headers
+}
+
+const isPlainRead = ({ method = 'GET', body, binary }: HttpOptions) =>
+  method === 'GET' && !body && !binary
+
+/** The response of a call that is on its way. */
+function follow(early: EarlyAnswer, signal: AbortSignal): Promise<Response> {
+  signal.addEventListener('abort', early.abort)
+  if (signal.aborted) early.abort()
+  return early.response
 }
 
 async function send(

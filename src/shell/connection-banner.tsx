@@ -9,6 +9,8 @@ export function ConnectionBanner() {
   const online = useSyncExternalStore(
     (listener) => onlineManager.subscribe(listener),
     () => onlineManager.isOnline(),
+    // For the markup that the build writes.
+    () => true,
   )
   return (
     <div aria-live="polite">

@@ -21,7 +21,7 @@ import { useUserLanguage } from '~/i18n/use-user-language.ts'
 import { draftsOf, settingsOf } from '~/lib/user-storage.ts'
 import { createAccess, type Access, type Screen } from '~/session/access.ts'
 import { SessionProvider, type Session } from '~/session/session-context.ts'
-import { ownToken } from '~/session/token.ts'
+import { keepAccess, ownToken } from '~/session/token.ts'
 import { fillsWindow } from './bare.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { RedirectTo } from './redirect-with-message.tsx'
@@ -99,6 +99,12 @@ function Frame({ user, settled }: { user: CurrentUser; settled: boolean }) {
     () => (settled && import.meta.env.PROD ? loadScreens(router, access, pathname) : undefined),
     [settled, router, access, pathname],
   )
+  useEffect(() => {
+    keepAccess(
+      user.id,
+      access.screens.map(({ path }) => path),
+    )
+  }, [user.id, access])
   useCustomTitles(access)
   const wayUp = useWayUpFrom(access, pathname)
   // The same drafts until the frame goes: a sign-out ends them while this screen is still shown.

@@ -10,6 +10,7 @@ import { Brand } from '~/ui/layout/brand.tsx'
 import { Kbd } from '~/ui/icon/kbd.tsx'
 import type { Access } from '~/session/access.ts'
 import { hasShape } from '~/session/path-shape.ts'
+import { TopBarFrame } from './empty-frame.tsx'
 import { MenuIcon } from './menu-icon.tsx'
 import { useMenuTitle } from './menu-titles.ts'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -47,17 +48,7 @@ export function TopBar({ user, access, settled, onPoint, onFocus }: TopBarProps)
       access.menu.find(({ path }) => hasShape(path, pathname)),
   })
   return (
-    <Flex
-      as="header"
-      h="12"
-      flexShrink="0"
-      align="center"
-      gap={{ base: '2', md: '6' }}
-      px={{ base: '3', md: '5' }}
-      bg="bg.panel"
-      borderBottomWidth="1px"
-      _print={{ display: 'none' }}
-    >
+    <TopBarFrame>
       <MobileMenu access={access} />
       <Flex align="center" gap="3">
         <Link to="/">
@@ -126,7 +117,7 @@ export function TopBar({ user, access, settled, onPoint, onFocus }: TopBarProps)
         </Flex>
       </Button>
       <UserMenu user={user} access={access} />
-    </Flex>
+    </TopBarFrame>
   )
 }
 

@@ -20,13 +20,7 @@ const tones: Record<News['kind'], NoticeStatus> = {
   sent: 'warning',
 }
 
-type LabelNewsProps = {
-  news: News
-  /** Says what to do where the shipping label's own buttons are missing. */
-  hint?: ReactNode
-}
-
-export function LabelNews({ news, hint }: LabelNewsProps) {
+export function LabelNews({ news }: { news: News }) {
   const intl = useIntl()
   const texts = textsOf(news, intl, useErrorText())
   return (
@@ -36,7 +30,7 @@ export function LabelNews({ news, hint }: LabelNewsProps) {
       title={<FormattedMessage {...newsTitles[news.kind]} />}
     >
       {texts.length > 0 && <Sentences texts={texts} />}
-      {hint ?? <FormattedMessage {...newsHints[news.kind]} />}
+      <FormattedMessage {...newsHints[news.kind]} />
     </Notice>
   )
 }
