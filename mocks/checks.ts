@@ -3,7 +3,8 @@ import { jsonAnswer } from './examples.ts'
 import { refusal } from './failures.ts'
 import { checkMultipart } from './multipart-check.ts'
 import { readMultipart } from './multipart.ts'
-import { unknownQuery } from './request-check.ts'
+import { readJson } from './read-json.ts'
+import { createParameterCheck } from './request-check.ts'
 import { schemaCheck, type Violation } from './schemas.ts'
 
 /** One request for a known operation; `headers` in lower case, `body` unparsed. */
@@ -26,6 +27,8 @@ export type ParsedBody = { body: unknown } | { problem: string }
 export function createChecks(document: ContractDocument) {
   const check = schemaCheck(document)
   const resolve = resolver(document)
+  // Prism coerces, so that it takes 0x10 for a number.
+  const parametersOf = createParameterCheck(document)
 
   return async (call: Call, parsed: { body: unknown }): Promise<Response | undefined> => {
     const { operation, url } = call
@@ -37,7 +40,7 @@ export function createChecks(document: ContractDocument) {
         ? check(json.schema, parsed.body)
         : []
     if (found instanceof Response) return found
-    const violations = [...unknownQuery(operation, url), ...found.map(inBody)]
+    const violations = [...parametersOf(operation, url), ...found.map(inBody)]
     return violations.length > 0 ? refusal(operation, 422, violations) : undefined
   }
 
@@ -55,14 +58,21 @@ export function createChecks(document: ContractDocument) {
 
 /** Parses the body of a call that Prism checks. Text stays text, for Prism to refuse. */
 export function parseBody({ operation, body, headers }: Call): ParsedBody {
-  if (body.length === 0 || multipartOf(operation)) return { body: undefined }
+  // A GET has none, whatever is sent.
+  if (!operation.request || body.length === 0 || multipartOf(operation)) return { body: undefined }
   if (!/^application\/([\w.-]+\+)?json\b/i.test(headers['content-type'] ?? '')) {
     return { body: body.toString('latin1') }
   }
+  const text = utf8Of(body)
+  const read = text === undefined ? { problem: 'is not UTF-8' } : readJson(text)
+  return 'problem' in read ? { problem: `The body ${read.problem}.` } : { body: read.value }
+}
+
+function utf8Of(body: Buffer): string | undefined {
   try {
-    return { body: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)) as unknown }
-  } catch (error) {
-    return { problem: `The body is not JSON: ${(error as Error).message}` }
+    return new TextDecoder('utf-8', { fatal: true }).decode(body)
+  } catch {
+    return undefined
   }
 }
 

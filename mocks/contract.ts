@@ -40,6 +40,11 @@ const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 const imagePrefix = '/images'
 const known = new WeakMap<ContractDocument, Operation[]>()
 
+/** A record's own value, also for keys such as `constructor` that every object has. */
+export function ownValue<Value>(record: Record<string, Value>, key: string): Value | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined
+}
+
 /** Whether a value is a JSON object, not a list or null. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

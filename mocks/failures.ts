@@ -1,4 +1,4 @@
-import type { Operation } from './contract.ts'
+import { ownValue, type Operation } from './contract.ts'
 import { jsonAnswer } from './examples.ts'
 import type { Violation } from './schemas.ts'
 
@@ -28,7 +28,8 @@ function fieldErrorsOf(operation: Operation, violations: Violation[]) {
 /** The path as in `FieldError`: inside the JSON part of a multipart body, without the name of the part. */
 function fieldOf({ request }: Operation, [place, ...keys]: string[]): string {
   const [first = '', ...rest] = keys
-  const isJsonPart = request?.contents[0]?.encoding[first]?.includes('application/json')
+  const accepted = ownValue(request?.contents[0]?.encoding ?? {}, first)
+  const isJsonPart = accepted?.includes('application/json')
   const isInside = place === 'body' && isJsonPart && rest.length > 0
   return (isInside ? rest : keys).join('.')
 }

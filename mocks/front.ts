@@ -1,14 +1,15 @@
 import type { IncomingMessage } from 'node:http'
 import { createAnswers, type Answer } from './answers.ts'
 import type { Call } from './checks.ts'
-import { readOperations, type ContractDocument } from './contract.ts'
-import { findOperation, jsonAnswer, methodsOf } from './examples.ts'
+import { readOperations, type ContractDocument, type Operation } from './contract.ts'
+import { exampleAnswer, findOperation, jsonAnswer, methodsOf } from './examples.ts'
 import { readPrefer } from './prefer.ts'
 import { sandboxPage } from './sandbox-pages.ts'
 import { defaultWorld, worldHeader, type Sandbox } from './sandbox.ts'
 import { statusPage } from './status-page.ts'
 import { createViolations } from './violations.ts'
 import { preflight, readBody } from './wire.ts'
+import { withoutEmptyValues } from './world/read-call.ts'
 
 /** `delay` in milliseconds. Without a response, the connection is dropped. */
 export type Answered = { response: Response | undefined; delay: number }
@@ -40,19 +41,36 @@ export async function createFront(
       Object.entries(request.headers).map(([name, value]) => [name, String(value ?? '')]),
     )
     const url = URL.parse(`http://front${request.url}`)
-    if (method === 'OPTIONS') return atOnce(preflight())
+    if (method === 'OPTIONS') return atOnce(preflight(headers['access-control-request-headers']))
     const body = await readBody(request, bodyLimit)
-    if (!url) return failure(400, `The address ${request.url} is malformed.`)
+    if (!url || !isDecodable(url.pathname)) {
+      return failure(400, `The address ${request.url} is malformed.`)
+    }
     const page = await pageOf(url, method, headers['range'])
     if (page) return atOnce(page)
 
     const operation = findOperation(document, method, url.pathname)
     if (!operation) return await marked(unknown(url, method), method, url, headers)
+    // Before the request is judged: what a stranger sends is nobody's business.
+    const barred = bar(operation, headers)
+    if (barred) return atOnce(barred)
     if (!body) return failure(413, 'The request is larger than 20 MB.')
     const preference = readPrefer(headers['prefer'] ?? null, operation, operationIds)
     if (typeof preference === 'string') return failure(400, preference)
-    const answered = await answer({ operation, url, headers, body }, preference)
+    const call = { operation, url: withoutEmptyValues(operation, url), headers, body }
+    const answered = await answer(call, preference)
+    if ([429, 503].includes(answered.response?.status ?? 0)) {
+      answered.response?.headers.set('Retry-After', '1')
+    }
     return { ...(await marked(answered, method, url, headers)), delay: preference.delay }
+  }
+
+  function bar(operation: Operation, headers: Record<string, string>): Response | undefined {
+    const token = headers['authorization'] ?? ''
+    if (sandbox) return sandbox.bar(operation, token, worldOf(headers))
+    return operation.needsToken && token === ''
+      ? exampleAnswer(operation, { code: 401 })
+      : undefined
   }
 
   async function pageOf(
@@ -101,16 +119,25 @@ export async function createFront(
 const atOnce = (response: Response): Answered => ({ response, delay: 0 })
 const failure = (status: number, message: string) => atOnce(jsonAnswer(status, { message }))
 
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname)
+    return true
+  } catch {
+    return false
+  }
+}
+
 const worldOf = (headers: Record<string, string>) =>
   headers[worldHeader.toLowerCase()] || defaultWorld
 
-function asRequest({ url, operation: { method }, headers, body }: Call): Request {
-  const passed = ['authorization', 'content-type'].flatMap((name) =>
+function asRequest({ url, operation: { method, request }, headers, body }: Call): Request {
+  const passed = ['authorization', 'content-type', 'idempotency-key'].flatMap((name) =>
     headers[name] === undefined ? [] : [[name, headers[name]] as [string, string]],
   )
   return new Request(url, {
     method,
     headers: passed,
-    ...(method !== 'GET' && body.length > 0 && { body: new Uint8Array(body) }),
+    ...(request && body.length > 0 && { body: new Uint8Array(body) }),
   })
 }

@@ -1,5 +1,6 @@
-import { isJsonObject, type Content, type JsonObject, type Resolve } from './contract.ts'
+import { isJsonObject, ownValue, type Content, type JsonObject, type Resolve } from './contract.ts'
 import type { Part } from './multipart.ts'
+import { readJson } from './read-json.ts'
 import { covers } from './request-check.ts'
 import type { Violation } from './schemas.ts'
 
@@ -20,24 +21,24 @@ export function checkMultipart(
   const schema = resolve(content.schema)
   const properties = isJsonObject(schema['properties']) ? schema['properties'] : {}
   const violations: Violation[] = []
-  const body: Record<string, unknown> = {}
+  const body = new Map<string, unknown>()
   for (const part of parts) {
-    const declared = properties[part.name]
+    const declared = ownValue(properties, part.name)
     const property = isJsonObject(declared) ? resolve(declared) : {}
     const several = property['type'] === 'array'
     const items = several && isJsonObject(property['items']) ? resolve(property['items']) : property
-    const read = readValue(part, items, content.encoding[part.name] ?? [])
+    const read = readValue(part, items, ownValue(content.encoding, part.name) ?? [])
     if ('violation' in read) violations.push(read.violation)
     const value = 'value' in read ? read.value : undefined
-    const before = body[part.name]
-    if (several) body[part.name] = [...(Array.isArray(before) ? before : []), value]
-    else if (part.name in body) violations.push(wrong(part, 'maxItems', 'may come once only'))
-    else body[part.name] = value
+    const before = body.get(part.name)
+    if (several) body.set(part.name, [...(Array.isArray(before) ? before : []), value])
+    else if (body.has(part.name)) violations.push(wrong(part, 'maxItems', 'may come once only'))
+    else body.set(part.name, value)
   }
   const unread = new Set(violations.map(({ place }) => place[0]))
   return [
     ...violations,
-    ...check(content.schema, body).filter(({ place }) => !unread.has(place[0])),
+    ...check(content.schema, Object.fromEntries(body)).filter(({ place }) => !unread.has(place[0])),
   ]
 }
 
@@ -61,11 +62,8 @@ function readValue(
   const text = part.bytes.toString('utf8')
   const isJson = accepted.includes('application/json') || jsonTypes.includes(String(schema['type']))
   if (!isJson) return { value: text }
-  try {
-    return { value: JSON.parse(text) as unknown }
-  } catch (error) {
-    return { violation: wrong(part, 'json', `is not JSON: ${(error as Error).message}`) }
-  }
+  const read = readJson(text)
+  return 'problem' in read ? { violation: wrong(part, 'json', read.problem) } : read
 }
 
 const jsonTypes = ['object', 'integer', 'number', 'boolean']

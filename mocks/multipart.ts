@@ -36,6 +36,10 @@ export async function readMultipart(
     })
     Readable.from([body]).pipe(parser)
     await finished
+    // The sandbox reads the form with the built-in reader, which is stricter.
+    await new Response(new Uint8Array(body), {
+      headers: { 'content-type': contentType },
+    }).formData()
     return await Promise.all(parts)
   } catch (error) {
     await Promise.allSettled(parts)

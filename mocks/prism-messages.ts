@@ -1,3 +1,4 @@
+import { MIMEType } from 'node:util'
 import type { createInstance } from '@stoplight/prism-http'
 import type { Operation } from './contract.ts'
 import { jsonAnswer } from './examples.ts'
@@ -10,14 +11,19 @@ export type RequestParts = { url: URL; headers: Record<string, string>; body: un
 export type PrismOutput = { statusCode: number; headers?: Record<string, string>; body?: unknown }
 
 export function asPrismRequest(
-  { method, prefix }: Operation,
-  { url, headers, body }: RequestParts,
+  { method, prefix, request }: Operation,
+  { url, headers: { 'content-type': type, ...headers }, body }: RequestParts,
 ): PrismRequest {
   return {
     method: method.toLowerCase() as PrismRequest['method'],
     url: { path: url.pathname.slice(prefix.length), query: queryOf(url) },
-    // Prism checks a body's content type only if there is a length.
-    headers: { ...headers, 'content-length': body === undefined ? '0' : '1' },
+    headers: {
+      ...headers,
+      // Prism throws on a content type that it cannot parse.
+      ...(request && type && { 'content-type': isMediaType(type) ? type : 'unknown/unknown' }),
+      // Prism checks a body's content type only if there is a length.
+      'content-length': body === undefined ? '0' : '1',
+    },
     body,
   }
 }
@@ -36,6 +42,14 @@ export function asResponse({ statusCode, headers, body }: PrismOutput): Response
   if (type.includes('json')) return jsonAnswer(statusCode, body)
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   return new Response(text, { status: statusCode, headers: { 'Content-Type': type } })
+}
+
+function isMediaType(text: string): boolean {
+  try {
+    return new MIMEType(text).essence !== ''
+  } catch {
+    return false
+  }
 }
 
 function queryOf(url: URL): Record<string, string | string[]> {

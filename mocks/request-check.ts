@@ -1,37 +1,46 @@
 // Web APIs only.
-import { resolver, type ContractDocument, type Operation } from './contract.ts'
+import { ownValue, resolver, type ContractDocument, type Operation } from './contract.ts'
 import { schemaCheck, type Violation } from './schemas.ts'
-
-/** The parts of a request in the contract's types, from `readCall`. */
-export type RequestParts = { path: object; query: object; body: unknown }
+import { readParameters } from './world/read-call.ts'
 
 /**
  * Returns a function that checks a request against the contract without Prism, for stories and unit tests. The function
- * returns the violations; the first key of each `place` is `path`, `query` or `body`.
+ * returns the violations; the first key of each `place` is `path`, `query` or `body`. `sent` is the body that `readCall` read.
  */
 export function createRequestCheck(document: ContractDocument) {
   const check = schemaCheck(document)
   const resolve = resolver(document)
-  return (operation: Operation, url: URL, parts: RequestParts): Violation[] => {
-    const parameters = operation.parameters.flatMap(({ name, in: place, required, schema }) => {
-      const values = new Map(Object.entries(place === 'path' ? parts.path : parts.query))
-      const value: unknown = values.get(name)
-      if (value !== undefined) return within([place, name], check(schema, value))
-      return required ? [{ place: [place, name], rule: 'required', message: 'is required' }] : []
-    })
+  const parametersOf = createParameterCheck(document)
+  return (operation: Operation, url: URL, sent: unknown): Violation[] => {
     const [content] = operation.request?.contents ?? []
-    const body = content ? check(content.schema, withoutFiles(parts.body)) : []
+    const body = content ? check(content.schema, withoutFiles(sent)) : []
     const types = Object.entries(content?.encoding ?? {}).flatMap(([name, accepted]) => {
       const property = resolve(resolve(content?.schema)['properties'])[name]
       const isFile = JSON.stringify(property).includes('contentMediaType')
-      return isFile ? wrongTypes(name, accepted, parts.body) : []
+      return isFile ? wrongTypes(name, accepted, sent) : []
     })
-    return [...unknownQuery(operation, url), ...parameters, ...within(['body'], body), ...types]
+    return [...parametersOf(operation, url), ...within(['body'], body), ...types]
+  }
+}
+
+/** Returns a function that checks the path and query parameters of an address, and refuses unknown ones. */
+export function createParameterCheck(document: ContractDocument) {
+  const check = schemaCheck(document)
+  const resolve = resolver(document)
+  return (operation: Operation, url: URL): Violation[] => {
+    const read = readParameters(operation, url, resolve)
+    const known = operation.parameters.flatMap(({ name, in: place, required, schema }) => {
+      if (place !== 'path' && place !== 'query') return []
+      const value = ownValue(read[place], name)
+      if (value !== undefined) return within([place, name], check(schema, value))
+      return required ? [{ place: [place, name], rule: 'required', message: 'is required' }] : []
+    })
+    return [...unknownQuery(operation, url), ...known]
   }
 }
 
 /** The unknown query parameters of an address, to detect misspelled ones. */
-export function unknownQuery({ parameters }: Operation, url: URL): Violation[] {
+function unknownQuery({ parameters }: Operation, url: URL): Violation[] {
   const known = parameters.filter((each) => each.in === 'query').map(({ name }) => name)
   return [...new Set(url.searchParams.keys())]
     .filter((name) => !known.includes(name))

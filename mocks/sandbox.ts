@@ -4,6 +4,8 @@ import { createAnswerCheck } from './answer-check.ts'
 import { exampleAnswer, jsonAnswer } from './examples.ts'
 import { answerViolation, refusal } from './failures.ts'
 import { handlers } from './handlers/index.ts'
+import { once } from './idempotency.ts'
+import { numericInstants } from './numeric-instants.ts'
 import type { OperationId } from './operations.ts'
 import { createRequestCheck } from './request-check.ts'
 import { mayCall } from './world/access.ts'
@@ -49,6 +51,7 @@ export function createSandbox(options: SandboxOptions) {
   const resolve = resolver(document)
   const checkRequest = createRequestCheck(document)
   const checkAnswer = createAnswerCheck(document)
+  const inNumbers = numericInstants(document)
 
   function world(id: string): World {
     const found = worlds.get(id) ?? newWorld(id)
@@ -74,9 +77,20 @@ export function createSandbox(options: SandboxOptions) {
     return response
   }
 
+  /** 401 without a valid token, 403 for a user without the call's screens; undefined for everyone else. */
+  function bar(operation: Operation, token: string | null, worldId: string): Response | undefined {
+    if (!operation.needsToken) return undefined
+    const here = world(worldId)
+    const user = userOf(here, token)
+    if (!user) return exampleAnswer(operation, { code: 401 })
+    const isAllowed = mayCall(here, operation.operationId as OperationId, user)
+    return isAllowed ? undefined : exampleAnswer(operation, { code: 403 })
+  }
+
   return {
     /** The world with an id, created if needed. */
     world,
+    bar,
     /** Resets a world, perhaps to another scenario. */
     reset: (id: string, scenario?: Scenario) => void worlds.set(id, newWorld(id, scenario)),
     /** Advances a world by some minutes. */
@@ -92,25 +106,31 @@ export function createSandbox(options: SandboxOptions) {
     async answer(operation: Operation, request: Request, worldId: string): Promise<Response> {
       const here = world(worldId)
       const operationId = operation.operationId as OperationId
-      const user = operation.needsToken
-        ? userOf(here, request.headers.get('Authorization'))
-        : undefined
-      if (operation.needsToken) {
-        if (!user) return exampleAnswer(operation, { code: 401 })
-        if (!mayCall(here, operationId, user)) return exampleAnswer(operation, { code: 403 })
-      }
+      const token = request.headers.get('Authorization')
+      const barred = bar(operation, token, worldId)
+      if (barred) return barred
+      const user = operation.needsToken ? userOf(here, token) : undefined
       const handler = anyHandlers[operationId]
       const call = await readCall(operation, request, resolve)
-      if (!onViolation) return asResponse(await handler({ ...call, user, world: here }))
+      const reply = async () => {
+        const key = request.headers.get('Idempotency-Key')
+        const sent = { key, userId: user?.id, path: call.path, body: call.body }
+        const { status, body } = await once(here, operation, sent, () =>
+          handler({ ...call, user, world: here }),
+        )
+        const isPlain = !here.numericInstants || body instanceof Blob
+        return { status, body: isPlain ? body : inNumbers(operation, status, body) }
+      }
+      if (!onViolation) return asResponse(await reply())
 
-      const broken = checkRequest(operation, new URL(request.url), call)
+      const broken = checkRequest(operation, new URL(request.url), call.body)
       if (broken.length > 0) return violated('request', refusal(operation, 422, broken))
-      const reply = await handler({ ...call, user, world: here })
-      const response = asResponse(reply)
+      const answer = await reply()
+      const response = asResponse(answer)
       const type = response.headers.get('content-type')
-      const wrong = checkAnswer(operation, { ...reply, type })
+      const wrong = checkAnswer(operation, { ...answer, type })
       if (wrong.length === 0) return response
-      return violated('response', answerViolation(operation, reply.status, wrong))
+      return violated('response', answerViolation(operation, answer.status, wrong))
     },
   }
 }

@@ -91,7 +91,7 @@ export async function startFront(options: FrontOptions): Promise<Front> {
   server.keepAliveTimeout = 2 * minute
 
   async function serve(request: IncomingMessage, target: ServerResponse) {
-    const headers = commonHeaders(request)
+    const headers = { ...commonHeaders(request), Server: `Waypost mock (${upstream})` }
     const { response, delay } = await answerRequest(request).catch((error: unknown) => {
       if (request.errored) throw error
       log(`! ${error instanceof Error ? error.stack : String(error)}`)

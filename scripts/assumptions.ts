@@ -14,7 +14,8 @@ const intro = `# Assumptions of the contract
 
 The product's specification does not show everything that the console needs. Each guess is marked in the contract by a
 description with \`${mark}\`; this page lists them for the people who connect the real server. If the server differs,
-change the contract: types, validators, mock and sandbox are derived from it.
+change the contract: types, validators, mock and sandbox are derived from it. Where a text that is sent has a \`maxLength\`, and
+the specification names none, the limit is assumed too.
 
 \`npm run generate\` writes this page from \`openapi/\`. Do not edit it.
 `

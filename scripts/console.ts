@@ -1,11 +1,22 @@
 import { parseArgs } from 'node:util'
 import { build, createServer, preview } from 'vite'
+import { realOf } from '../mocks/proxy/real.ts'
+import { startProxy } from '../mocks/proxy/start-proxy.ts'
 import { startFront } from '../mocks/server.ts'
 import { scenarios, type Scenario } from '../mocks/world/world.ts'
 import { portFrom, portTaken } from './ports.ts'
 
 const { values: flags } = parseArgs({
-  options: { dev: { type: 'boolean' }, built: { type: 'boolean' } },
+  options: {
+    dev: { type: 'boolean' },
+    built: { type: 'boolean' },
+    // A real server, and where its images are.
+    api: { type: 'string' },
+    images: { type: 'string' },
+    // A file that gets a recording of it, and one that is played instead of a server.
+    record: { type: 'string' },
+    replay: { type: 'string' },
+  },
 })
 const port = portFrom('WAYPOST_PORT', 4000)
 const apiPort = portFrom('WAYPOST_API_PORT', 4010)
@@ -17,19 +28,31 @@ const outDir = flags.built ? 'dist' : `.cache/console-${port}-${apiPort}`
 process.env['WAYPOST_API_PORT'] = String(apiPort)
 
 try {
-  const api = await startFront({
-    port: apiPort,
-    upstream: 'sandbox',
-    scenario: scenarioFrom('WAYPOST_SCENARIO'),
-    consoleUrl: `http://127.0.0.1:${port}`,
-    ...timeOfWorlds(),
-    log: (line) => flags.dev && console.log(line),
-  })
+  const log = (line: string) => flags.dev && console.log(line)
+  const real = realOf(flags)
+  const api = real
+    ? await startProxy({ port: apiPort, server: real.server, log })
+    : await startFront({
+        port: apiPort,
+        upstream: 'sandbox',
+        scenario: scenarioFrom('WAYPOST_SCENARIO'),
+        consoleUrl: `http://127.0.0.1:${port}`,
+        ...timeOfWorlds(),
+        log,
+      })
   const site = await serve().catch(async (error: unknown) => {
     await api.close()
     throw error
   })
-  console.log(`
+  if (real) {
+    console.log(`
+  Console   http://127.0.0.1:${port}
+  API       ${api.url}, which passes calls on to ${real.name} and checks them
+  The developer panel (bottom right) lists what breaks the contract.
+  Ctrl-C stops both.
+`)
+  } else
+    console.log(`
   Console   http://127.0.0.1:${port}
   API       ${api.url}
   Sign in   admin@waypost.test         every screen
@@ -44,6 +67,7 @@ try {
 
   Ctrl-C stops both.
 `)
+  process.once('exit', () => real?.save())
   const stop = () => void Promise.all([site.close(), api.close()]).then(() => process.exit(0))
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)

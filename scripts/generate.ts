@@ -4,7 +4,7 @@ import { createNodeDriver } from '@pandacss/compiler'
 import { Generator, getConfig } from '@tanstack/router-generator'
 import { readConfig } from '../deploy/config.ts'
 import { nginxFile } from '../deploy/nginx.ts'
-import { readOperations, type ContractDocument } from '../mocks/contract.ts'
+import { readOperations, resolver, type ContractDocument } from '../mocks/contract.ts'
 import { withStates } from '../mocks/states/states-document.ts'
 import { writeAssumptions } from './assumptions.ts'
 import { collectTexts } from './catalogs.ts'
@@ -38,6 +38,7 @@ export async function generate(): Promise<void> {
   writeAssumptions(path.join(root, bundle), path.join(root, 'docs/assumptions.md'))
   await run('orval', '--config=orval.config.ts')
   writeOperationPaths()
+  writeUploadLimits()
   await run('openapi-typescript', bundle, '--output=mocks/generated/operations.ts')
   await collectTexts()
   const config = getConfig({ target: 'react', autoCodeSplitting: true }, root)
@@ -67,6 +68,31 @@ function writeOperationPaths(): void {
  */
 export const operationPaths: Readonly<Record<string, string>> = {
 ${lines.join('')}}
+`,
+  )
+}
+
+/** Writes the limits of uploads, which the console checks before it sends. */
+function writeUploadLimits(): void {
+  const resolve = resolver(readBundle())
+  const limitOf = (schema: unknown): unknown => {
+    const { items, 'x-max-bytes': own } = resolve(schema)
+    return own ?? (items === undefined ? undefined : limitOf(items))
+  }
+  const lines = readOperations(readBundle()).flatMap(({ operationId, request }) => {
+    const schema = request?.contents[0]?.schema
+    const whole = limitOf(schema)
+    const files = Object.values(resolve(resolve(schema)['properties'])).map(limitOf)
+    const file = files.find((limit) => limit !== undefined)
+    return whole === undefined ? [] : `  ${operationId}: { request: ${whole}, file: ${file} },\n`
+  })
+  writeFileSync(
+    path.join(root, 'src/api/generated/upload-limits.ts'),
+    `/**
+ * Generated from openapi/ by \`npm run generate\`. Do not edit.
+ */
+export const uploadLimits = {
+${lines.join('')}} as const
 `,
   )
 }

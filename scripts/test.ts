@@ -42,6 +42,7 @@ const stages: Step[][][] = [
         run: () =>
           check('redocly', 'lint', '--config=openapi/redocly.yaml', 'openapi/openapi.yaml'),
       },
+      { name: 'contract diff', share: 5, run: () => check('node', 'scripts/contract-diff.ts') },
       { name: 'unused', share: 10, run: () => check('knip') },
       { name: 'build', share: 25, run: () => check('vite', 'build', '--logLevel=error') },
       {

@@ -41,6 +41,9 @@ import { Route as AdminFulfillmentInventoryIndexRouteImport } from './routes/adm
 import { Route as AdminFulfillmentInventoryAddRouteImport } from './routes/admin-fulfillment/inventory/add'
 import { Route as AdminFulfillmentOrdersIndexRouteImport } from './routes/admin-fulfillment/orders/index'
 import { Route as AdminFulfillmentOrdersAddRouteImport } from './routes/admin-fulfillment/orders/add'
+import { Route as AdminFulfillmentOrdersPickListRouteImport } from './routes/admin-fulfillment/orders/pick-list'
+import { Route as AdminFulfillmentPackIndexRouteImport } from './routes/admin-fulfillment/pack/index'
+import { Route as AdminFulfillmentPackCommandsRouteImport } from './routes/admin-fulfillment/pack/commands'
 import { Route as ForgotpasswordResetResetTokenRouteImport } from './routes/forgotpassword/reset/$resetToken'
 import { Route as MonitoringAdminDashboardRouteImport } from './routes/monitoring/admin/dashboard'
 import { Route as UserProfileIndexRouteImport } from './routes/user/profile/index'
@@ -231,6 +234,24 @@ const AdminFulfillmentOrdersAddRoute =
     path: '/admin-fulfillment/orders/add',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AdminFulfillmentOrdersPickListRoute =
+  AdminFulfillmentOrdersPickListRouteImport.update({
+    id: '/admin-fulfillment/orders/pick-list',
+    path: '/admin-fulfillment/orders/pick-list',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AdminFulfillmentPackIndexRoute =
+  AdminFulfillmentPackIndexRouteImport.update({
+    id: '/admin-fulfillment/pack/',
+    path: '/admin-fulfillment/pack/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AdminFulfillmentPackCommandsRoute =
+  AdminFulfillmentPackCommandsRouteImport.update({
+    id: '/admin-fulfillment/pack/commands',
+    path: '/admin-fulfillment/pack/commands',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ForgotpasswordResetResetTokenRoute =
   ForgotpasswordResetResetTokenRouteImport.update({
     id: '/forgotpassword/reset/$resetToken',
@@ -371,6 +392,8 @@ export interface FileRoutesByFullPath {
   '/admin-devices/fleets/add': typeof AdminDevicesFleetsAddRoute
   '/admin-fulfillment/inventory/add': typeof AdminFulfillmentInventoryAddRoute
   '/admin-fulfillment/orders/add': typeof AdminFulfillmentOrdersAddRoute
+  '/admin-fulfillment/orders/pick-list': typeof AdminFulfillmentOrdersPickListRoute
+  '/admin-fulfillment/pack/commands': typeof AdminFulfillmentPackCommandsRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/monitoring/admin/dashboard': typeof MonitoringAdminDashboardRoute
   '/user/profile/notifications': typeof UserProfileNotificationsRoute
@@ -380,6 +403,7 @@ export interface FileRoutesByFullPath {
   '/admin-devices/fleets/': typeof AdminDevicesFleetsIndexRoute
   '/admin-fulfillment/inventory/': typeof AdminFulfillmentInventoryIndexRoute
   '/admin-fulfillment/orders/': typeof AdminFulfillmentOrdersIndexRoute
+  '/admin-fulfillment/pack/': typeof AdminFulfillmentPackIndexRoute
   '/user/profile/': typeof UserProfileIndexRoute
   '/admin-admin/docs/edit/$docId': typeof AdminAdminDocsEditDocIdRoute
   '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
@@ -424,6 +448,8 @@ export interface FileRoutesByTo {
   '/admin-devices/fleets/add': typeof AdminDevicesFleetsAddRoute
   '/admin-fulfillment/inventory/add': typeof AdminFulfillmentInventoryAddRoute
   '/admin-fulfillment/orders/add': typeof AdminFulfillmentOrdersAddRoute
+  '/admin-fulfillment/orders/pick-list': typeof AdminFulfillmentOrdersPickListRoute
+  '/admin-fulfillment/pack/commands': typeof AdminFulfillmentPackCommandsRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/monitoring/admin/dashboard': typeof MonitoringAdminDashboardRoute
   '/user/profile/notifications': typeof UserProfileNotificationsRoute
@@ -433,6 +459,7 @@ export interface FileRoutesByTo {
   '/admin-devices/fleets': typeof AdminDevicesFleetsIndexRoute
   '/admin-fulfillment/inventory': typeof AdminFulfillmentInventoryIndexRoute
   '/admin-fulfillment/orders': typeof AdminFulfillmentOrdersIndexRoute
+  '/admin-fulfillment/pack': typeof AdminFulfillmentPackIndexRoute
   '/user/profile': typeof UserProfileIndexRoute
   '/admin-admin/docs/edit/$docId': typeof AdminAdminDocsEditDocIdRoute
   '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
@@ -478,6 +505,8 @@ export interface FileRoutesById {
   '/admin-devices/fleets/add': typeof AdminDevicesFleetsAddRoute
   '/admin-fulfillment/inventory/add': typeof AdminFulfillmentInventoryAddRoute
   '/admin-fulfillment/orders/add': typeof AdminFulfillmentOrdersAddRoute
+  '/admin-fulfillment/orders/pick-list': typeof AdminFulfillmentOrdersPickListRoute
+  '/admin-fulfillment/pack/commands': typeof AdminFulfillmentPackCommandsRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/monitoring/admin/dashboard': typeof MonitoringAdminDashboardRoute
   '/user/profile/notifications': typeof UserProfileNotificationsRoute
@@ -487,6 +516,7 @@ export interface FileRoutesById {
   '/admin-devices/fleets/': typeof AdminDevicesFleetsIndexRoute
   '/admin-fulfillment/inventory/': typeof AdminFulfillmentInventoryIndexRoute
   '/admin-fulfillment/orders/': typeof AdminFulfillmentOrdersIndexRoute
+  '/admin-fulfillment/pack/': typeof AdminFulfillmentPackIndexRoute
   '/user/profile/': typeof UserProfileIndexRoute
   '/admin-admin/docs/edit/$docId': typeof AdminAdminDocsEditDocIdRoute
   '/admin-admin/enterprises/$enterpriseId/cellular': typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
@@ -533,6 +563,8 @@ export interface FileRouteTypes {
     | '/admin-devices/fleets/add'
     | '/admin-fulfillment/inventory/add'
     | '/admin-fulfillment/orders/add'
+    | '/admin-fulfillment/orders/pick-list'
+    | '/admin-fulfillment/pack/commands'
     | '/forgotpassword/reset/$resetToken'
     | '/monitoring/admin/dashboard'
     | '/user/profile/notifications'
@@ -542,6 +574,7 @@ export interface FileRouteTypes {
     | '/admin-devices/fleets/'
     | '/admin-fulfillment/inventory/'
     | '/admin-fulfillment/orders/'
+    | '/admin-fulfillment/pack/'
     | '/user/profile/'
     | '/admin-admin/docs/edit/$docId'
     | '/admin-admin/enterprises/$enterpriseId/cellular'
@@ -586,6 +619,8 @@ export interface FileRouteTypes {
     | '/admin-devices/fleets/add'
     | '/admin-fulfillment/inventory/add'
     | '/admin-fulfillment/orders/add'
+    | '/admin-fulfillment/orders/pick-list'
+    | '/admin-fulfillment/pack/commands'
     | '/forgotpassword/reset/$resetToken'
     | '/monitoring/admin/dashboard'
     | '/user/profile/notifications'
@@ -595,6 +630,7 @@ export interface FileRouteTypes {
     | '/admin-devices/fleets'
     | '/admin-fulfillment/inventory'
     | '/admin-fulfillment/orders'
+    | '/admin-fulfillment/pack'
     | '/user/profile'
     | '/admin-admin/docs/edit/$docId'
     | '/admin-admin/enterprises/$enterpriseId/cellular'
@@ -639,6 +675,8 @@ export interface FileRouteTypes {
     | '/admin-devices/fleets/add'
     | '/admin-fulfillment/inventory/add'
     | '/admin-fulfillment/orders/add'
+    | '/admin-fulfillment/orders/pick-list'
+    | '/admin-fulfillment/pack/commands'
     | '/forgotpassword/reset/$resetToken'
     | '/monitoring/admin/dashboard'
     | '/user/profile/notifications'
@@ -648,6 +686,7 @@ export interface FileRouteTypes {
     | '/admin-devices/fleets/'
     | '/admin-fulfillment/inventory/'
     | '/admin-fulfillment/orders/'
+    | '/admin-fulfillment/pack/'
     | '/user/profile/'
     | '/admin-admin/docs/edit/$docId'
     | '/admin-admin/enterprises/$enterpriseId/cellular'
@@ -693,6 +732,8 @@ export interface RootRouteChildren {
   AdminDevicesFleetsAddRoute: typeof AdminDevicesFleetsAddRoute
   AdminFulfillmentInventoryAddRoute: typeof AdminFulfillmentInventoryAddRoute
   AdminFulfillmentOrdersAddRoute: typeof AdminFulfillmentOrdersAddRoute
+  AdminFulfillmentOrdersPickListRoute: typeof AdminFulfillmentOrdersPickListRoute
+  AdminFulfillmentPackCommandsRoute: typeof AdminFulfillmentPackCommandsRoute
   ForgotpasswordResetResetTokenRoute: typeof ForgotpasswordResetResetTokenRoute
   MonitoringAdminDashboardRoute: typeof MonitoringAdminDashboardRoute
   UserProfileNotificationsRoute: typeof UserProfileNotificationsRoute
@@ -702,6 +743,7 @@ export interface RootRouteChildren {
   AdminDevicesFleetsIndexRoute: typeof AdminDevicesFleetsIndexRoute
   AdminFulfillmentInventoryIndexRoute: typeof AdminFulfillmentInventoryIndexRoute
   AdminFulfillmentOrdersIndexRoute: typeof AdminFulfillmentOrdersIndexRoute
+  AdminFulfillmentPackIndexRoute: typeof AdminFulfillmentPackIndexRoute
   UserProfileIndexRoute: typeof UserProfileIndexRoute
   AdminAdminDocsEditDocIdRoute: typeof AdminAdminDocsEditDocIdRoute
   AdminAdminEnterprisesEnterpriseIdCellularRoute: typeof AdminAdminEnterprisesEnterpriseIdCellularRoute
@@ -946,6 +988,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminFulfillmentOrdersAddRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin-fulfillment/orders/pick-list': {
+      id: '/admin-fulfillment/orders/pick-list'
+      path: '/admin-fulfillment/orders/pick-list'
+      fullPath: '/admin-fulfillment/orders/pick-list'
+      preLoaderRoute: typeof AdminFulfillmentOrdersPickListRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-fulfillment/pack/': {
+      id: '/admin-fulfillment/pack/'
+      path: '/admin-fulfillment/pack'
+      fullPath: '/admin-fulfillment/pack/'
+      preLoaderRoute: typeof AdminFulfillmentPackIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-fulfillment/pack/commands': {
+      id: '/admin-fulfillment/pack/commands'
+      path: '/admin-fulfillment/pack/commands'
+      fullPath: '/admin-fulfillment/pack/commands'
+      preLoaderRoute: typeof AdminFulfillmentPackCommandsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/forgotpassword/reset/$resetToken': {
       id: '/forgotpassword/reset/$resetToken'
       path: '/forgotpassword/reset/$resetToken'
@@ -1109,6 +1172,8 @@ const rootRouteChildren: RootRouteChildren = {
   AdminDevicesFleetsAddRoute: AdminDevicesFleetsAddRoute,
   AdminFulfillmentInventoryAddRoute: AdminFulfillmentInventoryAddRoute,
   AdminFulfillmentOrdersAddRoute: AdminFulfillmentOrdersAddRoute,
+  AdminFulfillmentOrdersPickListRoute: AdminFulfillmentOrdersPickListRoute,
+  AdminFulfillmentPackCommandsRoute: AdminFulfillmentPackCommandsRoute,
   ForgotpasswordResetResetTokenRoute: ForgotpasswordResetResetTokenRoute,
   MonitoringAdminDashboardRoute: MonitoringAdminDashboardRoute,
   UserProfileNotificationsRoute: UserProfileNotificationsRoute,
@@ -1118,6 +1183,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminDevicesFleetsIndexRoute: AdminDevicesFleetsIndexRoute,
   AdminFulfillmentInventoryIndexRoute: AdminFulfillmentInventoryIndexRoute,
   AdminFulfillmentOrdersIndexRoute: AdminFulfillmentOrdersIndexRoute,
+  AdminFulfillmentPackIndexRoute: AdminFulfillmentPackIndexRoute,
   UserProfileIndexRoute: UserProfileIndexRoute,
   AdminAdminDocsEditDocIdRoute: AdminAdminDocsEditDocIdRoute,
   AdminAdminEnterprisesEnterpriseIdCellularRoute:

@@ -1509,7 +1509,7 @@ export interface paths {
         };
         /**
          * Decommission a device
-         * @description Assumed: the same as removing, under an older address. Although a GET, it changes the device.
+         * @description Assumed: the same as removing, under an older address. Although a GET, it changes the device: never cache or prefetch it.
          */
         get: operations["decommissionDevice"];
         put?: never;
@@ -1535,7 +1535,7 @@ export interface paths {
         };
         /**
          * Put a removed device back into the inventory
-         * @description Makes a removed device available for other fleets. Although a GET, it changes the device.
+         * @description Makes a removed device available for other fleets. Although a GET, it changes the device: never cache or prefetch it.
          *     A refusal may come with status 200 and `errorMessage`.
          */
         get: operations["reinventoryDevice"];
@@ -1977,7 +1977,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Letters, digits and `. _ % + @ -`, beginning with a letter or digit. */
+        /** @description Assumed: letters, digits and `. _ % + @ -`, beginning with a letter or digit. */
         Username: string;
         /** @description What a person types to sign in. */
         CredentialsRequest: {
@@ -2242,12 +2242,12 @@ export interface components {
             /** @description Assumed: the sets of rights that the user was given. */
             actionRoleTemplates?: components["schemas"]["ActionRoleTemplate"][];
         };
-        /** @description What a page of users holds. */
+        /** @description What a page of users holds. Assumed: both the list and the search have it. */
         EmbeddedUsers: {
             /** @description The rows of this page. */
             users: components["schemas"]["User"][];
         };
-        /** @description Where a page stands in the whole list. */
+        /** @description Where a page stands in the whole list. Assumed: rows that are equal in every requested column keep one order from request to request, so that paging shows each row exactly once. */
         PageInfo: {
             /** @description Rows asked for. */
             size: number;
@@ -2590,6 +2590,8 @@ export interface components {
             /** @description Its time zone, for example `US/Eastern`; null where its level needs none. */
             timezone?: string | null;
         };
+        /** @description Assumed: an instant, written as `Instant` is, or null when there is none. */
+        NullableInstant: string | number | null;
         /** @description A registered device. */
         Device: {
             /** @description Identifier of the device. */
@@ -2604,8 +2606,8 @@ export interface components {
             enterprise?: components["schemas"]["DeviceEnterprise"] | null;
             /** @description Its location; null when it has none, for example after a move. */
             deviceGrouping?: components["schemas"]["DeviceGroupingSummary"] | null;
-            /** @description When it last reported, in ISO 8601; null when it never did. */
-            lastUpdatedAt?: string | null;
+            /** @description When it last reported; null when it never did. */
+            lastUpdatedAt?: components["schemas"]["NullableInstant"];
         };
         /** @description One page of registered devices. */
         DevicePage: {
@@ -2617,10 +2619,10 @@ export interface components {
         UnregisteredDevice: {
             /** @description What the device calls itself, a serial number or the MAC address of its radio. */
             serial: string;
-            /** @description The latest time by the device's own clock, in ISO 8601; null when it sent none. */
-            latestDeviceTime?: string | null;
-            /** @description When a gateway last heard it, in ISO 8601. */
-            lastReceivedFromTime?: string | null;
+            /** @description The latest time by the device's own clock; null when it sent none. */
+            latestDeviceTime?: components["schemas"]["NullableInstant"];
+            /** @description When a gateway last heard it. */
+            lastReceivedFromTime?: components["schemas"]["NullableInstant"];
         };
         /** @description The unregistered devices. */
         UnregisteredDeviceList: {
@@ -2724,8 +2726,11 @@ export interface components {
             /** @description Its time zone, for example `US/Eastern`; null where its level needs none. */
             timezone?: string | null;
         };
-        /** @description An instant in ISO 8601, in UTC or with an offset, for example `2026-11-16T14:58:12Z`. */
-        Instant: string;
+        /**
+         * @description Assumed: an instant as text in ISO 8601, in UTC or with an offset, for example `2026-11-16T14:58:12Z`. A server may
+         *     also send a whole number: milliseconds since 1970-01-01T00:00:00Z, or seconds if it is below 100,000,000,000.
+         */
+        Instant: string | number;
         /** @description Assumed: a reading, or a silence, that went beyond a threshold. */
         Alert: {
             /** @description Identifier of the alert. */
@@ -2742,8 +2747,8 @@ export interface components {
             /** @description The enterprise of the location. */
             enterprise?: components["schemas"]["DeviceEnterprise"] | null;
             startedAt: components["schemas"]["Instant"];
-            /** @description When it ended, in ISO 8601; null while it is open. */
-            endedAt?: string | null;
+            /** @description When it ended; null while it is open. */
+            endedAt?: components["schemas"]["NullableInstant"];
         };
         /** @description Assumed: the envelope of the alerts. */
         AlertList: {
@@ -2763,8 +2768,8 @@ export interface components {
         };
         /** @description Assumed: the key restaurant and retail monitoring condition data. Its content is unknown, so nothing is required. */
         KrmcdDashboard: {
-            /** @description When the conditions were counted, in ISO 8601. */
-            updatedAt?: string | null;
+            /** @description When the conditions were counted. */
+            updatedAt?: components["schemas"]["NullableInstant"];
             /** @description The locations, by name. */
             locations?: components["schemas"]["KrmcdLocation"][];
         };
@@ -3256,7 +3261,7 @@ export interface components {
         };
         /** @description One page of changes. */
         ChangeEventPage: {
-            /** @description The rows of this page. */
+            /** @description The rows of this page. Assumed: under this name. */
             changeEvents: components["schemas"]["ChangeEvent"][];
             page: components["schemas"]["PageInfo"];
         };
@@ -3324,8 +3329,8 @@ export interface components {
             id: number;
             /** @description What the fleet is for, in a few words. */
             description: string;
-            /** @description When it was created, in ISO 8601. */
-            startedAt: string | null;
+            /** @description When it was created. */
+            startedAt: components["schemas"]["NullableInstant"];
             /** @description The enterprise that its devices are commissioned for. */
             commissionedFor?: components["schemas"]["FleetEnterprise"] | null;
         };
@@ -3373,23 +3378,23 @@ export interface components {
             deviceType: components["schemas"]["DeviceType"];
             /** @description Whether the device is registered at a location; null or absent counts as no. */
             registered?: boolean | null;
-            /** @description When it was entered into the inventory, in ISO 8601. */
-            importedOn?: string | null;
-            /** @description When it was commissioned, in ISO 8601; null while it is in stock or when commissioning failed. */
-            commissionedAt?: string | null;
-            /** @description When it was removed from its fleet, in ISO 8601; null when it was not. */
-            decommissionedAt?: string | null;
-            /** @description When it was put back into the inventory, in ISO 8601; null when it was not. */
-            reinventoriedAt?: string | null;
+            /** @description When it was entered into the inventory. */
+            importedOn?: components["schemas"]["NullableInstant"];
+            /** @description When it was commissioned; null while it is in stock or when commissioning failed. */
+            commissionedAt?: components["schemas"]["NullableInstant"];
+            /** @description When it was removed from its fleet; null when it was not. */
+            decommissionedAt?: components["schemas"]["NullableInstant"];
+            /** @description When it was put back into the inventory; null when it was not. */
+            reinventoriedAt?: components["schemas"]["NullableInstant"];
             /** @description Why commissioning failed; null when it did not. */
             commissioningFailureMessage?: string | null;
         };
         /**
-         * @description Assumed: when devices last reported, in ISO 8601, by MAC address. One map has the times while a device was
+         * @description Assumed: when devices last reported, by MAC address. One map has the times while a device was
          *     registered, the other those while it was not. A device without an entry has not reported.
          */
         DeviceTimesByMacAddress: {
-            [key: string]: string | null;
+            [key: string]: components["schemas"]["NullableInstant"];
         };
         /** @description A fleet with its devices. */
         Fleet: {
@@ -3475,30 +3480,30 @@ export interface components {
             previouslyUsed?: boolean | null;
             /** @description Whether it exists as a device. */
             hasDevice?: boolean | null;
-            /** @description When it last reported, in ISO 8601. */
-            lastDeviceTime?: string | null;
+            /** @description When it last reported. */
+            lastDeviceTime?: components["schemas"]["NullableInstant"];
             /** @description Whether the inventory knows it. */
             hasInventoryRecord?: boolean | null;
             /** @description Its `referenceId` in the inventory. */
             inventoryReferenceId?: string | null;
-            /** @description When it was entered into the inventory, in ISO 8601. */
-            importedOn?: string | null;
-            /** @description When it was commissioned, in ISO 8601. */
-            commissionedAt?: string | null;
+            /** @description When it was entered into the inventory. */
+            importedOn?: components["schemas"]["NullableInstant"];
+            /** @description When it was commissioned. */
+            commissionedAt?: components["schemas"]["NullableInstant"];
             /** @description Assumed: identifier of the enterprise that it was commissioned for. */
             commissionedFor?: number | null;
             /** @description Name of the enterprise that it was commissioned for. */
             commissionedForFullName?: string | null;
-            /** @description When it was removed, in ISO 8601. */
-            decommissionedAt?: string | null;
+            /** @description When it was removed. */
+            decommissionedAt?: components["schemas"]["NullableInstant"];
             /** @description Whether it is registered at a location. */
             hasRegistration?: boolean | null;
             /** @description Assumed: identifier of the enterprise that it is registered for. */
             registeredFor?: number | null;
             /** @description Assumed: names of the enterprise and the location that it is registered for. */
             registeredForFullName?: string | null;
-            /** @description When it was registered, in ISO 8601. */
-            registeredAt?: string | null;
+            /** @description When it was registered. */
+            registeredAt?: components["schemas"]["NullableInstant"];
         };
         /** @description What a device search found, and what stood in its way. */
         DeviceSearchData: {
@@ -3624,8 +3629,8 @@ export interface components {
             /** @description Files that belong to the order. */
             orderAttachments: components["schemas"]["OrderAttachment"][];
             createdAt: components["schemas"]["Instant"];
-            /** @description When it was last changed, in ISO 8601. Assumed: null until the first change. */
-            lastUpdatedAt?: string | null;
+            /** @description When it was last changed. Assumed: null until the first change. */
+            lastUpdatedAt?: components["schemas"]["NullableInstant"];
             /** @description The order's records at the shipping service. Assumed: null before a shipment was created. */
             shippingData?: components["schemas"]["OrderShippingData"] | null;
         };
@@ -3945,8 +3950,8 @@ export interface components {
             /** @description Its radio MAC address. */
             deviceRadioMacAddress: string;
             deviceType: components["schemas"]["DeviceType"];
-            /** @description When it was entered into the inventory, in ISO 8601. */
-            importedOn: string | null;
+            /** @description When it was entered into the inventory. */
+            importedOn: components["schemas"]["NullableInstant"];
             /** @description Assumed: where the device was put in stock; null or absent if not known. */
             deviceInventoryLocation?: components["schemas"]["InventoryLocation"] | null;
             /** @description Assumed: the purchase that it was part of; null or absent if not known. */
@@ -4056,6 +4061,21 @@ export interface components {
         /** @description The request could not be read, for example because its JSON is malformed. */
         BadRequest: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /**
+         * @description Assumed: too many requests. Reads are repeated on their own once `Retry-After` is over, or after a few seconds without
+         *     it; writes are left to the user. It is no refusal: nothing was done.
+         */
+        TooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -4065,51 +4085,21 @@ export interface components {
         /** @description The server failed. */
         InternalError: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The token is missing, wrong or expired. */
-        Unauthorized: {
+        /**
+         * @description Assumed: the server is down for a moment, for example for maintenance. The console waits as after a 429. It takes for
+         *     granted that nothing was done.
+         */
+        Unavailable: {
             headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
-        /** @description There is no such record. */
-        NotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
-        /** @description The user has none of the screens that make this call. */
-        Forbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
-        /** @description The page or another parameter breaks a rule. */
-        Unprocessable: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
-        /** @description The upload is larger than the server accepts. */
-        PayloadTooLarge: {
-            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -4119,6 +4109,57 @@ export interface components {
         /** @description A parameter breaks a rule. */
         UnprocessableQuery: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The token is missing, wrong or expired. */
+        Unauthorized: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description There is no such record. */
+        NotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The user has none of the screens that make this call. */
+        Forbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The page or another parameter breaks a rule. */
+        Unprocessable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The upload is larger than the server accepts. */
+        PayloadTooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -4132,6 +4173,14 @@ export interface components {
          * @example 24
          */
         NotificationPreferenceId: number;
+        /**
+         * @description Assumed: a key that the console makes up for each thing to create or pay for, and sends again with every repetition. The
+         *     server repeats its first response for a key that it has seen, for a day; 409 if the request has changed since, with the
+         *     name of what exists. Sent only if `config.json` says `idempotencyKeys: true`, since the server has to allow it in
+         *     `Access-Control-Allow-Headers`.
+         * @example 1c0f2a8e-3b7d-4f55-9a51-6de2b6a3c9f0
+         */
+        IdempotencyKey: string;
         /**
          * @description Which page, from 0.
          * @example 0
@@ -4150,7 +4199,7 @@ export interface components {
          */
         UserSort: string[];
         /**
-         * @description Part of a name or a username; letter case does not matter.
+         * @description Part of a name or a username; letter case does not matter. It may not be empty.
          * @example harbor
          */
         UserSearch: string;
@@ -4165,9 +4214,9 @@ export interface components {
          *       "name,asc"
          *     ]
          */
-        Sort: string[];
+        EnterpriseSort: string[];
         /**
-         * @description Part of a name or another text of the record; letter case does not matter.
+         * @description Part of a name or another text of the record; letter case does not matter. It may not be empty.
          * @example market
          */
         Search: string;
@@ -4187,7 +4236,7 @@ export interface components {
          *       "serialNumber,asc"
          *     ]
          */
-        "Sort-2": string[];
+        DeviceSort: string[];
         /**
          * @description Identifier of the device.
          * @example 5001
@@ -4199,7 +4248,7 @@ export interface components {
          *       "topic,asc"
          *     ]
          */
-        "Sort-3": string[];
+        DocumentSort: string[];
         /**
          * @description Identifier of the document.
          * @example 401
@@ -4248,7 +4297,7 @@ export interface components {
          *       "description,asc"
          *     ]
          */
-        "Sort-4": string[];
+        FleetSort: string[];
         /**
          * @description Identifier of the fleet.
          * @example 301
@@ -4260,14 +4309,14 @@ export interface components {
          */
         DeviceReferenceId: string;
         /**
-         * @description Tokens of the statuses whose orders are left out, with commas between them. Without it, or empty, no status is left out;
+         * @description Tokens of the statuses whose orders are left out, with commas between them. Without it, no status is left out;
          *     the console begins with `completed,shipped`. A token that no status has changes nothing.
          * @example completed,shipped
          */
         ExcludeStatuses: string;
         /**
-         * @description Assumed: the token of an inventory location, for the orders that it fulfills; `none` for orders without a location; `any`, no
-         *     parameter or an empty one for all orders. No location has the token `any` or `none`.
+         * @description Assumed: the token of an inventory location, for the orders that it fulfills; `none` for orders without a location; `any` or no
+         *     parameter for all orders. No location has the token `any` or `none`.
          * @example any
          */
         IncludeLocation: string;
@@ -4295,7 +4344,7 @@ export interface components {
          *       "imported_on,desc"
          *     ]
          */
-        "Sort-5": string[];
+        InventorySort: string[];
         /**
          * @description Token of the device type.
          * @example draginolht65n
@@ -4308,7 +4357,25 @@ export interface components {
         Timestamp: number;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description Assumed: identifies the request in the server's logs; error messages show it. Any response may have it. It counts only
+         *     if `Access-Control-Expose-Headers` names it.
+         * @example 5f0c3a52-8a0e-4b1d-9f8c-7e1d2c3b4a59
+         */
+        RequestId: string;
+        /**
+         * @description Assumed: when to try again, in seconds or as an HTTP date. It counts only if `Access-Control-Expose-Headers` names it.
+         * @example 5
+         */
+        RetryAfter: string;
+        /**
+         * @description Assumed: the name of the file. It counts only if `Access-Control-Expose-Headers` names it; the console otherwise uses the
+         *     name that it asked for.
+         * @example attachment; filename="installation.zip"
+         */
+        ContentDisposition: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -4339,6 +4406,7 @@ export interface operations {
             /** @description The username or the password is wrong. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4348,13 +4416,16 @@ export interface operations {
             /** @description A field breaks a rule. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     requestPasswordReset: {
@@ -4383,6 +4454,7 @@ export interface operations {
             /** @description The username is not known. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4392,13 +4464,16 @@ export interface operations {
             /** @description A field breaks a rule. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     lookUpPasswordReset: {
@@ -4428,13 +4503,17 @@ export interface operations {
             /** @description There is no such reset request. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     resetPassword: {
@@ -4463,6 +4542,7 @@ export interface operations {
             /** @description There is no such reset request. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4472,13 +4552,16 @@ export interface operations {
             /** @description A field breaks a rule. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getMe: {
@@ -4500,7 +4583,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateMe: {
@@ -4530,13 +4615,16 @@ export interface operations {
             /** @description A field breaks a rule. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listMyNotificationPreferences: {
@@ -4558,7 +4646,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     replaceMyNotificationPreferences: {
@@ -4588,6 +4678,7 @@ export interface operations {
             /** @description Two preferences have the same address or number, or the list names one that was removed in the meantime. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4597,13 +4688,16 @@ export interface operations {
             /** @description A field breaks a rule. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteMyNotificationPreference: {
@@ -4632,13 +4726,25 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     testMyNotificationPreference: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Assumed: a key that the console makes up for each thing to create or pay for, and sends again with every repetition. The
+                 *     server repeats its first response for a key that it has seen, for a day; 409 if the request has changed since, with the
+                 *     name of what exists. Sent only if `config.json` says `idempotencyKeys: true`, since the server has to allow it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example 1c0f2a8e-3b7d-4f55-9a51-6de2b6a3c9f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identifier of the notification preference.
@@ -4661,13 +4767,25 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     testUnsavedNotificationPreference: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Assumed: a key that the console makes up for each thing to create or pay for, and sends again with every repetition. The
+                 *     server repeats its first response for a key that it has seen, for a day; 409 if the request has changed since, with the
+                 *     name of what exists. Sent only if `config.json` says `idempotencyKeys: true`, since the server has to allow it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example 1c0f2a8e-3b7d-4f55-9a51-6de2b6a3c9f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4691,13 +4809,16 @@ export interface operations {
             /** @description A field breaks a rule. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listUsers: {
@@ -4739,13 +4860,24 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Assumed: a key that the console makes up for each thing to create or pay for, and sends again with every repetition. The
+                 *     server repeats its first response for a key that it has seen, for a day; 409 if the request has changed since, with the
+                 *     name of what exists. Sent only if `config.json` says `idempotencyKeys: true`, since the server has to allow it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example 1c0f2a8e-3b7d-4f55-9a51-6de2b6a3c9f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4755,7 +4887,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created. */
+            /** @description Created. Assumed: with this status. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4770,6 +4902,7 @@ export interface operations {
             /** @description Another user has that username. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4779,20 +4912,23 @@ export interface operations {
             /** @description A field breaks a rule. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     searchUsers: {
         parameters: {
             query: {
                 /**
-                 * @description Part of a name or a username; letter case does not matter.
+                 * @description Part of a name or a username; letter case does not matter. It may not be empty.
                  * @example harbor
                  */
                 search: components["parameters"]["UserSearch"];
@@ -4832,7 +4968,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getUser: {
@@ -4862,7 +5000,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     archiveUser: {
@@ -4880,7 +5021,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Archived. */
+            /** @description Archived. Assumed: with this status. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4893,13 +5034,17 @@ export interface operations {
             /** @description Users cannot archive themselves. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateUser: {
@@ -4940,6 +5085,7 @@ export interface operations {
              */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4949,13 +5095,16 @@ export interface operations {
             /** @description A field breaks a rule. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listEnterprises: {
@@ -4977,7 +5126,7 @@ export interface operations {
                  *       "name,asc"
                  *     ]
                  */
-                sort?: components["parameters"]["Sort"];
+                sort?: components["parameters"]["EnterpriseSort"];
             };
             header?: never;
             path?: never;
@@ -4997,13 +5146,24 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createEnterprise: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Assumed: a key that the console makes up for each thing to create or pay for, and sends again with every repetition. The
+                 *     server repeats its first response for a key that it has seen, for a day; 409 if the request has changed since, with the
+                 *     name of what exists. Sent only if `config.json` says `idempotencyKeys: true`, since the server has to allow it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example 1c0f2a8e-3b7d-4f55-9a51-6de2b6a3c9f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5013,7 +5173,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created. */
+            /** @description Created. Assumed: with this status. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5028,6 +5188,7 @@ export interface operations {
             /** @description Another enterprise has that name, or another user that username. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5037,20 +5198,23 @@ export interface operations {
             /** @description A field breaks a rule. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     searchEnterprises: {
         parameters: {
             query: {
                 /**
-                 * @description Part of a name or another text of the record; letter case does not matter.
+                 * @description Part of a name or another text of the record; letter case does not matter. It may not be empty.
                  * @example market
                  */
                 search: components["parameters"]["Search"];
@@ -5070,7 +5234,7 @@ export interface operations {
                  *       "name,asc"
                  *     ]
                  */
-                sort?: components["parameters"]["Sort"];
+                sort?: components["parameters"]["EnterpriseSort"];
             };
             header?: never;
             path?: never;
@@ -5090,7 +5254,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listAllEnterprises: {
@@ -5113,7 +5279,9 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getEnterprise: {
@@ -5143,7 +5311,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateEnterprise: {
@@ -5181,6 +5352,7 @@ export interface operations {
             /** @description Another enterprise has that name. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5190,13 +5362,16 @@ export interface operations {
             /** @description A field breaks a rule. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     uploadEnterpriseLogo: {
@@ -5235,13 +5410,16 @@ export interface operations {
             /** @description The file is not an image. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listEnterprisePreferences: {
@@ -5271,7 +5449,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateEnterprisePreferences: {
@@ -5309,13 +5490,16 @@ export interface operations {
             /** @description A value breaks a rule. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listEnterpriseGroups: {
@@ -5345,7 +5529,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     countDevicesByRate: {
@@ -5375,7 +5562,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listDevicesByRate: {
@@ -5411,14 +5600,16 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     findDevicesBySerialNumber: {
         parameters: {
             query?: {
                 /**
-                 * @description Part of the serial number; letter case does not matter. Without it, or if it is empty, every device is found.
+                 * @description Part of the serial number; letter case does not matter. Without it, every device is found.
                  * @example LDS02
                  */
                 serialNumber?: string;
@@ -5438,7 +5629,7 @@ export interface operations {
                  *       "serialNumber,asc"
                  *     ]
                  */
-                sort?: components["parameters"]["Sort-2"];
+                sort?: components["parameters"]["DeviceSort"];
             };
             header?: never;
             path?: never;
@@ -5458,14 +5649,16 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     findUnregisteredDevices: {
         parameters: {
             query?: {
                 /**
-                 * @description Assumed: part of the serial; letter case does not matter. Without it, or if it is empty, every device is found.
+                 * @description Assumed: part of the serial; letter case does not matter. Without it, every device is found.
                  * @example A840410000
                  */
                 serialNumber?: string;
@@ -5488,7 +5681,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     evaluateDeviceMove: {
@@ -5518,7 +5713,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     moveDevice: {
@@ -5562,6 +5760,7 @@ export interface operations {
             /** @description The device is used and the move is not forced, or it cannot be moved at all. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5571,19 +5770,31 @@ export interface operations {
             /** @description A parameter breaks a rule. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     runAdHocCommand: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Assumed: a key that the console makes up for each thing to create or pay for, and sends again with every repetition. The
+                 *     server repeats its first response for a key that it has seen, for a day; 409 if the request has changed since, with the
+                 *     name of what exists. Sent only if `config.json` says `idempotencyKeys: true`, since the server has to allow it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example 1c0f2a8e-3b7d-4f55-9a51-6de2b6a3c9f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identifier of the device.
@@ -5615,6 +5826,7 @@ export interface operations {
             /** @description The device is still running an earlier command. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5624,13 +5836,16 @@ export interface operations {
             /** @description A field breaks a rule. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listDashboardAlerts: {
@@ -5642,7 +5857,7 @@ export interface operations {
                  */
                 timeConstraint?: "LAST_24_HOURS" | "LAST_7_DAYS" | "LAST_30_DAYS";
                 /**
-                 * @description Assumed: identifiers of threshold classifications, joined by commas; only their alerts are listed. Without it, or if it is empty, the alerts of all classifications are listed.
+                 * @description Assumed: identifiers of threshold classifications, joined by commas; only their alerts are listed. Without it, the alerts of all classifications are listed.
                  * @example 1,3
                  */
                 categoryFilterIds?: string;
@@ -5675,7 +5890,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getKrmcdDashboard: {
@@ -5698,7 +5915,9 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getNeedsAttention: {
@@ -5721,7 +5940,9 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getAdminDashboard: {
@@ -5744,7 +5965,9 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getAdminNeedsAttention: {
@@ -5767,7 +5990,9 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getLocationsWithDisabledAlerts: {
@@ -5790,7 +6015,9 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listDocuments: {
@@ -5812,7 +6039,7 @@ export interface operations {
                  *       "topic,asc"
                  *     ]
                  */
-                sort?: components["parameters"]["Sort-3"];
+                sort?: components["parameters"]["DocumentSort"];
             };
             header?: never;
             path?: never;
@@ -5832,13 +6059,24 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createDocument: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Assumed: a key that the console makes up for each thing to create or pay for, and sends again with every repetition. The
+                 *     server repeats its first response for a key that it has seen, for a day; 409 if the request has changed since, with the
+                 *     name of what exists. Sent only if `config.json` says `idempotencyKeys: true`, since the server has to allow it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example 1c0f2a8e-3b7d-4f55-9a51-6de2b6a3c9f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5848,7 +6086,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created. */
+            /** @description Created. Assumed: with this status. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5863,6 +6101,7 @@ export interface operations {
             /** @description Another document has that slug. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5872,13 +6111,16 @@ export interface operations {
             /** @description A field breaks a rule. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listDocumentsForLanguage: {
@@ -5910,13 +6152,16 @@ export interface operations {
             /** @description The language tag is missing or malformed. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getDocument: {
@@ -5946,7 +6191,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteDocument: {
@@ -5964,7 +6212,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** @description Deleted. Assumed: with this status. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5974,7 +6222,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateDocument: {
@@ -6012,6 +6263,7 @@ export interface operations {
             /** @description Another document has that slug. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6021,13 +6273,16 @@ export interface operations {
             /** @description A field breaks a rule. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getDocumentBySlug: {
@@ -6057,13 +6312,25 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     uploadDocumentImage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Assumed: a key that the console makes up for each thing to create or pay for, and sends again with every repetition. The
+                 *     server repeats its first response for a key that it has seen, for a day; 409 if the request has changed since, with the
+                 *     name of what exists. Sent only if `config.json` says `idempotencyKeys: true`, since the server has to allow it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example 1c0f2a8e-3b7d-4f55-9a51-6de2b6a3c9f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6073,7 +6340,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Stored. */
+            /** @description Stored. Assumed: with this status. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6089,13 +6356,16 @@ export interface operations {
             /** @description The file is not an image. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getSecureStaticResource: {
@@ -6127,6 +6397,7 @@ export interface operations {
             /** @description There is no such file. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6136,13 +6407,16 @@ export interface operations {
             /** @description The link is missing or malformed. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     findCellularDevices: {
@@ -6172,7 +6446,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listCellularTags: {
@@ -6195,13 +6471,24 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createCellularTag: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Assumed: a key that the console makes up for each thing to create or pay for, and sends again with every repetition. The
+                 *     server repeats its first response for a key that it has seen, for a day; 409 if the request has changed since, with the
+                 *     name of what exists. Sent only if `config.json` says `idempotencyKeys: true`, since the server has to allow it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example 1c0f2a8e-3b7d-4f55-9a51-6de2b6a3c9f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6211,7 +6498,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created. */
+            /** @description Created. Assumed: with this status. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6226,6 +6513,7 @@ export interface operations {
             /** @description A tag with this name exists. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6235,13 +6523,16 @@ export interface operations {
             /** @description A field breaks a rule. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     addDevicesToCellularTag: {
@@ -6279,13 +6570,16 @@ export interface operations {
             /** @description A field breaks a rule. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     claimCellularLink: {
@@ -6297,7 +6591,16 @@ export interface operations {
                  */
                 sim: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Assumed: a key that the console makes up for each thing to create or pay for, and sends again with every repetition. The
+                 *     server repeats its first response for a key that it has seen, for a day; 409 if the request has changed since, with the
+                 *     name of what exists. Sent only if `config.json` says `idempotencyKeys: true`, since the server has to allow it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example 1c0f2a8e-3b7d-4f55-9a51-6de2b6a3c9f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identifier of the link, which is the SIM card's place at the provider.
@@ -6324,6 +6627,7 @@ export interface operations {
             /** @description The SIM card is already claimed, or belongs to another link. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6333,13 +6637,16 @@ export interface operations {
             /** @description A parameter breaks a rule. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPastCellularUsage: {
@@ -6381,13 +6688,16 @@ export interface operations {
             /** @description A parameter breaks a rule. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCurrentCellularUsage: {
@@ -6417,7 +6727,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listCellularPlans: {
@@ -6440,7 +6752,9 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listAllUiRoutes: {
@@ -6463,7 +6777,9 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getVersions: {
@@ -6486,7 +6802,9 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listLocales: {
@@ -6509,7 +6827,9 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getLocale: {
@@ -6541,13 +6861,17 @@ export interface operations {
             /** @description The server does not offer that language. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listActionRoleTemplates: {
@@ -6570,13 +6894,24 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     importSetup: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Assumed: a key that the console makes up for each thing to create or pay for, and sends again with every repetition. The
+                 *     server repeats its first response for a key that it has seen, for a day; 409 if the request has changed since, with the
+                 *     name of what exists. Sent only if `config.json` says `idempotencyKeys: true`, since the server has to allow it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example 1c0f2a8e-3b7d-4f55-9a51-6de2b6a3c9f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6601,6 +6936,7 @@ export interface operations {
             /** @description Another import is running. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6611,13 +6947,16 @@ export interface operations {
             /** @description The file is not a ZIP archive. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getReportConfig: {
@@ -6652,13 +6991,25 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createReportConfig: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Assumed: a key that the console makes up for each thing to create or pay for, and sends again with every repetition. The
+                 *     server repeats its first response for a key that it has seen, for a day; 409 if the request has changed since, with the
+                 *     name of what exists. Sent only if `config.json` says `idempotencyKeys: true`, since the server has to allow it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example 1c0f2a8e-3b7d-4f55-9a51-6de2b6a3c9f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6668,7 +7019,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created. */
+            /** @description Created. Assumed: with this status. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6683,6 +7034,7 @@ export interface operations {
             /** @description That report is configured for that enterprise already. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6692,13 +7044,16 @@ export interface operations {
             /** @description A field breaks a rule. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteReportConfig: {
@@ -6716,7 +7071,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Removed. */
+            /** @description Removed. Assumed: with this status. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6726,7 +7081,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listSchedulerJobs: {
@@ -6749,7 +7107,9 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listSchedulerErrors: {
@@ -6772,7 +7132,9 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listAuditEvents: {
@@ -6824,7 +7186,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     adminSearch: {
@@ -6855,13 +7219,16 @@ export interface operations {
             /** @description A field breaks a rule. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listFleets: {
@@ -6883,7 +7250,7 @@ export interface operations {
                  *       "description,asc"
                  *     ]
                  */
-                sort?: components["parameters"]["Sort-4"];
+                sort?: components["parameters"]["FleetSort"];
             };
             header?: never;
             path?: never;
@@ -6903,7 +7270,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateFleet: {
@@ -6935,6 +7304,7 @@ export interface operations {
             /** @description A device is in another fleet. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6944,19 +7314,31 @@ export interface operations {
             /** @description A field breaks a rule. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createFleet: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Assumed: a key that the console makes up for each thing to create or pay for, and sends again with every repetition. The
+                 *     server repeats its first response for a key that it has seen, for a day; 409 if the request has changed since, with the
+                 *     name of what exists. Sent only if `config.json` says `idempotencyKeys: true`, since the server has to allow it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example 1c0f2a8e-3b7d-4f55-9a51-6de2b6a3c9f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6966,7 +7348,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created; devices that failed are listed in `errors`. */
+            /** @description Created; devices that failed are listed in `errors`. Assumed: with this status. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6981,6 +7363,7 @@ export interface operations {
             /** @description A device is in another fleet. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6990,13 +7373,16 @@ export interface operations {
             /** @description A field breaks a rule. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getFleet: {
@@ -7026,7 +7412,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCommissionedDevice: {
@@ -7056,7 +7445,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     downloadInstallationPackage: {
@@ -7082,6 +7474,7 @@ export interface operations {
             /** @description The archive. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7091,7 +7484,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listAvailableInventory: {
@@ -7114,7 +7510,9 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removeCommissionedDevice: {
@@ -7147,13 +7545,17 @@ export interface operations {
             /** @description The device was already removed. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     decommissionDevice: {
@@ -7186,13 +7588,17 @@ export interface operations {
             /** @description The device was already removed. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     reinventoryDevice: {
@@ -7225,13 +7631,17 @@ export interface operations {
             /** @description The device is not removed, or is already back. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     searchCommissioningDevices: {
@@ -7263,13 +7673,16 @@ export interface operations {
             /** @description The serial number is missing. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listOrderStatuses: {
@@ -7292,7 +7705,9 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listDeviceTypes: {
@@ -7315,21 +7730,23 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listOrders: {
         parameters: {
             query?: {
                 /**
-                 * @description Tokens of the statuses whose orders are left out, with commas between them. Without it, or empty, no status is left out;
+                 * @description Tokens of the statuses whose orders are left out, with commas between them. Without it, no status is left out;
                  *     the console begins with `completed,shipped`. A token that no status has changes nothing.
                  * @example completed,shipped
                  */
                 excludeStatuses?: components["parameters"]["ExcludeStatuses"];
                 /**
-                 * @description Assumed: the token of an inventory location, for the orders that it fulfills; `none` for orders without a location; `any`, no
-                 *     parameter or an empty one for all orders. No location has the token `any` or `none`.
+                 * @description Assumed: the token of an inventory location, for the orders that it fulfills; `none` for orders without a location; `any` or no
+                 *     parameter for all orders. No location has the token `any` or `none`.
                  * @example any
                  */
                 includeLocation?: components["parameters"]["IncludeLocation"];
@@ -7352,13 +7769,24 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Assumed: a key that the console makes up for each thing to create or pay for, and sends again with every repetition. The
+                 *     server repeats its first response for a key that it has seen, for a day; 409 if the request has changed since, with the
+                 *     name of what exists. Sent only if `config.json` says `idempotencyKeys: true`, since the server has to allow it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example 1c0f2a8e-3b7d-4f55-9a51-6de2b6a3c9f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7368,7 +7796,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created. */
+            /** @description Created. Assumed: with this status. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7380,17 +7808,30 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            413: components["responses"]["PayloadTooLarge"];
-            /** @description A field breaks a rule. The fields are named as they stand in the part `order`. */
-            422: {
+            /** @description The `Idempotency-Key` has been used for another order; without the header, this does not happen. */
+            409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            413: components["responses"]["PayloadTooLarge"];
+            /** @description A field breaks a rule. The fields are named as they stand in the part `order`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getOrder: {
@@ -7420,7 +7861,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateOrder: {
@@ -7458,6 +7902,7 @@ export interface operations {
             /** @description An item or attachment that the order was to keep was removed in the meantime. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7468,13 +7913,16 @@ export interface operations {
             /** @description A field breaks a rule. The fields are named as they stand in the part `order`. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getOrderAttachment: {
@@ -7504,7 +7952,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     validateOrderAddress: {
@@ -7534,15 +7985,19 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             /** @description The server failed, or the shipping service does not answer. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            503: components["responses"]["Unavailable"];
         };
     };
     getOrderShipment: {
@@ -7572,21 +8027,34 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             /** @description The server failed, or the shipping service does not answer. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            503: components["responses"]["Unavailable"];
         };
     };
     createOrderShipment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Assumed: a key that the console makes up for each thing to create or pay for, and sends again with every repetition. The
+                 *     server repeats its first response for a key that it has seen, for a day; 409 if the request has changed since, with the
+                 *     name of what exists. Sent only if `config.json` says `idempotencyKeys: true`, since the server has to allow it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example 1c0f2a8e-3b7d-4f55-9a51-6de2b6a3c9f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identifier of the order.
@@ -7602,7 +8070,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created. When nothing can be sent to the address, there are no rates but reasons. */
+            /** @description Created. When nothing can be sent to the address, there are no rates but reasons. Assumed: with this status. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7618,6 +8086,7 @@ export interface operations {
             /** @description A label was bought already. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7627,21 +8096,25 @@ export interface operations {
             /** @description A field breaks a rule. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             /** @description The server failed, or the shipping service does not answer. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            503: components["responses"]["Unavailable"];
         };
     };
     getOrderShipmentTransaction: {
@@ -7671,21 +8144,34 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             /** @description The server failed, or the shipping service does not answer. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            503: components["responses"]["Unavailable"];
         };
     };
     createOrderShipmentTransaction: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Assumed: a key that the console makes up for each thing to create or pay for, and sends again with every repetition. The
+                 *     server repeats its first response for a key that it has seen, for a day; 409 if the request has changed since, with the
+                 *     name of what exists. Sent only if `config.json` says `idempotencyKeys: true`, since the server has to allow it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example 1c0f2a8e-3b7d-4f55-9a51-6de2b6a3c9f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identifier of the order.
@@ -7701,7 +8187,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The purchase, which can have failed at the carrier. */
+            /** @description The purchase, which can have failed at the carrier. Assumed: with this status. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7717,6 +8203,7 @@ export interface operations {
             /** @description A label was bought already. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7726,21 +8213,25 @@ export interface operations {
             /** @description The rate is not one of the shipment, or has expired. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             /** @description The server failed, or the shipping service does not answer. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            503: components["responses"]["Unavailable"];
         };
     };
     listInventory: {
@@ -7770,7 +8261,7 @@ export interface operations {
                  *       "imported_on,desc"
                  *     ]
                  */
-                sort?: components["parameters"]["Sort-5"];
+                sort?: components["parameters"]["InventorySort"];
             };
             header?: never;
             path?: never;
@@ -7790,13 +8281,24 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createInventory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Assumed: a key that the console makes up for each thing to create or pay for, and sends again with every repetition. The
+                 *     server repeats its first response for a key that it has seen, for a day; 409 if the request has changed since, with the
+                 *     name of what exists. Sent only if `config.json` says `idempotencyKeys: true`, since the server has to allow it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example 1c0f2a8e-3b7d-4f55-9a51-6de2b6a3c9f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7806,7 +8308,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created. */
+            /** @description Created. Assumed: with this status. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7825,6 +8327,7 @@ export interface operations {
              */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7835,13 +8338,16 @@ export interface operations {
             /** @description A field breaks a rule. The fields are named as they stand in the part `deviceInventoryData`. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listSupportedDeviceTypes: {
@@ -7864,7 +8370,9 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getInventoryTemplate: {
@@ -7894,7 +8402,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listInventoryLocations: {
@@ -7917,7 +8428,9 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listVendorOrders: {
@@ -7940,7 +8453,9 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCurrentEnterpriseLogo: {
@@ -7973,6 +8488,7 @@ export interface operations {
             /** @description The enterprise has no logo. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7982,13 +8498,16 @@ export interface operations {
             /** @description The timestamp is malformed. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getEnterpriseLogo: {
@@ -8027,6 +8546,7 @@ export interface operations {
             /** @description There is no such enterprise, or it has no logo. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8036,13 +8556,16 @@ export interface operations {
             /** @description The timestamp is malformed. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getGroupingImage: {
@@ -8079,13 +8602,17 @@ export interface operations {
             /** @description There is no such image. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getDocumentImage: {
@@ -8118,13 +8645,17 @@ export interface operations {
             /** @description There is no such image. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            422: components["responses"]["UnprocessableQuery"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }

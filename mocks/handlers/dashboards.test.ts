@@ -34,7 +34,7 @@ describe('alerts', () => {
     const { alerts } = await succeed('listDashboardAlerts', { query, as: 'staff' })
     const ages = alerts
       .filter(({ endedAt }) => endedAt !== null)
-      .map(({ startedAt }) => (examplesNow - Date.parse(startedAt)) / 86_400_000)
+      .map(({ startedAt }) => (examplesNow - Date.parse(String(startedAt))) / 86_400_000)
     expect(Math.max(...ages)).toBeLessThanOrEqual(days)
     expect(Math.max(...ages)).toBeGreaterThan(days / 2)
     expect(alerts.map(({ id }) => id)).toContain(90_105)

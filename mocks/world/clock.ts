@@ -31,3 +31,10 @@ export function createClock(start: Date, fixed: boolean): Clock {
 export function instantOf(time: number): string {
   return `${new Date(time).toISOString().slice(0, 19)}Z`
 }
+
+/** An instant of the contract's examples as text, which the rows hold. */
+export function instantText(instant: string | number): string
+export function instantText(instant: string | number | null | undefined): string | null
+export function instantText(instant: string | number | null | undefined): string | null {
+  return typeof instant === 'number' ? instantOf(instant) : (instant ?? null)
+}

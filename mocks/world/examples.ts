@@ -1,6 +1,6 @@
 import { readOperations, type ContractDocument } from '../contract.ts'
 import type { AnswerBody, OperationId, StatusOf } from '../operations.ts'
-import { day, instantOf } from './clock.ts'
+import { day, instantOf, instantText } from './clock.ts'
 
 /** The present time of the contract's examples. */
 export const examplesNow = Date.parse('2026-11-16T15:00:00Z')
@@ -22,10 +22,10 @@ export type Examples = {
    * Moves an instant from `answer` by the rest of the way, less than a day: what happened five minutes before the examples'
    * present then happened five minutes before the world's.
    */
-  recent: (instant: string) => string
+  recent: (instant: string | number) => string
 }
 
-const instant = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g
+const instants = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g
 /** Numbers in this range are epochs in milliseconds, of the years 2020 to 2039. */
 const firstEpoch = Date.parse('2020-01-01T00:00:00Z')
 const lastEpoch = Date.parse('2040-01-01T00:00:00Z')
@@ -46,7 +46,7 @@ export function createExamples(document: ContractDocument, now: number): Example
       if (!found) throw new Error(`${operationId} has no example ${name} of ${String(status)}`)
       return moved(found.value, days) as never
     },
-    recent: (text) => instantOf(Date.parse(text) + rest),
+    recent: (instant) => instantOf(Date.parse(instantText(instant)) + rest),
   }
 }
 
@@ -55,7 +55,7 @@ export function moved(value: unknown, offset: number): unknown {
   if (typeof value === 'string') {
     return offset === 0
       ? value
-      : value.replaceAll(instant, (text) => instantOf(Date.parse(text) + offset))
+      : value.replaceAll(instants, (text) => instantOf(Date.parse(text) + offset))
   }
   if (typeof value === 'number') {
     return value > firstEpoch && value < lastEpoch ? value + offset : value

@@ -9,8 +9,11 @@ import { seedWorld } from './seed/index.ts'
 import type { Session } from './sessions.ts'
 import { createTables, type Tables } from './tables.ts'
 
-/** `busy` has the contract's examples and more data like them, `empty` has no customer, `large` is for performance. */
-export const scenarios = ['busy', 'empty', 'large'] as const
+/**
+ * `busy` has the contract's examples and more data like them, `empty` has no customer, `large` is for performance. `numbers` is
+ * `busy` with whole numbers for instants.
+ */
+export const scenarios = ['busy', 'empty', 'large', 'numbers'] as const
 
 export type Scenario = (typeof scenarios)[number]
 
@@ -37,6 +40,10 @@ export type World = Tables & {
   simulation: Simulation
   files: FileStore
   catalog: Catalog
+  /** The first answers by user and `Idempotency-Key`, with what was sent. */
+  answered: Map<string, { sent: string; reply: { status: number; body: unknown } }>
+  /** Whether answers have whole numbers for instants. */
+  numericInstants: boolean
   /** By token. */
   sessions: Map<string, Session>
   fileUrl: (key: string) => string
@@ -56,6 +63,8 @@ export function createWorld(document: ContractDocument, options: WorldOptions): 
     simulation: newSimulation(seed),
     files: createFileStore(sampleFiles),
     catalog: readCatalog(examples),
+    answered: new Map(),
+    numericInstants: scenario === 'numbers',
     sessions: new Map(),
     fileUrl,
     log,

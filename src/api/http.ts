@@ -28,6 +28,8 @@ export type HttpConfig = {
   onUnauthorized?: (error: ApiError, sentToken: string | null) => Promise<boolean>
   /** Reports events to analytics. */
   report?: (event: HttpEvent) => void
+  /** Whether the server allows the header `Idempotency-Key`. */
+  idempotencyKeys?: boolean | undefined
   /** Extra headers for one operation, from the developer panel. Development only. */
   headers?: (operationId: string) => Record<string, string>
 }
@@ -41,6 +43,10 @@ export type HttpOptions = RequestInit & {
   renewsSession?: boolean
   /** Uses the base address for images. */
   images?: boolean
+  /** Creates something or costs money, so that it may carry an `Idempotency-Key`. */
+  keyed?: boolean
+  /** The key of what is created, if it may be sent again later. By default, only a resend of this call has the same. */
+  idempotencyKey?: () => string | undefined
   /** The body is a form and may take minutes to send. */
   upload?: boolean
   /** The response is a file: a non-empty Blob, never text or JSON. */
@@ -74,10 +80,11 @@ export function configureHttp(next: HttpConfig): void {
  * Blob, an empty body as undefined. Rejects with an `ApiError`, or with an `AbortError` if `options.signal`
  * aborted the call.
  */
-export async function http<T>(path: string, options: HttpOptions): Promise<T> {
+export async function http<T>(path: string, given: HttpOptions): Promise<T> {
   if (!config) throw new Error('configureHttp has to run before the first call')
   const { onUnauthorized, token } = config
   const sentToken = token()
+  const options = withKey(given, config)
   const first = await exchange<T>(path, options, config)
   if (!('error' in first)) return first.value
   const renewable = first.error.status === 401 && !options.public && !options.renewsSession
@@ -87,6 +94,13 @@ export async function http<T>(path: string, options: HttpOptions): Promise<T> {
   const second = await exchange<T>(path, options, config)
   if ('error' in second) throw second.error
   return second.value
+}
+
+function withKey(options: HttpOptions, { idempotencyKeys }: HttpConfig): HttpOptions {
+  if (!idempotencyKeys || !options.keyed) return options
+  const headers = new Headers(options.headers)
+  headers.set('Idempotency-Key', options.idempotencyKey?.() ?? crypto.randomUUID())
+  return { ...options, headers }
 }
 
 type Outcome<T> = { value: T } | { error: ApiError }
@@ -139,7 +153,15 @@ async function exchange<T>(
   }
 
   const requestId = response.headers.get('x-request-id') ?? undefined
-  const error = new ApiError({ ...failure, operationId, status, body: body.value, requestId })
+  const retryAfter = response.headers.get('retry-after')
+  const error = new ApiError({
+    ...failure,
+    operationId,
+    status,
+    body: body.value,
+    requestId,
+    retryAfter,
+  })
   if (error.kind === 'http') logSystemMessage(error)
   return { error }
 }

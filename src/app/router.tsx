@@ -28,8 +28,7 @@ export function createAppRouter(
     defaultErrorComponent: RouteError,
     defaultNotFoundComponent: RouteMissing,
     defaultPendingComponent: RoutePending,
-    // By default a second, during which the previous screen would be shown under the new address.
-    defaultPendingMs: 300,
+    defaultPendingMs: firstPendingMs,
     defaultPendingMinMs: 200,
     scrollRestoration: true,
     // A form keeps the record that it was opened with.
@@ -37,8 +36,18 @@ export function createAppRouter(
     ...options,
   })
   waitForTexts(router)
+  // A screen's frame drawn for a moment costs as much as the screen, and takes away what the user may still read or press.
+  const stop = router.subscribe('onRendered', () => {
+    router.options.defaultPendingMs = laterPendingMs
+    stop()
+  })
   return router
 }
+
+/** How long the first screen of a visit may stay empty before its skeleton shows, in milliseconds. */
+const firstPendingMs = 300
+/** How long the previous screen stays when another one loads, in milliseconds. */
+const laterPendingMs = 1000
 
 type Preloaded = { preload?: () => Promise<unknown> }
 

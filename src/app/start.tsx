@@ -39,6 +39,7 @@ export async function start(element: HTMLElement) {
     apiBaseUrl: config.apiBaseUrl,
     imageBaseUrl: config.imageBaseUrl,
     report: createReport(config.analyticsUrl),
+    idempotencyKeys: config.idempotencyKeys,
     headers: developer?.developerHeaders,
   })
   followOtherTabs(queryClient, router)

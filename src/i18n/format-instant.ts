@@ -1,7 +1,10 @@
 import type { IntlShape } from 'react-intl'
 import { absent } from './absent.ts'
 
-/** An instant from the server: ISO 8601, or milliseconds since 1970, where -1 and 0 mean none. */
+/**
+ * An instant from the server: ISO 8601, or milliseconds or seconds since 1970, where -1 and 0 mean none. `timeOf` is the one
+ * place that reads it.
+ */
 export type Instant = string | number | null | undefined
 
 type Words = Pick<IntlShape, 'formatDate' | 'formatMessage'>
@@ -13,39 +16,36 @@ type Words = Pick<IntlShape, 'formatDate' | 'formatMessage'>
  * @param timeZone A name such as `US/Eastern`. Defaults to the reader's zone, also if the browser does not know the name.
  */
 export function formatInstant(intl: Words, instant: Instant, timeZone?: string | null): string {
-  return write(intl, instant, timeZone, {
-    ...day,
+  const time = timeOf(instant)
+  if (time === undefined) return intl.formatMessage(absent.notAvailable)
+  if (Number.isNaN(time)) return String(instant)
+  return intl.formatDate(time, {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
     timeZoneName: 'short',
+    // Even an undefined zone would override the reader's.
+    ...(timeZone && isTimeZone(timeZone) && { timeZone }),
   })
-}
-
-/** The day of an instant in a zone: `Nov 16, 2026`. For parameters and missing values see `formatInstant`. */
-export function formatDayOf(intl: Words, instant: Instant, timeZone?: string | null): string {
-  return write(intl, instant, timeZone, day)
 }
 
 /** Milliseconds since 1970; undefined if missing, NaN if invalid. */
 export function timeOf(instant: Instant): number | undefined {
   if (instant === null || instant === undefined || instant === '') return undefined
   if (instant === -1 || instant === 0) return undefined
-  return new Date(instant).getTime()
+  const isSeconds = typeof instant === 'number' && Math.abs(instant) < leastMilliseconds
+  return new Date(isSeconds ? instant * 1000 : instant).getTime()
 }
 
-const day = { year: 'numeric', month: 'short', day: 'numeric' } as const
+/** As milliseconds, in March 1973; as seconds, in the year 5138. */
+const leastMilliseconds = 1e11
 
-function write(
-  intl: Words,
-  instant: Instant,
-  timeZone: string | null | undefined,
-  format: object,
-): string {
+/** The instant in ISO 8601, for the `dateTime` of a `<time>`; undefined if missing or invalid. */
+export function isoOf(instant: Instant): string | undefined {
   const time = timeOf(instant)
-  if (time === undefined) return intl.formatMessage(absent.notAvailable)
-  if (Number.isNaN(time)) return String(instant)
-  // Even an undefined zone would override the reader's.
-  return intl.formatDate(time, { ...format, ...(timeZone && isTimeZone(timeZone) && { timeZone }) })
+  return time === undefined || Number.isNaN(time) ? undefined : new Date(time).toISOString()
 }
 
 const known = new Map<string, boolean>()

@@ -56,6 +56,14 @@ export async function isLockHeld(name: string): Promise<boolean> {
   return held.some((lock) => lock.name === `waypost ${name}`)
 }
 
+/** Which of these locks other tabs hold. */
+export async function heldElsewhere(names: readonly string[]): Promise<string[]> {
+  if (!('locks' in navigator)) return []
+  const { held = [] } = await navigator.locks.query()
+  const all = new Set(held.map(({ name }) => name))
+  return names.filter((name) => all.has(`waypost ${name}`) && !notes.has(name))
+}
+
 /** Whether another tab holds a lock. */
 export const isHeldElsewhere = async (name: string) => !notes.has(name) && isLockHeld(name)
 

@@ -3,6 +3,8 @@ import { nextPlace, unplaced, type DraftPlace } from './draft-place.ts'
 
 /** What the console stores in this browser for one user, by key. Values must be structured-cloneable. */
 export type UserStorage = {
+  /** Tells it from other storages: it names the kind of what is stored, and the user. */
+  name: string
   /** The stored value, unvalidated; undefined if there is none or storage is unavailable. */
   read: (key: string) => Promise<unknown>
   /** Stores a value. Does nothing if the browser refuses storage. */
@@ -79,6 +81,7 @@ export function endDrafts() {
 
 /** A storage for signed-out screens: it stores nothing. */
 export const noStorage: UserStorage = {
+  name: '',
   read: async () => undefined,
   write: async () => {},
   remove: async () => {},
@@ -100,7 +103,8 @@ function userStorage(database: string, userId: number): UserStorage {
 
 function createStorage(database: string, userId: number) {
   const store = createStore(database, 'values')
-  const lastName = (key: string) => `${database} ${userId} ${key}`
+  const name = `${database} ${userId}`
+  const lastName = (key: string) => `${name} ${key}`
   const ending = new AbortController()
   const { signal: ended } = ending
   /** The places of the stored values. Settings have none. */
@@ -166,6 +170,7 @@ function createStorage(database: string, userId: number) {
       return written(answer)
     })
   return {
+    name,
     read: (key) =>
       quietly(async () => {
         // What this page writes itself is there before it is read.

@@ -1,8 +1,8 @@
-'use no memo'
+'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
 import { useQueryClient } from '@tanstack/react-query'
 import { lazyRouteComponent, Outlet, useMatches, useRouterState } from '@tanstack/react-router'
 import { useSelector } from '@tanstack/react-store'
-import { Suspense, useEffect, useRef } from 'react'
+import { memo, Suspense, useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { titleCount, usePageTitle } from '~/ui/page/use-page-title.ts'
@@ -23,6 +23,36 @@ const RenewalGate = lazyPart(async () => (await import('./signed-in-frame.tsx'))
 /** The frame of every screen: bare for the public ones, with the menus for the others. */
 export function AppFrame() {
   const bare = useMatches({ select: (matches) => matches.at(-1)?.staticData.public === true })
+  const { ready } = useLanguage()
+  return (
+    <>
+      <Title bare={bare} />
+      {/* In the meantime, the router sends its first calls. */}
+      {ready && <Frames bare={bare} />}
+    </>
+  )
+}
+
+/** Drawn again only when another kind of frame comes, not with each step of a navigation. */
+const Frames = memo(function Frames({ bare }: { bare: boolean }) {
+  return (
+    <>
+      <ConnectionBanner />
+      {bare ? (
+        <Outlet />
+      ) : (
+        <Suspense fallback={<RoutePending />}>
+          <SignedInFrame />
+        </Suspense>
+      )}
+      <Renewal bare={bare} />
+      <RouteAnnouncer />
+    </>
+  )
+})
+
+/** Sets the document's title. Also ends a session's data, once its title has gone. */
+function Title({ bare }: { bare: boolean }) {
   const title = usePageTitle()
   const productName = useProductName()
   const queryClient = useQueryClient()
@@ -43,23 +73,7 @@ export function AppFrame() {
     framed.current = false
     // The title too: a sign-out may ask first, on a page that is bare already.
   }, [bare, title, queryClient])
-
-  // In the meantime, the router sends its first calls.
-  if (!ready) return null
-  return (
-    <>
-      <ConnectionBanner />
-      {bare ? (
-        <Outlet />
-      ) : (
-        <Suspense fallback={<RoutePending />}>
-          <SignedInFrame />
-        </Suspense>
-      )}
-      <Renewal bare={bare} />
-      <RouteAnnouncer />
-    </>
-  )
+  return null
 }
 
 /**

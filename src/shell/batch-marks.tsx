@@ -6,9 +6,14 @@ import { useSelector } from '@tanstack/react-store'
 import { ListChecks, Pause } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
-import { countEntries, momentOf, restoreState, type BatchState } from '~/kit/batch/batch-state.ts'
+import {
+  countEntries,
+  momentOf,
+  restoreState,
+  storageKey,
+  type BatchState,
+} from '~/kit/batch/batch-state.ts'
 import { progressText } from '~/kit/batch/batch-text.ts'
-import { storageKey } from '~/kit/batch/keep-state.ts'
 import { openBatches, type OpenBatch } from '~/kit/batch/open-batches.ts'
 import { useCalmState } from '~/kit/batch/use-calm-state.ts'
 import { toast } from '~/ui/toast/toasts.ts'
@@ -25,7 +30,7 @@ export function BatchMarks({ userId }: { userId: number }) {
   const { drafts } = useUserStorages()
   const open = useSelector(openBatches).filter(({ storage }) => storage === drafts)
   const productName = useProductName()
-  const { pathname } = useLocation()
+  const pathname = useLocation({ select: (location) => location.pathname })
   const paused = usePausedBatches(userId).filter(
     ({ key }) => !open.some(({ batch }) => storageKey(batch.name) === key),
   )

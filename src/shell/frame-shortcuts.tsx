@@ -5,7 +5,6 @@ import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
 import { isSingleKey, mayBeSingleKey, shortcuts, useSingleKeys } from '~/ui/shortcuts/shortcuts.ts'
 import { useRecent } from '~/kit/stored/use-recent.ts'
-import { useUserStorages } from '~/ui/settings/user-storages.ts'
 import type { Access } from '~/session/access.ts'
 import { hasShape } from '~/session/path-shape.ts'
 import { recentRecord } from './recent-record.ts'
@@ -34,11 +33,10 @@ const { palette, list, goTo } = shortcuts.everywhere
 /** Handles the console's shortcuts and shows the palette and the list of shortcuts. */
 export function Shortcuts({ access }: { access: Access }) {
   const pathname = useShownPath()
-  const { settings } = useUserStorages()
   const screen = access.screens.find(({ path }) => hasShape(path, pathname))?.path
   const record = useShownRecord()
   const current = screen ?? (record ? recentRecord(record) : undefined)
-  const recent = useRecent(settings, 'recent-screens', 8, current)
+  const recent = useRecent('recent-screens', 8, current)
   const open = useSelector(openPart)
   useLetters(access)
   // Loads the user's setting for all listeners.

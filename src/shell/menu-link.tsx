@@ -5,7 +5,9 @@ import type { ReactNode } from 'react'
 
 /** A link of the side or mobile menu, marked as current for its screen and the screens below it. */
 export function MenuLink(props: { to: string; onClick?: () => void; children: ReactNode }) {
-  const isAbove = useLocation().pathname.startsWith(`${props.to}/`)
+  const isAbove = useLocation({
+    select: ({ pathname }) => pathname.startsWith(`${props.to}/`),
+  })
   return (
     <StyledLink
       asChild

@@ -63,7 +63,7 @@ export function useActionItems(access: Access): PaletteItem[] {
   const watching = access.can('/monitoring/locations')
     ? [
         { value: 'wall', label: words.wall, search: { wall: '1' } as const },
-        { value: 'handover', label: words.handover, search: { view: 'handover' } as const },
+        { value: 'handover', label: words.handover, search: { handover: '1' } as const },
       ]
     : []
   return [

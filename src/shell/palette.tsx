@@ -257,7 +257,7 @@ const messages = defineMessages({
     description: 'Section of the palette: screens and records opened lately',
   },
   records: { defaultMessage: 'Records', description: 'Section of the palette: found by name' },
-  screens: { defaultMessage: 'Screens', description: 'Shortcuts that go to a screen' },
+  screens: { defaultMessage: 'Pages', description: 'Shortcuts that go to a page' },
   actions: { defaultMessage: 'Actions', description: 'Section of the palette' },
   searching: { defaultMessage: 'Searching…', description: 'The palette waits for the server' },
   failed: {

@@ -18,10 +18,9 @@ type SideMenuProps = {
 export function SideMenu(props: SideMenuProps) {
   const intl = useIntl()
   const titleOf = useMenuTitle()
-  const { pathname } = useLocation()
+  const active = useLocation({ select: ({ pathname }) => activeGroup(props.access.menu, pathname) })
   const group =
-    props.access.menu.find(({ id, items }) => id === props.previewed && items.length > 0) ??
-    activeGroup(props.access.menu, pathname)
+    props.access.menu.find(({ id, items }) => id === props.previewed && items.length > 0) ?? active
   // A top-level screen may have no screens below it.
   if (!group || group.items.length === 0) return null
   return (

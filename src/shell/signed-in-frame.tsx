@@ -83,13 +83,12 @@ function forgetSession() {
 
 function Frame({ user, settled }: { user: CurrentUser; settled: boolean }) {
   const router = useRouter()
-  const { href, search } = useLocation()
+  const bare = useLocation({ select: ({ search }) => fillsWindow(search) })
   // Checks the current screen: checking the next one would block the way to the sign-out.
   const pathname = useShownPath()
-  // Orval types a recursive schema's input as unknown; the validator has checked it anyway.
-  const routes = user.availableRoutes as UiRoute[]
   const asksLanguage = useLanguageBefore() !== null
-  const access = createAccess(screensOf(router), routes, { unbuilt: import.meta.env.DEV })
+  const session = useMemo(() => sessionOf(user, router), [user, router])
+  const { access } = session
   const verdict = access.judge(pathname)
   const refusal = useRefusalText()
   useGuard(access)
@@ -104,12 +103,7 @@ function Frame({ user, settled }: { user: CurrentUser; settled: boolean }) {
   if ('show' in verdict && !verdict.show) return <SignOutPage />
   const screen =
     'redirect' in verdict ? (
-      <RedirectTo
-        key={href}
-        to={verdict.redirect}
-        status="info"
-        text={refusal(verdict, pathname)}
-      />
+      <Redirect to={verdict.redirect} text={refusal(verdict, pathname)} />
     ) : (
       <>
         {asksLanguage && user.locale && <LanguageQuestion own={user.locale.languageTag} />}
@@ -118,11 +112,11 @@ function Frame({ user, settled }: { user: CurrentUser; settled: boolean }) {
       </>
     )
   return (
-    <SessionProvider value={{ user, access }}>
+    <SessionProvider value={session}>
       <MayOpenProvider value={access.can}>
         <UserStoragesProvider value={storages}>
           <WayUpProvider value={wayUp}>
-            <Menus session={{ user, access }} bare={fillsWindow(search)} settled={settled}>
+            <Menus session={session} bare={bare} settled={settled}>
               {screen}
             </Menus>
             {settled && <ToastRegion />}
@@ -132,6 +126,22 @@ function Frame({ user, settled }: { user: CurrentUser; settled: boolean }) {
       </MayOpenProvider>
     </SessionProvider>
   )
+}
+
+/** Redirects again if the address changes before the redirect is done. */
+function Redirect(props: { to: string; text: string | undefined }) {
+  const href = useLocation({ select: (location) => location.href })
+  return <RedirectTo key={href} {...props} status="info" />
+}
+
+/** Made once for a profile: every row action and link of a screen is drawn again when it changes. */
+function sessionOf(user: CurrentUser, router: AnyRouter): Session {
+  // Orval types a recursive schema's input as unknown; the validator has checked it anyway.
+  const routes = user.availableRoutes as UiRoute[]
+  return {
+    user,
+    access: createAccess(screensOf(router), routes, { unbuilt: import.meta.env.DEV }),
+  }
 }
 
 /** The screens behind the sign-in, from the static data of their routes. */

@@ -41,9 +41,11 @@ type TopBarProps = {
 export function TopBar({ user, access, settled, onPoint, onFocus }: TopBarProps) {
   const intl = useIntl()
   const titleOf = useMenuTitle()
-  const { pathname } = useLocation()
-  const active =
-    activeGroup(access.menu, pathname) ?? access.menu.find(({ path }) => hasShape(path, pathname))
+  const active = useLocation({
+    select: ({ pathname }) =>
+      activeGroup(access.menu, pathname) ??
+      access.menu.find(({ path }) => hasShape(path, pathname)),
+  })
   return (
     <Flex
       as="header"

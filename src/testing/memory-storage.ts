@@ -5,6 +5,7 @@ export function memoryStorage(kept: Record<string, unknown> = {}): UserStorage {
   const values = new Map(Object.entries(kept))
   return {
     ...noStorage,
+    name: crypto.randomUUID(),
     read: async (key) => structuredClone(values.get(key)),
     write: async (key, value) => void values.set(key, structuredClone(value)),
     update: async (key, change) => {

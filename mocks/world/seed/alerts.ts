@@ -18,7 +18,8 @@ const withOneAlert = 5043
  */
 export function seedAlerts({ world, examples, scenario }: Seed): void {
   const { alerts } = examples.answer('listDashboardAlerts', 200, 'lastSevenDays')
-  const moved = (instant: string | null | undefined) => (instant ? examples.recent(instant) : null)
+  const moved = (instant: string | number | null | undefined) =>
+    instant ? examples.recent(instant) : null
   for (const alert of alerts.toSorted((a, b) => a.id - b.id)) {
     world.alerts.insert({
       id: alert.id,

@@ -1,4 +1,4 @@
-import { day, instantOf } from '../clock.ts'
+import { day, instantOf, instantText } from '../clock.ts'
 import type { EnterpriseRow } from '../rows.ts'
 import type { World } from '../world.ts'
 import type { Seed } from './seed.ts'
@@ -16,7 +16,8 @@ export function seedAudit({ world, examples, scenario }: Seed): void {
   const { changeEvents } = examples.answer('listAuditEvents', 200, 'changes')
   for (const event of changeEvents.toReversed()) {
     const { userInfo = null, recordData = null, ...change } = event
-    world.auditEvents.insert({ ...change, userInfo, recordData, enterpriseId: shown })
+    const changedAt = instantText(event.changedAt)
+    world.auditEvents.insert({ ...change, changedAt, userInfo, recordData, enterpriseId: shown })
   }
   const { random } = world
   const others = world.enterprises.all().filter(({ id }) => id !== shown)

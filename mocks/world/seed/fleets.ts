@@ -1,4 +1,4 @@
-import { day, instantOf } from '../clock.ts'
+import { day, instantOf, instantText } from '../clock.ts'
 import type { GroupingRow } from '../rows.ts'
 import type { Seed } from './seed.ts'
 
@@ -14,7 +14,7 @@ export function seedFleets({ world, examples, scenario }: Seed): void {
     world.fleets.insert({
       id,
       description,
-      startedAt,
+      startedAt: instantText(startedAt),
       enterpriseId,
       groupingId: deviceGrouping?.id ?? null,
     })

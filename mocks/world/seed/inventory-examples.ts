@@ -1,4 +1,5 @@
 import type { Schema } from '../../operations.ts'
+import { instantText } from '../clock.ts'
 import type { Examples } from '../examples.ts'
 import type { InventoryItemRow } from '../rows.ts'
 import type { Table } from '../table.ts'
@@ -39,7 +40,8 @@ export function exampleItems(examples: Examples): Map<number, Draft> {
     const { fleet } = examples.answer('getFleet', 200, name)
     const registered = fleet.deviceRadioMacAddressToRegisteredLastUpdatedTime
     const unregistered = fleet.deviceRadioMacAddressToUnregisteredLastReceivedTime
-    const recent = (time: string | null | undefined) => (time ? examples.recent(time) : null)
+    const recent = (time: string | number | null | undefined) =>
+      time ? examples.recent(time) : null
     for (const view of fleet.deviceInventoryToCommission) {
       const { id, deviceRadioMacAddress: macAddress } = view
       const { inventoryLocationToken = null, vendorOrderId = null } = items.get(id) ?? {}
@@ -63,12 +65,12 @@ function columnsOf(view: Schema<'DeviceInventoryItem'>): Draft {
     referenceId: view.referenceId,
     macAddress: view.deviceRadioMacAddress,
     deviceTypeToken: view.deviceType.token,
-    importedOn: view.importedOn ?? null,
+    importedOn: instantText(view.importedOn),
     inventoryLocationToken: null,
     vendorOrderId: null,
-    commissionedAt: view.commissionedAt ?? null,
-    decommissionedAt: view.decommissionedAt ?? null,
-    reinventoriedAt: view.reinventoriedAt ?? null,
+    commissionedAt: instantText(view.commissionedAt),
+    decommissionedAt: instantText(view.decommissionedAt),
+    reinventoriedAt: instantText(view.reinventoriedAt),
     commissioningFailureMessage: view.commissioningFailureMessage ?? null,
   }
 }

@@ -1,4 +1,5 @@
 import type { Schema } from '../../operations.ts'
+import { instantText } from '../clock.ts'
 import type { World } from '../world.ts'
 import { addAttachment } from './order-attachments.ts'
 import { addOrders } from './more-orders.ts'
@@ -36,8 +37,8 @@ function insertOrder(world: World, order: Schema<'Order'>): void {
     shippingAddressState: order.shippingAddressState,
     shippingAddressZip: order.shippingAddressZip,
     extraValues: order.extraValues,
-    createdAt: order.createdAt,
-    lastUpdatedAt: order.lastUpdatedAt ?? null,
+    createdAt: instantText(order.createdAt),
+    lastUpdatedAt: instantText(order.lastUpdatedAt),
     shippingData: order.shippingData ?? null,
   })
   for (const { id, quantity, sku = null, description = null, deviceTypes } of orderItems) {

@@ -10,6 +10,7 @@ import { operations } from 'virtual:operations'
 import { Input } from '~/kit/form/input.tsx'
 import { Select } from '~/kit/form/select.tsx'
 import { useCallsOf } from './calls.ts'
+import { ContractViolations } from './contract-violations.tsx'
 import { prefer, preferNothing, usePreferences, type Preference } from './preferences.ts'
 import { SandboxSwitches } from './sandbox-switches.tsx'
 
@@ -85,6 +86,7 @@ function Panel({ router, onClose }: { router: AnyRouter; onClose: () => void }) 
         </Button>
       </Flex>
       <SandboxSwitches />
+      <ContractViolations />
       <Overrides preferences={preferences} onChange={change} />
       <Input
         className={css({ flexShrink: '0' })}

@@ -1,4 +1,5 @@
 import { isLosslessNumber, parse, stringify } from 'lossless-json'
+import { timeOf } from '~/i18n/format-instant.ts'
 import { isTree } from '~/lib/same-value.ts'
 import type { Change } from './audit-changes.ts'
 
@@ -95,7 +96,7 @@ export function earlierOf(change: Change, changes: readonly Change[]): Change | 
 
 /** By time. Within the same second, the highest id is the latest. */
 const order = (a: Change, b: Change) =>
-  Date.parse(a.changedAt) - Date.parse(b.changedAt) || (a.id ?? 0) - (b.id ?? 0)
+  (timeOf(a.changedAt) ?? 0) - (timeOf(b.changedAt) ?? 0) || (a.id ?? 0) - (b.id ?? 0)
 
 function recordId({ recordData }: Change): string | undefined {
   const record = readRecord(recordData)

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Alert } from '~/api/generated/model/index.ts'
 import { columnsOf } from '~/kit/table/columns.tsx'
-import { formatInstant, timeOf } from '~/i18n/format-instant.ts'
+import { formatInstant, isoOf, timeOf } from '~/i18n/format-instant.ts'
 import { formatRelative } from '~/i18n/format-relative.ts'
 import { useNow } from '~/i18n/use-now.ts'
 import { words } from '~/i18n/words.ts'
@@ -138,7 +138,8 @@ function Since({ alert: { startedAt, deviceGrouping } }: { alert: Alert }) {
   const { relative, exact } = formatRelative(useIntl(), startedAt, useNow(), timezone)
   return (
     <>
-      <time dateTime={startedAt}>{relative}</time> {relative !== exact && <small>{exact}</small>}
+      <time dateTime={isoOf(startedAt)}>{relative}</time>{' '}
+      {relative !== exact && <small>{exact}</small>}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Alert } from '~/api/generated/model/index.ts'
 import { Icon } from '~/ui/icon/icon.tsx'
 import { Tooltip } from '~/ui/tooltip/tooltip.tsx'
-import { formatInstant } from '~/i18n/format-instant.ts'
+import { formatInstant, isoOf } from '~/i18n/format-instant.ts'
 import { formatRelative } from '~/i18n/format-relative.ts'
 import { useNow } from '~/i18n/use-now.ts'
 import { lengthOf, lengthText } from './alert-words.ts'
@@ -17,7 +17,7 @@ export function AlertBegan({ startedAt, deviceGrouping }: Alert) {
   const { timezone } = deviceGrouping
   const { relative, exact } = formatRelative(useIntl(), startedAt, useNow(), timezone)
   return (
-    <time dateTime={startedAt} className={twoLines}>
+    <time dateTime={isoOf(startedAt)} className={twoLines}>
       {relative !== exact && <span>{relative}</span>}
       <styled.span color="fg.muted">{exact}</styled.span>
     </time>
@@ -41,7 +41,7 @@ export function AlertState({ startedAt, endedAt, deviceGrouping }: Alert) {
   return (
     <Tooltip content={formatInstant(intl, endedAt, deviceGrouping.timezone)}>
       {(trigger) => (
-        <time {...trigger} dateTime={endedAt} tabIndex={0} className={twoLines}>
+        <time {...trigger} dateTime={isoOf(endedAt)} tabIndex={0} className={twoLines}>
           <Flex as="span" align="center" gap="1.5">
             <Icon size="sm" className={css({ color: 'fg.muted' })}>
               <CircleCheck aria-hidden />

@@ -1,6 +1,7 @@
 import { defineMessage, type IntlShape } from 'react-intl'
 import type { Alert, AlertList } from '~/api/generated/model/index.ts'
 import type { LiveRows } from '~/kit/live/live-rows.ts'
+import { timeOf } from '~/i18n/format-instant.ts'
 import { toSpan } from '~/i18n/span.ts'
 import { minute } from '~/lib/units.ts'
 import { levelName } from './alert-levels.ts'
@@ -32,7 +33,7 @@ export function limitText({ deviceDataType, threshold }: Alert, intl: IntlShape)
 export const lengthOf = (
   { startedAt, endedAt }: Pick<Alert, 'startedAt' | 'endedAt'>,
   now: number,
-) => (endedAt ? Date.parse(endedAt) : now) - Date.parse(startedAt)
+) => (timeOf(endedAt) ?? now) - (timeOf(startedAt) ?? NaN)
 
 /** A duration in words: "13 minutes". At least one minute. */
 export function lengthText(length: number, intl: IntlShape): string {

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { FormattedMessage, FormattedNumber, useIntl, type MessageDescriptor } from 'react-intl'
+import * as z from 'zod/mini'
 import { getListEnterpriseGroupsQueryOptions } from '~/api/generated/endpoints/enterprises/enterprises.ts'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
@@ -15,6 +16,7 @@ import { useMedia } from '~/ui/page/use-media.ts'
 import { breakpoints } from '~/ui/theme/breakpoints.ts'
 import { PageHeader } from '~/ui/layout/page-header.tsx'
 import { Tabs } from '~/ui/layout/tabs.tsx'
+import { useStored } from '~/ui/settings/use-stored.ts'
 import { useListAddress, useListState } from '~/kit/table/use-list-state.ts'
 import { useSession } from '~/session/session-context.ts'
 import { AlertsSection } from './alerts-section.tsx'
@@ -27,7 +29,6 @@ import { messages } from './messages.ts'
 import { alertsOf, isOpen } from './shown-alerts.ts'
 import { ofEnterprise } from './shown-locations.ts'
 import { useAlerts } from './use-alerts.ts'
-import { useLocationsView } from './use-locations-view.ts'
 
 const EnterpriseFilter = lazyPart(
   async () => (await import('./enterprise-filter.tsx')).EnterpriseFilter,
@@ -50,9 +51,11 @@ const LocationPart = lazyPart(
   () => <LoadFailure />,
 )
 
+const layout = z.enum(['cards', 'table'])
+
 export function LocationsPage() {
-  const { wall, view } = useSearch({ from: '/monitoring/locations' })
-  return wall ? <Wall /> : view ? <HandoverPage /> : <Locations />
+  const { wall, handover } = useSearch({ from: '/monitoring/locations' })
+  return wall ? <Wall /> : handover ? <HandoverPage /> : <Locations />
 }
 
 /** The first screen of customer staff: what needs attention, beside the latest alerts. On narrow screens each has a tab. */
@@ -63,7 +66,7 @@ function Locations() {
   const search = useSearch({ from: '/monitoring/locations' })
   const { location, filterGroupId, enterprise } = search
   const [firstLocation] = useState(location)
-  const [view, setView] = useLocationsView()
+  const { value: view, update } = useStored('locations view', layout, 'cards')
   // News are announced once: by the alerts, or by the locations if the alerts are not those of all locations.
   const complete = location === undefined && filterGroupId === undefined
   const attention = useLiveQuery(attentionQuery(), complete ? quietLocations : liveLocations)
@@ -86,7 +89,7 @@ function Locations() {
       query={attention}
       list={useListState(locationsList)}
       view={view}
-      onView={setView}
+      onView={(next) => void update(() => next)}
       enterprise={enterprise}
       chosen={location}
       showEnterprise={showEnterprise}
@@ -120,7 +123,7 @@ function Locations() {
                 fallback={<Box h="10" w={{ base: 'full', sm: '2xs' }} />}
               />
             )}
-            <WatchTools fallback={<Box h="8" flexBasis="full" hideFrom="md" />} />
+            <WatchTools fallback={<Box h="8" w="24" />} />
             <LiveBar live={live} newsText={criticalNews} />
           </>
         }

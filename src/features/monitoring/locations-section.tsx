@@ -15,11 +15,10 @@ import type { ListState } from '~/kit/table/use-list-state.ts'
 import { watchedLocations } from './attention.ts'
 import { GrowingList, SkeletonRows } from './growing-list.tsx'
 import { LocationRow } from './location-row.tsx'
-import { LocationsToolbar } from './locations-toolbar.tsx'
+import { LocationsToolbar, type LocationsView } from './locations-toolbar.tsx'
 import { locationStates } from './locations-lists.ts'
 import { attentionCount, messages, watchedCount } from './messages.ts'
 import { ofEnterprise, shownLocations } from './shown-locations.ts'
-import type { LocationsView } from './use-locations-view.ts'
 
 const LocationsTable = lazyPart(
   async () => (await import('./locations-table.tsx')).LocationsTable,

@@ -10,7 +10,8 @@ import type { ListState } from '~/kit/table/use-list-state.ts'
 import { words } from '~/i18n/words.ts'
 import { locationStates, type LocationState } from './locations-lists.ts'
 import { messages } from './messages.ts'
-import type { LocationsView } from './use-locations-view.ts'
+
+export type LocationsView = 'cards' | 'table'
 
 type LocationsToolbarProps = {
   list: ListState<'state'>

@@ -3,12 +3,13 @@ import { Box, styled } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import * as z from 'zod/mini'
 import type { Alert } from '~/api/generated/model/index.ts'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
-import { useUserStorages } from '~/ui/settings/user-storages.ts'
+import { useStored } from '~/ui/settings/use-stored.ts'
 import { day } from '~/lib/units.ts'
 import { alertsQuery } from './locations-queries.ts'
 import { messages, sinceAtLeast, sinceCounts } from './messages.ts'
@@ -93,7 +94,7 @@ export function SinceLastVisit({
   )
 }
 
-const storageKey = 'alerts seen'
+const schema = z.nullable(z.number())
 
 /**
  * When the user saw the alerts on the previous visit, in milliseconds since 1970; null on the first visit, undefined
@@ -102,13 +103,12 @@ const storageKey = 'alerts seen'
  * @param seenAt When the current alerts were read; 0 for none.
  */
 function useLastVisit(seenAt: number) {
-  const { settings } = useUserStorages()
+  const { value, update } = useStored('alerts seen', schema, null)
   const [last, setLast] = useState<number | null>()
+  if (last === undefined && value !== undefined) setLast(value)
+  const see = useEffectEvent((at: number) => void update(() => at))
   useEffect(() => {
-    void settings.read(storageKey).then((kept) => setLast(typeof kept === 'number' ? kept : null))
-  }, [settings])
-  useEffect(() => {
-    if (last !== undefined && seenAt > 0) void settings.write(storageKey, seenAt)
-  }, [settings, last, seenAt])
+    if (last !== undefined && seenAt > 0) see(seenAt)
+  }, [last, seenAt])
   return last
 }

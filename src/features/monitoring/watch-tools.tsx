@@ -1,43 +1,45 @@
 import { css } from '~/styled-system/css'
 import { Button } from '~/ui/button/button.tsx'
-import { Link } from '@tanstack/react-router'
-import { MonitorUp, NotebookPen } from 'lucide-react'
-import { FormattedMessage } from 'react-intl'
-import { words } from '~/i18n/words.ts'
-import { CallsButton } from './calls/calls-button.tsx'
+import { BellRing, MonitorUp } from 'lucide-react'
+import { useState } from 'react'
+import { defineMessages, FormattedMessage } from 'react-intl'
+import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
+import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
+import { useMenu } from '~/ui/menu/use-menu.ts'
+import { CallsDialog } from './calls/calls-button.tsx'
+import { useCallSettings } from './calls/use-call-settings.ts'
 import { WatchHidden } from './calls/watch-hidden.tsx'
+
+const WatchMenu = lazyPart(async () => (await import('./watch-menu.tsx')).WatchMenu, LoadFailure)
 
 /** For people who watch: notifications, the wall display, and the handover to the next shift. */
 export function WatchTools() {
+  const { open, button, content } = useMenu()
+  const { value: settings, update } = useCallSettings()
+  const [callsOpen, setCallsOpen] = useState(false)
+  const Icon = settings?.on ? BellRing : MonitorUp
   return (
-    <>
+    <div>
       <WatchHidden />
-      <CallsButton />
-      <Button asChild size="sm" variant="outline" className={css({ colorPalette: 'gray' })}>
-        <Link
-          from="/monitoring/locations"
-          to="/monitoring/locations"
-          search={({ enterprise }) => ({ enterprise, view: 'handover' })}
-        >
-          <NotebookPen aria-hidden />
-          <FormattedMessage {...words.handover} />
-        </Link>
+      <Button size="sm" variant="outline" className={css({ colorPalette: 'gray' })} {...button}>
+        <Icon aria-hidden />
+        <FormattedMessage {...(settings?.on ? messages.watchOn : messages.watch)} />
       </Button>
-      <Button
-        asChild
-        size="sm"
-        variant="outline"
-        className={css({ colorPalette: 'gray', hideBelow: 'md' })}
-      >
-        <Link
-          from="/monitoring/locations"
-          to="/monitoring/locations"
-          search={({ enterprise }) => ({ enterprise, wall: '1' })}
-        >
-          <MonitorUp aria-hidden />
-          <FormattedMessage {...words.wall} />
-        </Link>
-      </Button>
-    </>
+      {open && <WatchMenu {...content} onCalls={() => setCallsOpen(true)} />}
+      {callsOpen && settings && (
+        <CallsDialog settings={settings} onSave={(next) => update(() => next)} onClose={() => setCallsOpen(false)} />
+      )}
+    </div>
   )
 }
+
+const messages = defineMessages({
+  watch: {
+    defaultMessage: 'Watch',
+    description: 'Button of a menu: notifications of new alerts, wall display, shift handover',
+  },
+  watchOn: {
+    defaultMessage: 'Watch: notifications on',
+    description: 'The same button while this browser notifies the user of new alerts',
+  },
+})

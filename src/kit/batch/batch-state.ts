@@ -113,6 +113,9 @@ export type BatchFailure = {
   isSignedOut: boolean
 }
 
+/** The key of a batch in the storage. */
+export const storageKey = (name: string) => `batch ${name}`
+
 /** Numbers of the current activity. */
 export type BatchCounts = {
   activity: 'judging' | 'running' | 'idle'

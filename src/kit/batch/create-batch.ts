@@ -1,16 +1,19 @@
 import { defineMessage } from 'react-intl'
+import { createQueue } from '~/kit/queue/create-queue.ts'
+import { sendOnce } from '~/kit/queue/send-once.ts'
+import type { Unsent } from '~/lib/unsent.ts'
 import type { UserStorage } from '~/lib/user-storage.ts'
-import type {
-  BatchEntry,
-  BatchFailure,
-  BatchPause,
-  BatchSpec,
-  BatchState,
-  OwnKind,
-  Verdict,
-  VerdictKind,
+import {
+  storageKey,
+  type BatchEntry,
+  type BatchFailure,
+  type BatchPause,
+  type BatchSpec,
+  type BatchState,
+  type OwnKind,
+  type Verdict,
+  type VerdictKind,
 } from './batch-state.ts'
-import { keepState } from './keep-state.ts'
 
 /** More at a time would slow down other users of the server. */
 const maxConcurrent = 4
@@ -97,9 +100,6 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
   type Entry = BatchEntry<Item, Kind, Result>
   const kinds: Readonly<Record<string, VerdictKind | undefined>> = { ...ownKinds, ...spec.kinds }
   const { options } = given.state
-  /** Pending work by the id of the entry. */
-  const active = new Map<string, Promise<void>>()
-
   const offerOf = ({ verdict }: Pick<Entry, 'verdict'>) => verdict && kinds[verdict.kind]?.offer
   const isOnOffer = (entry: Entry, offer: 'run' | 'tick') =>
     (entry.step === 'judged' || entry.step === 'failed') && offerOf(entry) === offer
@@ -108,10 +108,37 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
       ? isOnOffer(entry, 'run') || isOnOffer(entry, 'tick')
       : entry.step !== 'done'
 
-  const kept = keepState<Entry, Options>(spec.name, given.state, storage, isUnfinished)
-  const { state, storeNow, update } = kept
-  let isLeft = false
-  const mayWork = () => !isLeft && !kept.isClosed() && !storage.ended.aborted
+  const queue = createQueue<Entry, BatchState<Entry, Options>>({
+    storage,
+    key: storageKey(spec.name),
+    initial: given.state,
+    // Of thousands of items not each change is worth a write: after a reload, what is not stored is judged again.
+    storedWithin: 500,
+    valueOf: (current) => {
+      const unfinished = current.entries.filter(isUnfinished)
+      const isFinished = unfinished.every(({ step }) => step === 'failed')
+      const unsent = { kind: 'batch', count: unfinished.length } satisfies Unsent
+      return { ...current, isFinished, unsent }
+    },
+    next: ({ entries, paused }, active) => {
+      const entry = entries.find(
+        ({ id, step }) => !active.has(id) && (step === 'waiting' || step === 'queued'),
+      )
+      if (paused || !entry) return undefined
+      const isQueued = entry.step === 'queued'
+      const most = isQueued ? (spec.concurrency ?? maxConcurrent) : maxConcurrent
+      if (active.size >= most) return undefined
+      return { id: entry.id, run: () => (isQueued ? run(entry) : judgeFirst(entry)) }
+    },
+  })
+  const { state, active, mayWork, work, storeNow } = queue
+  const update = (
+    change: (entry: Entry) => Partial<Entry> | undefined,
+    pause: Pick<BatchState, 'paused' | 'pausedBy'> = state.get(),
+  ) => {
+    const { paused, pausedBy } = pause
+    void queue.update(change, { paused, pausedBy })
+  }
 
   /** The last failures in a row for one reason. */
   let alike = { text: '', count: 0 }
@@ -123,8 +150,7 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
     if (text !== undefined && alike.count >= mostAlike) pause({ kind: 'alike', ...alike })
   }
 
-  const updateOne = (id: string, change: Partial<Entry>) =>
-    update((entry) => (entry.id === id ? change : undefined))
+  const updateOne = (id: string, change: Partial<Entry>) => void queue.updateOne(id, change)
   /** Whether the session has ended. The item waits then, and the batch too. */
   const isCutOff = ({ text, isSignedOut }: BatchFailure) => {
     if (isSignedOut) pause({ kind: 'unreachable', text })
@@ -140,57 +166,48 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
     }
   }
   /**
-   * Checks an item. One that was sent before is done or failed, depending on the result. If the server refused it but it
-   * is done, somebody else did it.
+   * Notes what a check found. An item that was sent before is done or failed, depending on that. If the server refused it
+   * but it is done, somebody else did it.
    */
-  const judgeNow = async (entry: Entry, failure = entry.failure, isRefused = false) => {
-    const verdict = await judge(entry)
-    if (!verdict) return updateOne(entry.id, { step: 'waiting', failure })
+  const settle = (
+    { id }: Entry,
+    verdict: Entry['verdict'],
+    failure: string | undefined,
+    isRefused = false,
+  ) => {
+    if (!verdict) return updateOne(id, { step: 'waiting', failure })
     const isDone = offerOf({ verdict }) === 'done'
     if (failure === undefined) noteOutcome(verdict.kind === 'unchecked' ? verdict.note : undefined)
     if (failure === undefined || (isDone && isRefused)) {
-      return updateOne(entry.id, { verdict, step: 'judged', failure: undefined, ticked: false })
+      return updateOne(id, { verdict, step: 'judged', failure: undefined, ticked: false })
     }
     // The next calls would fail as well.
     if (verdict.kind === 'unchecked') pause({ kind: 'unreachable', text: failure })
-    updateOne(entry.id, { verdict, step: isDone ? 'done' : 'failed', failure, ticked: false })
+    updateOne(id, { verdict, step: isDone ? 'done' : 'failed', failure, ticked: false })
   }
+  const judgeFirst = async (entry: Entry) => settle(entry, await judge(entry), entry.failure)
   const run = async (entry: Entry) => {
-    updateOne(entry.id, { step: 'sent' })
-    await storeNow()
-    // Meanwhile the user may have signed out, or continued in another tab.
-    if (!mayWork()) return updateOne(entry.id, { step: 'queued' })
-    try {
-      const result = await spec.run(entry.item, entry.verdict as Kind, options)
+    const { id, item } = entry
+    const sent = await sendOnce({
+      // Meanwhile the user may have signed out, or continued in another tab.
+      record: async () => (await queue.record(id, { step: 'sent' })) && mayWork(),
+      send: () => spec.run(item, entry.verdict as Kind, options),
+      meaningOf: (error) => {
+        const failed = explain(error)
+        if (isCutOff(failed)) return 'refused'
+        noteOutcome(failed.text)
+        return 'unknown'
+      },
+      // The check says what became of it, whatever its verdict is.
+      findAfter: async () => ({ verdict: await judge(entry) }),
+    })
+    if (sent.kind === 'sent') {
       noteOutcome(undefined)
-      updateOne(entry.id, { step: 'done', result, failure: undefined })
-    } catch (error) {
-      const failed = explain(error)
-      if (isCutOff(failed)) return updateOne(entry.id, { step: 'queued' })
-      noteOutcome(failed.text)
-      await judgeNow(entry, failed.text, failed.isRefused)
-    }
-  }
-
-  /** Starts as much work as allowed. */
-  const work = () => {
-    const { entries, paused } = state.get()
-    if (paused || !mayWork()) return
-    const isNext = ({ id, step }: Entry) =>
-      !active.has(id) && (step === 'waiting' || step === 'queued')
-    const next = entries.find(isNext)
-    if (!next) return
-    const most = next.step === 'queued' ? (spec.concurrency ?? maxConcurrent) : maxConcurrent
-    if (active.size >= most) return
-    const begin = next.step === 'queued' ? run : (entry: Entry) => judgeNow(entry)
-    active.set(
-      next.id,
-      begin(next).finally(() => {
-        active.delete(next.id)
-        work()
-      }),
-    )
-    work()
+      updateOne(id, { step: 'done', result: sent.result, failure: undefined })
+    } else if (sent.kind === 'found') {
+      const { text, isRefused } = explain(sent.error)
+      settle(entry, sent.result.verdict, text, isRefused)
+    } else updateOne(id, { step: 'queued' })
   }
   const pause = (pausedBy?: BatchPause) => update(() => undefined, { paused: true, pausedBy })
   const goOn = (change: (entry: Entry) => Partial<Entry> | undefined = () => undefined) => {
@@ -243,13 +260,15 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
       entries.filter((entry) => isOnOffer(entry, offer)),
     /** Pauses for good: nothing more is sent. Resolves once nothing is pending and everything is stored. */
     leave: async () => {
-      isLeft = true
-      kept.leave()
-      await Promise.allSettled(active.values())
+      const left = queue.leave()
+      // What is under way still changes the state. A pause keeps its own reason.
+      if (!state.get().paused)
+        state.set({ ...state.get(), paused: true, pausedBy: { kind: 'left' } })
+      await left
       await storeNow()
     },
     storeNow,
-    flush: kept.flush,
-    close: kept.close,
+    flush: queue.flush,
+    close: queue.close,
   }
 }

@@ -8,8 +8,8 @@ import {
   wasAtWork,
   type BatchEntry,
   type BatchPause,
+  storageKey,
 } from './batch-state.ts'
-import { storageKey } from './keep-state.ts'
 import { all, held, idle, judged, many, newServer, open } from './test-batch.ts'
 
 const alike = (count: number) => Array.from({ length: count }, () => 'No access')

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { waitFor } from '~/testing/time.ts'
 import { memoryStorage } from '~/testing/memory-storage.ts'
-import { restoreState } from './batch-state.ts'
-import { storageKey } from './keep-state.ts'
+import { restoreState, storageKey } from './batch-state.ts'
 import { all, held, idle, isIdle, judged, many, newServer, open, type State } from './test-batch.ts'
 
 test('an item is sent only after that is stored', async () => {

@@ -14,6 +14,7 @@ import { isLockHeld, takeFreeLock, takeLock } from '~/lib/take-lock.ts'
 import { fieldTexts, policyOf, toFailure } from '~/lib/failure.ts'
 import {
   restoreState,
+  storageKey,
   wasAtWork,
   type BatchEntry,
   type BatchFailure,
@@ -23,7 +24,6 @@ import {
 } from './batch-state.ts'
 import { createBatch, newState, type Batch } from './create-batch.ts'
 import type { Elsewhere } from './elsewhere-notice.tsx'
-import { storageKey } from './keep-state.ts'
 import { batchTabs, keepOpen, openBatches } from './open-batches.ts'
 
 const BatchPanel = lazyPart(

@@ -1,4 +1,4 @@
-'use no memo'
+'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
 import { css } from '~/styled-system/css'
 import { Box, Flex } from '~/styled-system/jsx'
 import { Heading } from '~/ui/text/heading.tsx'

@@ -8,16 +8,17 @@ import { Input } from '~/kit/form/input.tsx'
 import { Select } from '~/kit/form/select.tsx'
 import { UserStoragesProvider } from '~/ui/settings/user-storages.ts'
 import { indexByCode } from '~/lib/codes.ts'
-import { noStorage } from '~/lib/user-storage.ts'
 import { plugIn } from '../../../.storybook/cameras.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { openScanner } from '../../../.storybook/scanner.ts'
+import { memoryStorage } from '~/testing/memory-storage.ts'
 import { storyStorages } from '../../../.storybook/storages.ts'
 import type { Judge } from './create-scan.ts'
 import { ScanButton, Scanner } from './scanner.tsx'
 import { useScan, useScanSession } from './use-scan.ts'
 
-const setSetting = fn<(key: string, value: unknown) => Promise<void>>(async () => {})
+/** Shared by the stories: each turns the sound on again. */
+const settings = memoryStorage()
 
 const sensors = Array.from({ length: 30 }, (_, index) => ({
   id: `s${index}`,
@@ -78,9 +79,7 @@ function Search() {
 }
 
 function Place({ screen: Screen }: { screen: typeof Fleet }) {
-  const [storages] = useState(() =>
-    storyStorages({ settings: { ...noStorage, write: setSetting } }),
-  )
+  const [storages] = useState(() => storyStorages({ settings }))
   const [shown, setShown] = useState(true)
   return (
     <UserStoragesProvider value={storages}>
@@ -146,7 +145,7 @@ export const Verdicts = meta.story({
     const sound = canvas.getByRole('button', { name: 'Sound' })
     await userEvent.click(sound)
     await expect(sound).toHaveAttribute('aria-pressed', 'false')
-    await expect(setSetting).toHaveBeenLastCalledWith('scan sound', false)
+    await waitFor(async () => expect(await settings.read('scan sound')).toBe(false))
     await userEvent.click(sound)
   },
 })
@@ -250,7 +249,7 @@ export const CameraAndLight = meta.story({
 })
 
 const refusals = [
-  ['NotAllowedError', /Allow it in the browser's settings/],
+  ['NotAllowedError', /Allow it in the browser’s settings/],
   ['NotFoundError', /No camera was found/],
   ['NotReadableError', /Another application is using the camera/],
   ['TypeError', /could not be started/],

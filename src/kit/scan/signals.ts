@@ -1,34 +1,11 @@
-import { createAtom, useSelector } from '@tanstack/react-store'
-import { useEffect, useRef } from 'react'
-import { useUserStorages } from '~/ui/settings/user-storages.ts'
+import { createAtom } from '@tanstack/react-store'
+import { useStoredSwitch } from '~/ui/settings/use-stored.ts'
 
 /** Whether tones are on. True until the user's setting has loaded. */
 const soundOn = createAtom(true)
 
-const storageKey = 'scan sound'
-
 /** The user's setting for scan tones, stored with the other settings. */
-export function useScanSound(): { on: boolean; choose: (on: boolean) => void } {
-  const { settings } = useUserStorages()
-  const hasChosen = useRef(false)
-  useEffect(() => {
-    let gone = false
-    void settings.read(storageKey).then((kept) => {
-      if (!gone && !hasChosen.current) soundOn.set(kept !== false)
-    })
-    return () => {
-      gone = true
-    }
-  }, [settings])
-  return {
-    on: useSelector(soundOn),
-    choose: (on) => {
-      hasChosen.current = true
-      soundOn.set(on)
-      void settings.write(storageKey, on)
-    },
-  }
-}
+export const useScanSound = () => useStoredSwitch('scan sound', soundOn)
 
 let audio: AudioContext | undefined
 

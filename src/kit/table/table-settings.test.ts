@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { listParams } from './list-search.ts'
 import {
   fittingView,
   noSettings,
-  readSettings,
+  settingsSchema,
+  shownSettings,
   showsView,
   withoutView,
   withView,
@@ -26,29 +28,29 @@ const kept = {
   defaultView: 'Markets',
 }
 
+const read = (stored: unknown) => z.parse(settingsSchema, stored)
+
 test('stored settings are read unchanged', () => {
-  expect(readSettings(structuredClone(kept))).toEqual(kept)
+  expect(read(structuredClone(kept))).toEqual(kept)
 })
 
-test.each([undefined, null, 7, 'x', [], { density: 'huge', shown: [], views: 'none' }])(
-  '%o means the settings of the beginning',
-  (value) => {
-    expect(readSettings(value)).toEqual({ ...noSettings, defaultView: undefined })
-  },
-)
+test('invalid parts mean the settings of the beginning', () => {
+  const value = { density: 'huge', shown: [], views: 'none' }
+  expect(read(value)).toEqual({ ...noSettings, defaultView: undefined })
+})
 
 test('the density of all tables replaces that of a table, until it is set again', () => {
   const common = { density: 'comfortable', choice: 'second' } as const
-  expect(readSettings(kept, common)).toMatchObject({ density: 'comfortable' })
-  expect(readSettings(undefined, { ...common, density: 'compact' }).density).toBe('compact')
-  const own = { ...readSettings(kept, common), density: 'compact' }
-  expect(readSettings(own, common)).toMatchObject({ density: 'compact', views: kept.views })
-  expect(readSettings(own, { ...common, choice: 'third' }).density).toBe('comfortable')
+  expect(shownSettings(read(kept), common)).toMatchObject({ density: 'comfortable' })
+  expect(shownSettings(noSettings, { ...common, density: 'compact' }).density).toBe('compact')
+  const own = { ...shownSettings(read(kept), common), density: 'compact' as const }
+  expect(shownSettings(own, common)).toMatchObject({ density: 'compact', views: kept.views })
+  expect(shownSettings(own, { ...common, choice: 'third' }).density).toBe('comfortable')
 })
 
 test('an invalid view is dropped, and the others stay', () => {
   const views = [view('Good'), { name: 7 }, null]
-  expect(readSettings({ ...kept, views }).views).toEqual([view('Good')])
+  expect(read({ ...kept, views }).views).toEqual([view('Good')])
 })
 
 test('a view keeps the parts that its list still has', () => {

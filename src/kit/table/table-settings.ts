@@ -1,8 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { catch as withFallback } from 'zod/mini'
-import { useUserStorages } from '~/ui/settings/user-storages.ts'
-import { noStorage, type UserStorage } from '~/lib/user-storage.ts'
+import { useStored } from '~/ui/settings/use-stored.ts'
 import type { ListParams, ListValues } from './list-search.ts'
 
 /** A state of a list under a name. */
@@ -44,26 +42,25 @@ const viewSchema = z.object({
   columns: withFallback(z.array(z.string()), []),
 })
 
-const settingsSchema = z.object({
+/** Invalid parts have their default; invalid views are left out. */
+export const settingsSchema = z.object({
   density: withFallback(z.enum(densities), 'comfortable'),
   densityAfter: withFallback(z.string(), ''),
   shown: withFallback(z.record(z.string(), z.boolean()), {}),
-  views: withFallback(z.array(withFallback(z.nullable(viewSchema), null)), []),
+  views: z.pipe(
+    withFallback(z.array(withFallback(z.nullable(viewSchema), null)), []),
+    z.transform((views) => views.filter((view) => view !== null)),
+  ),
   defaultView: withFallback(z.optional(z.string()), undefined),
 })
 
 const densitySchema = z.object({ density: z.enum(densities), choice: z.string() })
 
-/** The stored settings. Invalid parts have their default; invalid views are left out. */
-export function readSettings(kept: unknown, common = noDensity): TableSettings {
-  const { views, ...settings } = z.parse(withFallback(settingsSchema, noSettings), kept)
-  const isOwn = settings.densityAfter === common.choice
-  return {
-    ...settings,
-    density: isOwn ? settings.density : common.density,
-    densityAfter: common.choice,
-    views: views.filter((view) => view !== null),
-  }
+/** What is kept of one table, with the density that was chosen last: for it, or for all tables. */
+export function shownSettings(kept: TableSettings, common = noDensity): TableSettings {
+  const isOwn = kept.densityAfter === common.choice
+  const density = isOwn ? kept.density : common.density
+  return { ...kept, density, densityAfter: common.choice }
 }
 
 export type FittingView = View & {
@@ -134,12 +131,9 @@ export function showsView(list: Pick<ListValues, keyof View & keyof ListValues>,
 
 const sortedByName = (views: View[]) => views.toSorted((a, b) => a.name.localeCompare(b.name))
 
-/** What was read before, so that a table which comes back has its columns at once. */
-const known = new WeakMap<UserStorage, Map<string, TableSettings>>()
-
 export type KeptSettings = {
   settings: TableSettings
-  /** Whether what was kept has been read, or there is nothing to read. Until then `settings` is as it was at first. */
+  /** Whether what was kept has been read. Until then `settings` is as it was at first. */
   read: boolean
   change: (change: SettingsChange) => void
 }
@@ -149,87 +143,26 @@ export type SettingsChange = (before: TableSettings) => TableSettings
 
 /** What the user keeps of the table of this key; without a key nothing is kept beyond the page. */
 export function useTableSettings(key: string | null): KeptSettings {
-  const storage = useUserStorages().settings
-  const [kept, setKept] = useState(() => knownOf(storage).get(key ?? ''))
-  const writing = useRef<Promise<unknown>>(Promise.resolve())
-  useEffect(() => {
-    let gone = false
-    const read = () =>
-      void writing.current
-        .then(() => readStored(storage, key))
-        .then((value) => {
-          if (!gone) setKept(remember(storage, key ?? '', value))
-        })
-    read()
-    // Another tab may have changed them.
-    document.addEventListener('visibilitychange', read)
-    return () => {
-      gone = true
-      document.removeEventListener('visibilitychange', read)
-    }
-  }, [storage, key])
+  const { value: common } = useStoredDensity()
+  const { value: kept, update } = useStored(
+    key === null ? null : `table ${key}`,
+    settingsSchema,
+    noSettings,
+  )
   return {
-    settings: kept ?? noSettings,
-    read: kept !== undefined || key === null,
-    change: (change) => {
-      const shown = change(kept ?? noSettings)
-      setKept(shown)
-      if (key === null) return
-      remember(storage, key, shown)
-      storage.expect(storageKey(key), shown)
-      writing.current = writing.current.then(async () => {
-        const common = await readDensity(storage)
-        await storage.update(storageKey(key), (before) => change(readSettings(before, common)))
-      })
-    },
+    settings: kept && common ? shownSettings(kept, common) : noSettings,
+    read: kept !== undefined && common !== undefined,
+    change: (change) => void update((before) => change(shownSettings(before, common))),
   }
 }
 
-const storageKey = (key: string) => `table ${key}`
-
-const densityKey = 'density of tables'
-
-async function readStored(storage: UserStorage, key: string | null): Promise<TableSettings> {
-  const [kept, common] = await Promise.all([
-    key === null ? undefined : storage.read(storageKey(key)),
-    readDensity(storage),
-  ])
-  return readSettings(kept, common)
-}
-
-async function readDensity(storage: UserStorage): Promise<CommonDensity> {
-  return z.parse(withFallback(densitySchema, noDensity), await storage.read(densityKey))
-}
+const useStoredDensity = () => useStored('density of tables', densitySchema, noDensity)
 
 /** The density of all the user's tables, and what changes it. Undefined until it is known. */
 export function useCommonDensity() {
-  const storage = useUserStorages().settings
-  const [density, setDensity] = useState<Density>()
-  useEffect(() => {
-    let gone = false
-    void readDensity(storage).then((common) => {
-      if (!gone) setDensity(common.density)
-    })
-    return () => {
-      gone = true
-    }
-  }, [storage])
-  const choose = (chosen: Density) => {
-    setDensity(chosen)
-    // What was read before has the earlier density.
-    known.delete(storage)
-    void storage.write(densityKey, { density: chosen, choice: crypto.randomUUID() })
+  const { value, update } = useStoredDensity()
+  return {
+    density: value?.density,
+    choose: (density: Density) => void update(() => ({ density, choice: crypto.randomUUID() })),
   }
-  return { density, choose }
-}
-
-function knownOf(storage: UserStorage): Map<string, TableSettings> {
-  const all = known.get(storage) ?? new Map<string, TableSettings>()
-  known.set(storage, all)
-  return all
-}
-
-function remember(storage: UserStorage, key: string, settings: TableSettings): TableSettings {
-  if (storage !== noStorage) knownOf(storage).set(key, settings)
-  return settings
 }

@@ -26,7 +26,7 @@ const schema = z.object({
   /** The page as a wall display. */
   wall: choiceParam(['1']),
   /** The page for the next shift. */
-  view: choiceParam(['handover']),
+  handover: choiceParam(['1']),
   /** How many hours the shift of the handover has lasted. */
   hours: numberParam,
 })

@@ -1,4 +1,4 @@
-'use no memo'
+'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
 import { css } from '~/styled-system/css'
 import { Button, type ButtonProps } from '~/ui/button/button.tsx'
 import { Spinner } from '~/ui/feedback/spinner.tsx'

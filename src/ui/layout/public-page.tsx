@@ -1,4 +1,4 @@
-'use no memo'
+'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
 import { Box, Center, Flex } from '~/styled-system/jsx'
 import { Heading } from '~/ui/text/heading.tsx'
 import type { ReactNode, Ref } from 'react'

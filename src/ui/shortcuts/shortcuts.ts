@@ -1,7 +1,6 @@
 import { createAtom, useSelector } from '@tanstack/react-store'
-import { useEffect, useRef } from 'react'
 import { defineMessages, type MessageDescriptor } from 'react-intl'
-import { useUserStorages } from '~/ui/settings/user-storages.ts'
+import { useStoredSwitch } from '~/ui/settings/use-stored.ts'
 
 export type Shortcut = {
   message: MessageDescriptor
@@ -144,8 +143,6 @@ function isTyping(target: EventTarget | null) {
 /** Whether single-key shortcuts are on. True until a user's setting has loaded. */
 const singleKeys = createAtom(true)
 
-const storageKey = 'single-key shortcuts'
-
 /** The same, outside of components. */
 export const singleKeysOn = () => singleKeys.get()
 
@@ -155,24 +152,4 @@ export const useSingleKeysOn = () => useSelector(singleKeys)
  * The user's setting for single-key shortcuts, stored with the other settings. The frame calls it too, so that it loads
  * at the start.
  */
-export function useSingleKeys(): { on: boolean; choose: (on: boolean) => void } {
-  const { settings } = useUserStorages()
-  const hasChosen = useRef(false)
-  useEffect(() => {
-    let gone = false
-    void settings.read(storageKey).then((kept) => {
-      if (!gone && !hasChosen.current) singleKeys.set(kept !== false)
-    })
-    return () => {
-      gone = true
-    }
-  }, [settings])
-  return {
-    on: useSelector(singleKeys),
-    choose: (on) => {
-      hasChosen.current = true
-      singleKeys.set(on)
-      void settings.write(storageKey, on)
-    },
-  }
-}
+export const useSingleKeys = () => useStoredSwitch('single-key shortcuts', singleKeys)

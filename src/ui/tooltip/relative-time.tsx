@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { timeOf, type Instant } from '~/i18n/format-instant.ts'
+import { isoOf, type Instant } from '~/i18n/format-instant.ts'
 import { formatRelative } from '~/i18n/format-relative.ts'
 import { useNow } from '~/i18n/use-now.ts'
 import { Tooltip } from './tooltip.tsx'
@@ -16,12 +16,12 @@ type RelativeTimeProps = {
 /** A time such as "5 minutes ago", kept up to date, with the exact time in a tooltip. `N/A` without a time. */
 export function RelativeTime({ instant, timeZone, children = same }: RelativeTimeProps) {
   const { relative, exact } = formatRelative(useIntl(), instant, useNow(), timeZone)
-  const time = timeOf(instant)
-  if (time === undefined || Number.isNaN(time)) return children(relative)
+  const dateTime = isoOf(instant)
+  if (dateTime === undefined) return children(relative)
   return (
     <Tooltip content={exact}>
       {(trigger) => (
-        <time {...trigger} dateTime={new Date(time).toISOString()} tabIndex={0}>
+        <time {...trigger} dateTime={dateTime} tabIndex={0}>
           {children(relative)}
         </time>
       )}

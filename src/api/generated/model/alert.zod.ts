@@ -8,6 +8,7 @@ import { AlertLocation } from './alertLocation.zod.ts';
 import { DeviceDataType } from './deviceDataType.zod.ts';
 import { DeviceEnterprise } from './deviceEnterprise.zod.ts';
 import { Instant } from './instant.zod.ts';
+import { NullableInstant } from './nullableInstant.zod.ts';
 import { Threshold } from './threshold.zod.ts';
 import { ThresholdClassification } from './thresholdClassification.zod.ts';
 
@@ -22,7 +23,7 @@ export const Alert = /*#__PURE__*/ zod.object({
   "deviceGrouping": AlertLocation,
   "enterprise": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([DeviceEnterprise,/*#__PURE__*/ zod.null()])),
   "startedAt": Instant,
-  "endedAt": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
+  "endedAt": /*#__PURE__*/ zod.optional(NullableInstant)
 });
 
 export type Alert = zod.input<typeof Alert>;

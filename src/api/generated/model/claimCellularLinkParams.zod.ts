@@ -3,10 +3,13 @@
  */
 import * as zod from 'zod/mini';
 
+export const claimCellularLinkParamsSimMax = 22;
+
+
 export const claimCellularLinkParamsSimRegExp = new RegExp('^\\d{18,22}$');
 
 export const ClaimCellularLinkParams = /*#__PURE__*/ zod.object({
-  "sim": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(claimCellularLinkParamsSimRegExp))
+  "sim": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimCellularLinkParamsSimMax)).check(/*#__PURE__*/ zod.regex(claimCellularLinkParamsSimRegExp))
 })
 
 export type ClaimCellularLinkParams = zod.input<typeof ClaimCellularLinkParams>;

@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod/mini';
 import { DeviceType } from './deviceType.zod.ts';
+import { NullableInstant } from './nullableInstant.zod.ts';
 
 export const DeviceInventoryItem = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int(),
@@ -10,10 +11,10 @@ export const DeviceInventoryItem = /*#__PURE__*/ zod.object({
   "deviceRadioMacAddress": /*#__PURE__*/ zod.string(),
   "deviceType": DeviceType,
   "registered": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
-  "importedOn": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  "commissionedAt": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  "decommissionedAt": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  "reinventoriedAt": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  "importedOn": /*#__PURE__*/ zod.optional(NullableInstant),
+  "commissionedAt": /*#__PURE__*/ zod.optional(NullableInstant),
+  "decommissionedAt": /*#__PURE__*/ zod.optional(NullableInstant),
+  "reinventoriedAt": /*#__PURE__*/ zod.optional(NullableInstant),
   "commissioningFailureMessage": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
 });
 

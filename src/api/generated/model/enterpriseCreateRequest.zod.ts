@@ -7,6 +7,7 @@ import { BusinessStructureNodeRequest } from './businessStructureNodeRequest.zod
 import { EnterpriseName } from './enterpriseName.zod.ts';
 import { GroupingNodeRequest } from './groupingNodeRequest.zod.ts';
 
+export const enterpriseCreateRequestAdminPasswordMax = 200;
 
 
 
@@ -15,7 +16,7 @@ export const EnterpriseCreateRequest = /*#__PURE__*/ zod.object({
   "rootGroup": BusinessStructureNodeRequest,
   "rootGrouping": GroupingNodeRequest,
   "adminUser": AdminUserRequest,
-  "adminPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))
+  "adminPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(enterpriseCreateRequestAdminPasswordMax))
 });
 
 export type EnterpriseCreateRequest = zod.input<typeof EnterpriseCreateRequest>;

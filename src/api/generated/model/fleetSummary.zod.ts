@@ -3,11 +3,12 @@
  */
 import * as zod from 'zod/mini';
 import { FleetEnterprise } from './fleetEnterprise.zod.ts';
+import { NullableInstant } from './nullableInstant.zod.ts';
 
 export const FleetSummary = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int(),
   "description": /*#__PURE__*/ zod.string(),
-  "startedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "startedAt": NullableInstant,
   "commissionedFor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([FleetEnterprise,/*#__PURE__*/ zod.null()]))
 });
 

@@ -4,22 +4,37 @@
 import * as zod from 'zod/mini';
 import { BusinessStructureLevelRequest } from './businessStructureLevelRequest.zod.ts';
 
+export const groupingNodeRequestUuidMax = 36;
+
+export const groupingNodeRequestNameMax = 255;
 
 
-export const groupingNodeRequestNameRegExp = new RegExp('\\S');
+export const groupingNodeRequestNameRegExp = new RegExp('^\\s*\\S[\\s\\S]*$');
+export const groupingNodeRequestParentMax = 36;
+
+export const groupingNodeRequestTimezoneMax = 64;
+
 
 
 export type GroupingNodeRequest = {
+  /** @maxLength 36 */
   uuid: string;
   /**
      * @minLength 1
-     * @pattern \S
+     * @maxLength 255
+     * @pattern ^\s*\S[\s\S]*$
      */
   name: string;
-  /** @nullable */
+  /**
+     * @maxLength 36
+     * @nullable
+     */
   parent: string | null;
   monitoringVisible: boolean;
-  /** @nullable */
+  /**
+     * @maxLength 64
+     * @nullable
+     */
   timezone?: string | null;
   businessStructure: BusinessStructureLevelRequest;
   deviceGroup: BusinessStructureLevelRequest;
@@ -27,11 +42,11 @@ export type GroupingNodeRequest = {
 };
 
 export const GroupingNodeRequest: zod.ZodMiniType<GroupingNodeRequest> = /*#__PURE__*/ zod.object({
-  "uuid": /*#__PURE__*/ zod.uuid(),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.regex(groupingNodeRequestNameRegExp)),
-  "parent": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
+  "uuid": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.maxLength(groupingNodeRequestUuidMax)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(groupingNodeRequestNameMax)).check(/*#__PURE__*/ zod.regex(groupingNodeRequestNameRegExp)),
+  "parent": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.maxLength(groupingNodeRequestParentMax))),
   "monitoringVisible": /*#__PURE__*/ zod.boolean(),
-  "timezone": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  "timezone": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(groupingNodeRequestTimezoneMax))),
   "businessStructure": BusinessStructureLevelRequest,
   "deviceGroup": BusinessStructureLevelRequest,
   "children": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.lazy(() => GroupingNodeRequest))

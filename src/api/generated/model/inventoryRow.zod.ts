@@ -4,6 +4,7 @@
 import * as zod from 'zod/mini';
 import { DeviceType } from './deviceType.zod.ts';
 import { InventoryLocation } from './inventoryLocation.zod.ts';
+import { NullableInstant } from './nullableInstant.zod.ts';
 import { VendorOrder } from './vendorOrder.zod.ts';
 
 export const InventoryRow = /*#__PURE__*/ zod.object({
@@ -11,7 +12,7 @@ export const InventoryRow = /*#__PURE__*/ zod.object({
   "referenceId": /*#__PURE__*/ zod.string(),
   "deviceRadioMacAddress": /*#__PURE__*/ zod.string(),
   "deviceType": DeviceType,
-  "importedOn": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "importedOn": NullableInstant,
   "deviceInventoryLocation": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([InventoryLocation,/*#__PURE__*/ zod.null()])),
   "vendorOrder": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([VendorOrder,/*#__PURE__*/ zod.null()]))
 });

@@ -3,9 +3,10 @@
  */
 import * as zod from 'zod/mini';
 import { KrmcdLocation } from './krmcdLocation.zod.ts';
+import { NullableInstant } from './nullableInstant.zod.ts';
 
 export const KrmcdDashboard = /*#__PURE__*/ zod.object({
-  "updatedAt": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  "updatedAt": /*#__PURE__*/ zod.optional(NullableInstant),
   "locations": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(KrmcdLocation))
 });
 

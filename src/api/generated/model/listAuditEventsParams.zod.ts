@@ -10,6 +10,9 @@ export const listAuditEventsParamsSizeDefault = 20;
 export const listAuditEventsParamsSizeMax = 1000;
 
 
+export const listAuditEventsParamsSortItemMax = 64;
+
+
 export const listAuditEventsParamsSortItemRegExp = new RegExp('^(changedAt|changeType|tableName|userInfo),(asc|desc)$');
 export const listAuditEventsParamsSortMax = 5;
 
@@ -20,7 +23,7 @@ export const ListAuditEventsParams = /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listAuditEventsParamsPageMin)), listAuditEventsParamsPageDefault),
   "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAuditEventsParamsSizeMax)), listAuditEventsParamsSizeDefault),
   "enterpriseId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listAuditEventsParamsSortItemRegExp))).check(/*#__PURE__*/ zod.maxLength(listAuditEventsParamsSortMax))),
+  "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAuditEventsParamsSortItemMax)).check(/*#__PURE__*/ zod.regex(listAuditEventsParamsSortItemRegExp))).check(/*#__PURE__*/ zod.maxLength(listAuditEventsParamsSortMax))),
   "tableNameFilter": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAuditEventsParamsTableNameFilterMax)))
 })
 

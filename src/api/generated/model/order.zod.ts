@@ -4,6 +4,7 @@
 import * as zod from 'zod/mini';
 import { Instant } from './instant.zod.ts';
 import { InventoryLocation } from './inventoryLocation.zod.ts';
+import { NullableInstant } from './nullableInstant.zod.ts';
 import { OrderAttachment } from './orderAttachment.zod.ts';
 import { OrderEnterprise } from './orderEnterprise.zod.ts';
 import { OrderExtraValue } from './orderExtraValue.zod.ts';
@@ -31,7 +32,7 @@ export const Order = /*#__PURE__*/ zod.object({
   "orderItems": /*#__PURE__*/ zod.array(OrderItem),
   "orderAttachments": /*#__PURE__*/ zod.array(OrderAttachment),
   "createdAt": Instant,
-  "lastUpdatedAt": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  "lastUpdatedAt": /*#__PURE__*/ zod.optional(NullableInstant),
   "shippingData": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([OrderShippingData,/*#__PURE__*/ zod.null()]))
 });
 

@@ -3,10 +3,13 @@
  */
 import * as zod from 'zod/mini';
 
+export const PhoneDigitsMax = 11;
+
+
 export const PhoneDigitsRegExp = new RegExp('^1[0-9]{10}$');
 
 
-export const PhoneDigits = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(PhoneDigitsRegExp));
+export const PhoneDigits = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(PhoneDigitsMax)).check(/*#__PURE__*/ zod.regex(PhoneDigitsRegExp));
 
 export type PhoneDigits = zod.input<typeof PhoneDigits>;
 export type PhoneDigitsOutput = zod.output<typeof PhoneDigits>;

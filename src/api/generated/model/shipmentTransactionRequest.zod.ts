@@ -3,11 +3,12 @@
  */
 import * as zod from 'zod/mini';
 
+export const shipmentTransactionRequestRateIdMax = 255;
 
 
 
 export const ShipmentTransactionRequest = /*#__PURE__*/ zod.object({
-  "rateId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))
+  "rateId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(shipmentTransactionRequestRateIdMax))
 });
 
 export type ShipmentTransactionRequest = zod.input<typeof ShipmentTransactionRequest>;

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { PageHeader } from '~/ui/layout/page-header.tsx'
 import { Panel } from '~/ui/layout/panel.tsx'
 import { useRecent } from '~/kit/stored/use-recent.ts'
-import { useUserStorages } from '~/ui/settings/user-storages.ts'
 import { serialsOf, textOfSerials } from '~/features/devices/serials.ts'
 import { FoundDevices } from './found-devices.tsx'
 import { RecentSearches, SearchForm } from './device-search-form.tsx'
@@ -23,8 +22,7 @@ export function DeviceSearchPage() {
   const onlySerial = serials.length === 1 ? serials[0]! : ''
   const query = useQuery({ ...searchQuery(onlySerial), enabled: onlySerial !== '' })
   const [repeats, setRepeats] = useState(0)
-  const { settings } = useUserStorages()
-  const recent = useRecent(settings, 'device-searches', 10, text || undefined)
+  const recent = useRecent('device-searches', 10, text || undefined)
   const search = async (wanted: string[]) => {
     const next = textOfSerials(wanted, ',')
     if (next !== text) await navigate({ search: { serialNumber: next } })

@@ -16,7 +16,7 @@ import { useListState } from '~/kit/table/use-list-state.ts'
 import { WhyDisabled } from '~/ui/tooltip/why-disabled.tsx'
 import { useCopySerials } from '~/features/devices/copy-serials.ts'
 import { words as deviceWords } from '~/features/devices/words.ts'
-import { formatInstant, timeOf } from '~/i18n/format-instant.ts'
+import { formatInstant, timeOf, type Instant } from '~/i18n/format-instant.ts'
 import { formatRelative } from '~/i18n/format-relative.ts'
 import { useNow } from '~/i18n/use-now.ts'
 import { messages, seenCounts, seenNames } from './messages.ts'
@@ -135,7 +135,7 @@ function SeenButton({ choice, count, chosen, onChoose }: SeenButtonProps) {
 }
 
 /** How long ago, with the exact time beside it. */
-function RelativeAndExact({ instant }: { instant: string | null | undefined }) {
+function RelativeAndExact({ instant }: { instant: Instant }) {
   const { relative, exact } = formatRelative(useIntl(), instant, useNow())
   if (relative === exact) return <bdi>{exact}</bdi>
   return (

@@ -1,4 +1,4 @@
-'use no memo'
+'use no memo' // Tiptap's editor changes inside.
 import { Box } from '~/styled-system/jsx'
 import type { Editor as Tiptap } from '@tiptap/core'
 import { NodeSelection, Selection } from '@tiptap/pm/state'

@@ -1,4 +1,4 @@
-'use no memo'
+'use no memo' // Tiptap's editor changes inside.
 import { Flex } from '~/styled-system/jsx'
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'

@@ -1,4 +1,5 @@
 import type { FleetCreateRequest, FleetSummary } from '~/api/generated/model/index.ts'
+import { timeOf } from '~/i18n/format-instant.ts'
 import { hour } from '~/lib/units.ts'
 
 /** What identifies a fleet whose id is unknown, because the response was lost. */
@@ -17,6 +18,6 @@ export function lostFleetIn(
     (fleet) =>
       fleet.description === description &&
       fleet.commissionedFor?.id === commissionedForEnterpriseId &&
-      Math.abs(now - Date.parse(fleet.startedAt ?? '')) < maxAge,
+      Math.abs(now - (timeOf(fleet.startedAt) ?? NaN)) < maxAge,
   )
 }

@@ -5,14 +5,15 @@ import {
   statusOf,
   type DeviceStatus,
 } from '~/features/fleets/device-status.ts'
+import type { Instant } from '~/i18n/format-instant.ts'
 import { inHexOrder } from '~/features/fleets/in-hex-order.ts'
 
 /** A device as the fleet's table shows it. */
 export type FleetDevice = DeviceInventoryItem & {
   status: DeviceStatus
   failure: string | undefined
-  registeredTime: string | null | undefined
-  unregisteredTime: string | null | undefined
+  registeredTime: Instant
+  unregisteredTime: Instant
 }
 
 /** The filters of the table, most urgent first. A failed device also counts under its status. */

@@ -1,5 +1,6 @@
-import { createAtom } from '@tanstack/react-store'
-import { keepStored } from '~/kit/stored/keep-stored.ts'
+import { createQueue } from '~/kit/queue/create-queue.ts'
+import { sendOnce } from '~/kit/queue/send-once.ts'
+import { unlessAborted } from '~/lib/unless-aborted.ts'
 import type { Unsent } from '~/lib/unsent.ts'
 import type { UserStorage } from '~/lib/user-storage.ts'
 import {
@@ -11,10 +12,28 @@ import {
   type Device,
   type Kept,
 } from './delivery.ts'
-import { sendDevice, type SendCalls } from './send-device.ts'
 
-type DeliveryOptions = SendCalls & {
+/** Why a call failed. */
+export type Explained = {
+  text: string
+  /** No response arrived, because the network is down. */
+  isLost: boolean
+  /** The server understood the call and saved nothing. */
+  isRefused: boolean
+  /** The server already has the MAC address. */
+  isTaken: boolean
+}
+
+type DeliveryOptions = {
   storage: UserStorage
+  /** Looks up the reference of the record with this MAC address, bypassing the cache. */
+  find: (macAddress: string) => Promise<string | undefined>
+  /** Saves a device. Returns the reference of the new record. */
+  save: (
+    device: Device,
+    request: { signal: AbortSignal; onProgress: (share: number) => void },
+  ) => Promise<string>
+  explain: (error: unknown) => Explained
   /** Why a device is not sent: it is already in the inventory, or it may be saved and has no MAC address to look up. */
   textFor: (about: { macAddress: string } | 'unsure') => string
   onOutcome?: (entry: DeliveryEntry) => void
@@ -25,113 +44,121 @@ export type Delivery = ReturnType<typeof createDelivery>
 
 /** A stored queue of new devices, which continues after a reload or a network failure and saves each device once. */
 export function createDelivery({ storage, now = Date.now, ...options }: DeliveryOptions) {
-  const state = createAtom<DeliveryState>({
-    isRead: false,
-    entries: [],
-    expected: '',
-    kept: undefined,
-    isOffline: false,
-    progress: 0,
-  })
-  const set = (changes: Partial<DeliveryState>) => state.set({ ...state.get(), ...changes })
+  const { find, save, explain } = options
   /** MAC addresses of removed devices that may have been saved. */
   const doubtful = new Set<string | undefined>()
   /** The errors of failed devices, for the form. */
   const errors = new Map<string, unknown>()
-  let current: Promise<void> | undefined
-  let isStopped = false
   let sending = { id: '', controller: new AbortController() }
-
-  const currentValue = () => {
-    const { entries, expected, kept } = state.get()
-    const isEmpty = entries.length === 0 && expected === '' && kept === undefined
-    if (isEmpty) return undefined
-    const { unsent, failed } = countDelivery(entries)
-    const left: Unsent = { kind: 'delivery', count: unsent + failed }
-    return { entries, expected, kept, unsent: left }
-  }
   /** Whether the queue of an earlier visit is known. */
   let isFound = false
-  const takeOver = (value: unknown) => {
-    if (isFound) return
-    isFound = true
-    const before = storedDelivery(value)
-    const { entries, expected, kept } = state.get()
-    set({
-      entries: [...before.entries, ...entries],
-      expected: expected || before.expected,
-      kept: kept ?? before.kept,
-    })
-    work()
-  }
-  const stored = keepStored(storage, deliveryKey, currentValue, takeOver)
-  const change = (changes: Partial<DeliveryState>) => {
-    set(changes)
-    // Storing before the first read would overwrite the queue.
-    return state.get().isRead ? stored.store() : Promise.resolve()
-  }
-  const entryOf = (id: string) => state.get().entries.find((entry) => entry.id === id)
-  const update = (id: string, changes: Partial<DeliveryEntry>) => {
-    const entries = state.get().entries
-    return change({
-      entries: entries.map((each) => (each.id === id ? { ...each, ...changes } : each)),
-    })
-  }
+
+  const queue = createQueue<DeliveryEntry, DeliveryState>({
+    storage,
+    key: deliveryKey,
+    initial: {
+      isRead: false,
+      entries: [],
+      expected: '',
+      kept: undefined,
+      isOffline: false,
+      progress: 0,
+    },
+    valueOf: ({ entries, expected, kept }) => {
+      if (entries.length === 0 && expected === '' && kept === undefined) return undefined
+      const { unsent, failed } = countDelivery(entries)
+      const left: Unsent = { kind: 'delivery', count: unsent + failed }
+      return { entries, expected, kept, unsent: left }
+    },
+    takeOver: (value) => {
+      if (isFound) return
+      isFound = true
+      const before = storedDelivery(value)
+      const { entries, expected, kept } = state.get()
+      set({
+        entries: [...before.entries, ...entries],
+        expected: expected || before.expected,
+        kept: kept ?? before.kept,
+      })
+      work()
+    },
+    next: ({ isRead, isOffline, entries }, active) => {
+      const entry = entries.find(({ step }) => step === 'waiting')
+      if (!entry || !isRead || isOffline || active.size > 0) return undefined
+      return { id: entry.id, run: () => send(entry) }
+    },
+  })
+  const { state, change, entryOf, set, work } = queue
+
   const settle = async (id: string, changes: Partial<DeliveryEntry>) => {
-    await update(id, changes)
+    await queue.updateOne(id, changes)
     const entry = entryOf(id)
     if (entry) options.onOutcome?.(entry)
   }
   /** After a network failure the device stays in the queue. */
   const failed = async (id: string, error: unknown, isUnsure: boolean) => {
-    const { text, isLost } = options.explain(error)
+    const { text, isLost } = explain(error)
     errors.set(id, error)
     const settled = settle(id, { step: isLost ? 'waiting' : 'failed', failure: text, isUnsure })
     if (isLost) set({ isOffline: true })
     await settled
   }
 
-  const send = async (entry: DeliveryEntry) => {
-    const { id, device } = entry
-    sending = { id, controller: new AbortController() }
-    const outcome = await sendDevice(entry, {
-      ...options,
-      signal: sending.controller.signal,
-      onProgress: (progress) => set({ progress }),
-      onSave: async () => {
-        if (!entryOf(id)) return false
+  const send = async (entry: DeliveryEntry): Promise<void> => {
+    const { id, device, isUnsure, isConfirmed } = entry
+    const { macAddress } = device
+    if (macAddress === undefined && isUnsure && !isConfirmed) {
+      return settle(id, { step: 'failed', failure: options.textFor('unsure') })
+    }
+    const controller = new AbortController()
+    const { signal } = controller
+    sending = { id, controller }
+    const saved = (referenceId: string) =>
+      settle(id, {
+        step: 'saved',
+        isUnsure: false,
+        failure: undefined,
+        referenceId,
+        // Keys and images are not stored longer than needed.
+        device: { ...device, values: {}, images: {} },
+      })
+    const look = async () => (macAddress === undefined ? undefined : find(macAddress))
+    const sent = await sendOnce({
+      findFirst: () => unlessAborted(look(), signal),
+      record: () => {
         set({ progress: 0 })
-        // Recorded before sending, so that nothing is sent twice, whenever the page closes.
-        await update(id, { step: 'sent', isUnsure: true, isConfirmed: false, failure: undefined })
-        return true
+        const changes = { isUnsure: true, isConfirmed: false, failure: undefined }
+        return queue.record(id, { step: 'sent', ...changes })
       },
+      send: () => save(device, { signal, onProgress: (progress) => set({ progress }) }),
+      meaningOf: (error) => {
+        const { isLost, isRefused, isTaken } = explain(error)
+        const isLooked = macAddress !== undefined && !isLost
+        // An earlier call may have arrived late.
+        if (isTaken && isUnsure && isLooked) return 'unknown'
+        if (isRefused) return 'refused'
+        return isLooked ? 'unknown' : 'later'
+      },
+      findAfter: look,
     })
-    switch (outcome.kind) {
-      case 'saved':
-        return settle(id, {
-          step: 'saved',
-          isUnsure: false,
-          failure: undefined,
-          referenceId: outcome.referenceId,
-          // Keys and images are not stored longer than needed.
-          device: { ...device, values: {}, images: {} },
-        })
-      case 'existed': {
-        const { macAddress, referenceId } = outcome
-        return settle(id, {
-          step: 'failed',
-          failure: options.textFor({ macAddress }),
-          referenceId,
-        })
+    switch (sent.kind) {
+      case 'found':
+        if (macAddress !== undefined && !isUnsure && sent.error === undefined) {
+          const failure = options.textFor({ macAddress })
+          return settle(id, { step: 'failed', failure, referenceId: sent.result })
+        }
+        return saved(sent.result)
+      case 'sent':
+        return saved(sent.result)
+      case 'notSent':
+        return failed(id, sent.error, isUnsure)
+      case 'failed': {
+        const isLost = sent.lookup !== undefined && explain(sent.lookup).isLost
+        return failed(id, isLost ? sent.lookup : sent.error, sent.isUnsure)
       }
-      case 'unsure':
-        return settle(id, { step: 'failed', failure: options.textFor('unsure') })
-      case 'failed':
-        return failed(id, outcome.error, outcome.isUnsure)
-      case 'removed':
+      case 'withdrawn':
     }
   }
-
   /** Removes entries, except the one that is being sent. */
   const without = (isRemoved: (entry: DeliveryEntry) => boolean) =>
     state.get().entries.filter((entry) => {
@@ -139,16 +166,6 @@ export function createDelivery({ storage, now = Date.now, ...options }: Delivery
       if (entry.isUnsure) doubtful.add(entry.device.macAddress)
       return false
     })
-
-  const work = () => {
-    const { isRead, isOffline, entries } = state.get()
-    const next = entries.find(({ step }) => step === 'waiting')
-    if (!next || !isRead || isOffline || current || isStopped) return
-    current = send(next).finally(() => {
-      current = undefined
-      work()
-    })
-  }
 
   return {
     state,
@@ -202,14 +219,13 @@ export function createDelivery({ storage, now = Date.now, ...options }: Delivery
         const { unsubscribe } = state.subscribe(() => look() && unsubscribe())
       }),
     retry: (ids: readonly string[]) => {
-      const entries = state
-        .get()
-        .entries.map((entry): DeliveryEntry =>
-          ids.includes(entry.id) && entry.step === 'failed'
-            ? { ...entry, step: 'waiting', isConfirmed: true, failure: undefined }
-            : entry,
-        )
-      void change({ entries, isOffline: false })
+      void queue.update(
+        ({ id, step }) =>
+          ids.includes(id) && step === 'failed'
+            ? { step: 'waiting', isConfirmed: true, failure: undefined }
+            : undefined,
+        { isOffline: false },
+      )
       work()
     },
     /** Removes entries that are not being sent. */
@@ -230,12 +246,8 @@ export function createDelivery({ storage, now = Date.now, ...options }: Delivery
     },
     expect: (expected: string) => void change({ expected }),
     keep: (kept: Kept) => void change({ kept }),
-    flush: stored.flush,
+    flush: queue.flush,
     /** Stops sending. Resolves once the pending call has ended. */
-    stop: async () => {
-      isStopped = true
-      stored.leave()
-      await current
-    },
+    stop: queue.leave,
   }
 }

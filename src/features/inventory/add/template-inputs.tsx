@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { get, useController, useFormContext, useFormState } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { InventoryRow } from '~/api/generated/model/index.ts'
+import { uploadLimits } from '~/api/generated/upload-limits.ts'
 import { Notice } from '~/ui/feedback/notice.tsx'
 import { FieldFrame } from '~/kit/form/field-frame.tsx'
 import { FileDrop } from '~/kit/form/file-drop.tsx'
@@ -16,7 +17,6 @@ import { ScreenLink } from '~/ui/link/screen-link.tsx'
 import { WhyDisabled } from '~/ui/tooltip/why-disabled.tsx'
 import { messages as shared } from '~/features/inventory/messages.ts'
 import { cleanText } from '~/lib/typed-text.ts'
-import { megabyte } from '~/lib/units.ts'
 import { matchIn, type Matcher } from './create-matcher.ts'
 import { textIn, valueIn, withValue, type DeviceValues, type Problems } from './entered.ts'
 import { brokenExpression, isInInventory, looksLike, messages } from './messages.ts'
@@ -189,7 +189,7 @@ function ImageInput({ input, value, upload, onChange }: ImageInputProps) {
       required={input.isRequired}
       name={pathOf(input.token)}
       accept={['.png', '.jpg', '.jpeg', '.webp']}
-      maxBytes={largestImage}
+      maxBytes={uploadLimits.createInventory.file}
       files={value instanceof File ? [value] : []}
       error={refusal}
       upload={upload}
@@ -200,9 +200,6 @@ function ImageInput({ input, value, upload, onChange }: ImageInputProps) {
     />
   )
 }
-
-/** Photos from phones are smaller. */
-const largestImage = 10 * megabyte
 
 function Duplicate({ deviceRadioMacAddress: macAddress, referenceId }: InventoryRow) {
   return (

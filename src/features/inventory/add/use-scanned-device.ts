@@ -1,10 +1,11 @@
-import { useEffect, useState, type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react'
+import type { ClipboardEvent, KeyboardEvent, RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import type { UseFormReturn } from 'react-hook-form'
 import { useIntl } from 'react-intl'
+import * as z from 'zod/mini'
 import { useScan } from '~/kit/scan/use-scan.ts'
 import type { ScanVerdict } from '~/kit/scan/verdict.ts'
-import { useUserStorages } from '~/ui/settings/user-storages.ts'
+import { useStored } from '~/ui/settings/use-stored.ts'
 import type { Delivery } from './create-delivery.ts'
 import type { Matcher } from './create-matcher.ts'
 import { problemsOf, textIn, textsOf, withValue, type DeviceValues } from './entered.ts'
@@ -31,7 +32,8 @@ type ScannedDevice = {
 /** Fills a template's inputs from scans: camera, handheld scanner, paste, or text ended with Enter. */
 export function useScannedDevice({ form, template, matcher, delivery, ...props }: ScannedDevice) {
   const intl = useIntl()
-  const saves = useSavesScanned()
+  // Whether a scan that completes a device saves it.
+  const { value: saves = true, update } = useStored('inventory saves scanned', z.boolean(), true)
   const labels = (inputs: readonly TemplateInput[]) =>
     intl.formatList(
       inputs.map(({ label }) => label),
@@ -64,7 +66,7 @@ export function useScannedDevice({ form, template, matcher, delivery, ...props }
   const goOn = async (current: Template, isEnter = false) => {
     const { isComplete, wrong } = await judgeForm(current)
     const next = wrong ?? emptyText(current, form.getValues('entered'))
-    if (isComplete && saves.chosen) props.addAnother()
+    if (isComplete && saves) props.addAnother()
     else if (next) focus(next.token)
     else if (isComplete && isEnter) props.save()
   }
@@ -123,7 +125,7 @@ export function useScannedDevice({ form, template, matcher, delivery, ...props }
   })
   return {
     scan,
-    saves,
+    saves: { chosen: saves, choose: (chosen: boolean) => void update(() => chosen) },
     /** For the inputs' container: some scanners paste, or type too slowly to be recognized. */
     handlers: {
       onPaste: (event: ClipboardEvent) => {
@@ -172,26 +174,4 @@ export function focusInput(inputs: HTMLElement | null, token?: string) {
   const wanted = found.find((input) => token === undefined || input.dataset['token'] === token)
   wanted?.focus()
   wanted?.select()
-}
-
-const storageKey = 'inventory saves scanned'
-
-/** The user's setting whether a scan that completes a device saves it, stored with the other settings. */
-function useSavesScanned() {
-  const { settings } = useUserStorages()
-  const [chosen, setChosen] = useState(true)
-  useEffect(() => {
-    let gone = false
-    void settings.read(storageKey).then((kept) => {
-      if (!gone && kept === false) setChosen(false)
-    })
-    return () => {
-      gone = true
-    }
-  }, [settings])
-  const choose = (saves: boolean) => {
-    setChosen(saves)
-    void settings.write(storageKey, saves)
-  }
-  return { chosen, choose }
 }

@@ -8,14 +8,14 @@ import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
 import { callMessages } from './messages.ts'
 import { useCallSettings } from './use-call-settings.ts'
 
-const CallsDialog = lazyPart(
+export const CallsDialog = lazyPart(
   async () => (await import('./calls-dialog.tsx')).CallsDialog,
   LoadFailure,
 )
 
 /** Says whether new alerts call the user, and opens the settings. */
 export function CallsButton() {
-  const [settings, change] = useCallSettings()
+  const { value: settings, update } = useCallSettings()
   const [isOpen, setOpen] = useState(false)
   const isOn = settings?.on ?? false
   return (
@@ -30,7 +30,7 @@ export function CallsButton() {
         <FormattedMessage {...(isOn ? callMessages.callsOn : callMessages.calls)} />
       </Button>
       {isOpen && settings && (
-        <CallsDialog settings={settings} onSave={change} onClose={() => setOpen(false)} />
+        <CallsDialog settings={settings} onSave={(next) => update(() => next)} onClose={() => setOpen(false)} />
       )}
     </>
   )

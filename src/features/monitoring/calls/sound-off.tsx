@@ -8,7 +8,7 @@ const gestures = ['pointerdown', 'keydown'] as const
 
 /** Says that the browser plays no sound yet: after a reload, nobody may have pressed anything for hours. */
 export function SoundOff() {
-  const [settings] = useCallSettings()
+  const { value: settings } = useCallSettings()
   const [isActive, setActive] = useState(() => navigator.userActivation.hasBeenActive)
   useEffect(() => {
     const listen = () => setActive(navigator.userActivation.hasBeenActive)

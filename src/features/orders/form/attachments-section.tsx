@@ -4,6 +4,7 @@ import { IconButton } from '~/ui/button/button.tsx'
 import { FileText, Trash2 } from 'lucide-react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { uploadLimits } from '~/api/generated/upload-limits.ts'
 import { uniqueFiles } from '~/kit/form/file-check.ts'
 import { FileDrop } from '~/kit/form/file-drop.tsx'
 import { FileRow, type UploadState } from '~/kit/form/file-row.tsx'
@@ -13,12 +14,8 @@ import { useListError } from '~/kit/form/use-field.ts'
 import { Panel } from '~/ui/layout/panel.tsx'
 import { DownloadButton } from '~/features/orders/download-button.tsx'
 import { messages as shared } from '~/features/orders/messages.ts'
-import { megabyte } from '~/lib/units.ts'
 import { about, messages } from './messages.ts'
 import type { OrderValues } from './order-values.ts'
-
-/** The server's upload limit. */
-const maxBytes = 20 * megabyte
 
 /** The files of an order: saved ones, and those to upload. */
 export function AttachmentsSection({ upload }: { upload: UploadState | undefined }) {
@@ -88,7 +85,7 @@ export function AttachmentsSection({ upload }: { upload: UploadState | undefined
           name="files"
           label={messages.newFiles}
           accept={[]}
-          maxBytes={maxBytes}
+          maxBytes={uploadLimits.createOrder.file}
           multiple
           files={[]}
           error={error}

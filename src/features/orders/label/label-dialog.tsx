@@ -9,14 +9,13 @@ import type { ShipmentTransaction } from '~/api/generated/model/index.ts'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
 import { SkeletonLines } from '~/ui/feedback/skeleton-lines.tsx'
 import { messages as shared } from '~/features/orders/messages.ts'
-import { mayGetLabel } from '~/features/orders/order-status.tsx'
 import { second } from '~/lib/units.ts'
 import { LabelWizard } from './label-wizard.tsx'
 import { LoadingFailed } from './loading-failed.tsx'
 import { titleOf } from './messages.ts'
-import type { Attempt } from './news.ts'
 import { NoLabel } from './no-label.tsx'
 import { hasLabel, labelState } from './purchase.ts'
+import { stageOf, type Attempt } from './stage.ts'
 import { useKept } from './use-kept.ts'
 
 type LabelDialogProps = {
@@ -86,18 +85,16 @@ export function LabelDialog({ orderId, step, onClose }: LabelDialogProps) {
         </div>
       )
     }
-    // What a purchase comes to has to be seen, whatever becomes of the order.
-    const isSent = attempt === 'running' || memory.kept.sentRate !== undefined
-    if (!mayGetLabel(order) && !hasLabel(transaction) && !isSent) {
-      return <NoLabel order={order} basis={memory.kept.basis} onClose={onClose} />
+    const { kept } = memory
+    const server = { order, shipment, transaction }
+    if (stageOf(server, { kept, attempt }).step === 'none') {
+      return <NoLabel order={order} basis={kept.basis} onClose={onClose} />
     }
     return (
       <LabelWizard
-        order={order}
-        shipment={shipment}
-        transaction={transaction}
+        {...server}
         readError={transactionQuery.error}
-        memory={{ ...memory, kept: memory.kept }}
+        memory={{ ...memory, kept }}
         step={step}
         attempt={attempt}
         onAttempt={setAttempt}

@@ -1,11 +1,12 @@
 import { styled } from '~/styled-system/jsx'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 import { Notice, type NoticeStatus } from '~/ui/feedback/notice.tsx'
 import { useErrorText } from '~/ui/feedback/use-error-text.ts'
 import type { Failure } from '~/lib/failure.ts'
 import { changeText } from './change-text.ts'
 import { buyingFailed, newsHints, newsTitles } from './messages.ts'
-import type { News } from './news.ts'
+import type { News } from './stage.ts'
 
 const tones: Record<News['kind'], NoticeStatus> = {
   refused: 'error',
@@ -19,7 +20,13 @@ const tones: Record<News['kind'], NoticeStatus> = {
   sent: 'warning',
 }
 
-export function LabelNews({ news }: { news: News }) {
+type LabelNewsProps = {
+  news: News
+  /** Says what to do where the shipping label's own buttons are missing. */
+  hint?: ReactNode
+}
+
+export function LabelNews({ news, hint }: LabelNewsProps) {
   const intl = useIntl()
   const texts = textsOf(news, intl, useErrorText())
   return (
@@ -29,7 +36,7 @@ export function LabelNews({ news }: { news: News }) {
       title={<FormattedMessage {...newsTitles[news.kind]} />}
     >
       {texts.length > 0 && <Sentences texts={texts} />}
-      <FormattedMessage {...newsHints[news.kind]} />
+      {hint ?? <FormattedMessage {...newsHints[news.kind]} />}
     </Notice>
   )
 }

@@ -24,13 +24,11 @@ export function LabelWizard({ step: asked, readError, onClose, ...options }: Lab
   const intl = useIntl()
   const { order, shipment, transaction } = options
   const label = useLabel(options)
-  const { isBought, isReviewed, rate } = label
-  const opening = isBought ? 'result' : isReviewed && label.isRated ? 'rates' : 'address'
-  const step = asked ?? opening
+  const { done, may, news, ...stage } = label.stage
+  const step = asked ?? stage.step
+  const rate = may.buy
   // The service bills each call: none before its step is shown.
-  const check = useAddressCheck(order, !isBought && (step === 'address' || !isReviewed))
-  // What a running purchase was begun with stays as it is.
-  const isFixed = isBought || label.isBuying
+  const check = useAddressCheck(order, !done.confirm && (step === 'address' || !done.address))
   const cost = rate && formatDollars(intl, rate.cost)
   const notYet = check.isFetching ? 'checkingAddress' : mayGetLabel(order) ? null : 'onlyConfigured'
   const title = (text: keyof typeof messages) => <FormattedMessage {...messages[text]} />
@@ -41,18 +39,18 @@ export function LabelWizard({ step: asked, readError, onClose, ...options }: Lab
       step={step}
       onSubmit={async () => {}}
       onSaved={onClose}
-      failure={label.news && <LabelNews news={label.news} />}
+      failure={news && <LabelNews news={news} />}
       leaveGuard={null}
-      draftName={isBought ? null : `label-form-${order.id}`}
+      draftName={done.confirm ? null : `label-form-${order.id}`}
       submitLabel={title('close')}
       savingLabel={title('close')}
       steps={[
         {
           id: 'address',
           title: title('address'),
-          locked: isFixed,
+          locked: !may.change,
           missing: notYet && title(notYet),
-          done: isReviewed,
+          done: done.address,
           fields: [],
           onNext: label.review,
           content: (
@@ -67,9 +65,9 @@ export function LabelWizard({ step: asked, readError, onClose, ...options }: Lab
         {
           id: 'parcel',
           title: title('parcel'),
-          locked: isFixed,
-          missing: label.hasParcel ? null : title('parcelMissing'),
-          done: label.isParcelRated,
+          locked: !may.change,
+          missing: may.getRates ? null : title('parcelMissing'),
+          done: done.parcel,
           fields: ['parcel'],
           onNext: label.getRates,
           failureText: (message) => intl.formatMessage(creatingFailed, { message }),
@@ -78,7 +76,7 @@ export function LabelWizard({ step: asked, readError, onClose, ...options }: Lab
         {
           id: 'rates',
           title: title('rates'),
-          locked: isFixed,
+          locked: !may.change,
           missing: rate ? null : title('rateMissing'),
           fields: ['rateId'],
           content: shipment && (
@@ -92,9 +90,9 @@ export function LabelWizard({ step: asked, readError, onClose, ...options }: Lab
         {
           id: 'confirm',
           title: title('confirm'),
-          locked: isBought,
+          locked: done.confirm,
           missing: null,
-          done: isBought,
+          done: done.confirm,
           fields: [],
           onNext: label.buy,
           failureText: (message) => intl.formatMessage(buyingFailed, { message }),

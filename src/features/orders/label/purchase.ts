@@ -1,4 +1,5 @@
 import type { ShipmentTransaction } from '~/api/generated/model/index.ts'
+import { sendOnce } from '~/kit/queue/send-once.ts'
 import { policyOf, toFailure, type Failure } from '~/lib/failure.ts'
 import type { Change } from './stale.ts'
 
@@ -55,40 +56,51 @@ export type Purchase =
  * @param wasSent Whether an earlier purchase got no response.
  */
 export async function purchase(wasSent: boolean, calls: PurchaseCalls): Promise<Purchase> {
-  try {
-    const { transaction, changes } = await calls.check()
-    if (hasLabel(transaction)) {
-      return { kind: 'bought', transaction, how: wasSent ? 'found' : 'existed' }
+  let changes: Change[] = []
+  const sent = await sendOnce({
+    findFirst: async () => {
+      const now = await calls.check()
+      changes = now.changes
+      return boughtIn(now.transaction)
+    },
+    record: async () => {
+      if (changes.length > 0) return false
+      await calls.record()
+      return true
+    },
+    send: calls.buy,
+    meaningOf: (error) => {
+      // A conflict may be with a label.
+      return isRefusal(error) && toFailure(error).status !== 409 ? 'refused' : 'unknown'
+    },
+    findAfter: async () => boughtIn(await calls.read()),
+  })
+  switch (sent.kind) {
+    case 'sent':
+      return hasLabel(sent.result)
+        ? { kind: 'bought', transaction: sent.result, how: 'answered' }
+        : { kind: 'refused', texts: messagesOf(sent.result) }
+    case 'found': {
+      const isOwn = sent.error === undefined ? wasSent : !isRefusal(sent.error)
+      return { kind: 'bought', transaction: sent.result, how: isOwn ? 'found' : 'existed' }
     }
-    if (changes.length > 0) return { kind: 'changed', changes }
-  } catch (error) {
-    return { kind: wasSent ? 'unknown' : 'failed', failure: toFailure(error) }
-  }
-  await calls.record()
-  try {
-    const transaction = await calls.buy()
-    return hasLabel(transaction)
-      ? { kind: 'bought', transaction, how: 'answered' }
-      : { kind: 'refused', texts: messagesOf(transaction) }
-  } catch (error) {
-    return explain(toFailure(error), calls)
+    case 'withdrawn':
+      return { kind: 'changed', changes }
+    case 'notSent':
+      return { kind: wasSent ? 'unknown' : 'failed', failure: toFailure(sent.error) }
+    case 'failed': {
+      const failure = toFailure(sent.error)
+      if (failure.status === 422 && isAbout(failure, 'rateId')) return { kind: 'expired', failure }
+      if (sent.lookup !== undefined) return { kind: 'unknown', failure }
+      return { kind: isRefusal(failure) ? 'failed' : 'notFound', failure }
+    }
   }
 }
 
-async function explain(failure: Failure, { read }: PurchaseCalls): Promise<Purchase> {
-  const { refusal } = policyOf(failure)
-  if (failure.status === 422 && isAbout(failure, 'rateId')) return { kind: 'expired', failure }
-  if (refusal && failure.status !== 409) return { kind: 'failed', failure }
-  try {
-    const transaction = await read()
-    if (hasLabel(transaction)) {
-      return { kind: 'bought', transaction, how: refusal ? 'existed' : 'found' }
-    }
-  } catch {
-    return { kind: 'unknown', failure }
-  }
-  return { kind: refusal ? 'failed' : 'notFound', failure }
-}
+const boughtIn = (transaction: ShipmentTransaction | null) =>
+  hasLabel(transaction) ? transaction : undefined
+
+const isRefusal = (error: unknown) => policyOf(toFailure(error)).refusal === true
 
 const isAbout = ({ fieldErrors = [] }: Failure, name: string) =>
   (fieldErrors as readonly { field: string }[]).some(({ field }) => field === name)

@@ -4,22 +4,22 @@ import {
   useCreateOrderShipment,
   useValidateOrderAddress,
 } from '~/api/generated/endpoints/shipping/shipping.ts'
-import type { Order, Shipment, ShipmentTransaction } from '~/api/generated/model/index.ts'
+import type { Order, ShipmentTransaction } from '~/api/generated/model/index.ts'
 import { useForm } from '~/kit/form/use-form.ts'
-import { mayGetLabel } from '~/features/orders/order-status.tsx'
-import { sameValue } from '~/lib/same-value.ts'
 import { buyAlone, type Kept } from './buy-alone.ts'
-import { newsOf, type Attempt } from './news.ts'
-import { draftOf, fullParcel, isParcelOf, parcelsOf, type ParcelDraft } from './parcel.ts'
-import { hasLabel } from './purchase.ts'
-import { addressText, basisOf, changesOf } from './stale.ts'
+import { draftOf, parcelsOf } from './parcel.ts'
+import {
+  afterPurchase,
+  stageOf,
+  type Attempt,
+  type LabelServer,
+  type LabelValues,
+} from './stage.ts'
+import { addressText } from './stale.ts'
 import type { KeptLabel } from './use-kept.ts'
 import { useLabelCalls } from './use-label-calls.ts'
 
-export type LabelOptions = {
-  order: Order
-  shipment: Shipment | null
-  transaction: ShipmentTransaction | null
+export type LabelOptions = LabelServer & {
   memory: KeptLabel & { kept: Kept }
   attempt: Attempt
   onAttempt: (attempt: Attempt) => void
@@ -27,124 +27,69 @@ export type LabelOptions = {
   onAnswer: (answer: { transaction: ShipmentTransaction; sentAt: number }) => void
 }
 
-type LabelValues = { parcel: ParcelDraft; rateId: string | null }
-
 /** How far the label of an order has come, and what takes it further: review, rates and the purchase. */
-export function useLabel({ order, shipment, transaction, memory, ...given }: LabelOptions) {
-  const { attempt, onAttempt: setAttempt, onAnswer } = given
-  const { kept, keep, forget, isRunning } = memory
-  // What changes while a purchase is running is seen after it.
-  const basis = (attempt === 'running' ? kept.basis : undefined) ?? basisOf(order)
-  const { address } = basis
-  const isBought = hasLabel(transaction)
-  const changes = kept.basis && !isBought ? changesOf(kept.basis, basis) : []
-  const isRated = shipment !== null && (kept.ratedFor ?? address) === address
-  const isReviewed =
-    (attempt === 'running' || mayGetLabel(order)) &&
-    changes.length === 0 &&
-    (kept.basis !== undefined || isRated)
+export function useLabel({ memory, attempt, onAttempt, onAnswer, ...server }: LabelOptions) {
+  const { order, shipment } = server
+  const { kept, keep, isRunning } = memory
   const form = useForm<LabelValues>({
     defaultValues: { parcel: draftOf(shipment), rateId: null },
     check: () => ({}),
   })
   const [parcel, rateId] = useWatch({ control: form.control, name: ['parcel', 'rateId'] })
-  const isParcelRated = isRated && isParcelOf(shipment, parcel, kept.rated)
-  const offered = shipment?.rates.find((each) => each.rateId === rateId)
-  const rate = isParcelRated ? offered : undefined
+  const stage = stageOf(server, { kept, attempt, isRunning, entered: { parcel, rateId } })
+  const { basis, may, toKeep } = stage
   const createShipment = useCreateOrderShipment()
   const calls = useLabelCalls()
 
-  // Changes of the order elsewhere are detected from now on.
-  const keepBasis = useEffectEvent(() => void keep({ basis, ratedFor: address }))
-  const isNew = !isBought && isRated && kept.basis === undefined
+  const keepFound = useEffectEvent(() => toKeep && void keep(toKeep))
+  const isNew = toKeep !== undefined
   useEffect(() => {
-    if (isNew) keepBasis()
+    if (isNew) keepFound()
   }, [isNew])
 
-  const chooseRate = (id: string | null) => form.setValue('rateId', id, { shouldDirty: true })
-  const review = async () => {
-    setAttempt(undefined)
-    await keep({ basis })
-  }
-  const getRates = async () => {
-    const full = fullParcel(parcel)
-    if (!full) return
-    setAttempt(undefined)
-    chooseRate(null)
-    const data = { parcels: [full], destinationIsResidential: false as const }
-    const created = await createShipment.mutateAsync({ id: order.id, data })
-    const rated = { entered: parcel, parcels: parcelsOf(created.shipment) }
-    await keep({ ratedFor: address, rated })
-  }
-  const buy = async () => {
-    if (!rate) return
-    setAttempt('running')
-    let sentAt = Date.now()
-    const outcome = await buyAlone(order.id, { basis, rate }, memory, {
-      ...calls,
-      buy: (id, rateId) => {
-        sentAt = Date.now()
-        return calls.buy(id, rateId)
-      },
-    })
-    switch (outcome.kind) {
-      case 'bought':
-        onAnswer({ transaction: outcome.transaction, sentAt })
-        setAttempt(outcome.how === 'answered' ? undefined : { kind: outcome.how })
-        // Nothing is left to restore. If the label fails later, it needs another rate.
-        form.reset({ parcel, rateId: null })
-        return forget()
-      case 'changed':
-        // The changes of the order itself are seen in the order.
-        setAttempt({ kind: 'replaced', changes: outcome.changes })
-        chooseRate(null)
-        return
-      case 'refused':
-        chooseRate(null)
-        setAttempt(outcome)
-        return
-      case 'expired':
-        setAttempt(outcome)
-        return keep({ ratedFor: '' })
-      case 'failed':
-        setAttempt(undefined)
-        throw outcome.failure
-      case 'notFound':
-      case 'unknown':
-        setAttempt({ kind: outcome.kind })
-        throw outcome.failure
-    }
-  }
-
-  const news = newsOf({
-    attempt: isRunning ? 'running' : attempt,
-    transaction,
-    changes,
-    isReplaced:
-      (rateId !== null && shipment !== null && !offered) ||
-      (isRated && !isParcelRated && sameValue(parcel, kept.rated?.entered)),
-    isBegun: kept.basis !== undefined,
-    wasSent: kept.sentRate !== undefined,
-  })
+  const setRate = (id: string | null) => form.setValue('rateId', id, { shouldDirty: true })
   return {
     form,
-    isBought,
-    /** Whether a purchase of this dialog is running. */
-    isBuying: attempt === 'running',
-    isReviewed,
-    isRated,
-    /** The rates are those of the address and the parcel. */
-    isParcelRated,
-    hasParcel: fullParcel(parcel) !== undefined,
-    rate,
+    stage,
     chooseRate: (id: string | null) => {
-      setAttempt(undefined)
-      chooseRate(id)
+      onAttempt(undefined)
+      setRate(id)
     },
-    news,
-    review,
-    getRates,
-    buy,
+    review: async () => {
+      onAttempt(undefined)
+      await keep({ basis })
+    },
+    getRates: async () => {
+      if (!may.getRates) return
+      onAttempt(undefined)
+      setRate(null)
+      const data = { parcels: [may.getRates], destinationIsResidential: false as const }
+      const created = await createShipment.mutateAsync({ id: order.id, data })
+      const rated = { entered: parcel, parcels: parcelsOf(created.shipment) }
+      await keep({ ratedFor: basis.address, rated })
+    },
+    buy: async () => {
+      if (!may.buy) return
+      onAttempt('running')
+      let sentAt = Date.now()
+      const outcome = await buyAlone(order.id, { basis, rate: may.buy }, memory, {
+        ...calls,
+        buy: (id, rate) => {
+          sentAt = Date.now()
+          return calls.buy(id, rate)
+        },
+      })
+      if (outcome.kind === 'bought') onAnswer({ transaction: outcome.transaction, sentAt })
+      const after = afterPurchase(outcome)
+      onAttempt(after.attempt)
+      if (after.failure) throw after.failure
+      if (after.dropsRate) setRate(null)
+      if (after.expires) await keep({ ratedFor: '' })
+      if (outcome.kind !== 'bought') return
+      // Nothing is left to restore. If the label fails later, it needs another rate.
+      form.reset({ parcel, rateId: null })
+      await memory.forget()
+    },
   }
 }
 

@@ -32,7 +32,7 @@ const measures = ['weight', 'lengthInInches', 'widthInInches', 'heightInInches']
 export function LabelsDialog({ orders, onCheck, onClose }: LabelsDialogProps) {
   const intl = useIntl()
   const listId = useId()
-  const carriers = useCarriers()
+  const { carriers } = useCarriers()
   const form = useForm<LabelsValues>({
     defaultValues: { parcel: noParcel, rule: 'cheapest', carrier: '' },
     check: ({ parcel, rule, carrier }) => {

@@ -29,7 +29,7 @@ import {
 } from './judge-label.ts'
 import { labelColumns, rateOf } from './label-columns.tsx'
 import { buyCount, buyAnyway, cheapestOf, messages, ofCarrier, totalCost } from './messages.ts'
-import { rememberCarriers } from './use-carriers.ts'
+import { useCarriers } from './use-carriers.ts'
 
 const pollInterval = 3 * second
 
@@ -37,7 +37,8 @@ const pollInterval = 3 * second
 export function useLabelMany() {
   const intl = useIntl()
   const queryClient = useQueryClient()
-  const { settings, drafts } = useUserStorages()
+  const { drafts } = useUserStorages()
+  const { remember } = useCarriers()
   const { mutateAsync: createShipment } = useCreateOrderShipment()
   const { buy, order, transaction, now } = useLabelCalls()
   const kept = (id: number) => keptLabel(drafts, id)
@@ -51,7 +52,7 @@ export function useLabelMany() {
     shipment: async (id, parcel) => {
       const data = { parcels: [parcel], destinationIsResidential: false as const }
       const { shipment } = await createShipment({ id, data })
-      void rememberCarriers(settings, carriersOf(shipment.rates))
+      remember(carriersOf(shipment.rates))
       return shipment
     },
     statusText: ({ orderStatus }) => statusName(intl, orderStatus),

@@ -61,7 +61,7 @@ export function OrderFilters({ list }: OrderFiltersProps) {
             <FormattedMessage {...messages.excludedStatuses} />
           </span>
           <Flex as="strong" fontWeight="medium" minW="0" display="block" truncate>
-            {names.length > 0 ? intl.formatList(names) : intl.formatMessage(messages.none)}
+            {names.length > 0 ? intl.formatList(names) : intl.formatMessage(messages.noStatus)}
           </Flex>
         </Flex>
         <ChevronDown aria-hidden />
@@ -84,7 +84,7 @@ export function OrderFilters({ list }: OrderFiltersProps) {
         value={includeLocation}
         options={[
           { value: '', label: intl.formatMessage(messages.anyLocation) },
-          { value: noLocation, label: intl.formatMessage(messages.none) },
+          { value: noLocation, label: intl.formatMessage(messages.noLocation) },
           ...locations.map(({ token, name }) => ({ value: token, label: name })),
         ]}
         onChange={(value) => list.change({ filters: { includeLocation: value } })}

@@ -13,10 +13,10 @@ import { PrintButton, Sheet, Sheets, SheetsPage } from './sheets.tsx'
 /** Sets paper, scale and offset of the printer, with a page to print and measure. */
 export function CalibrationPage() {
   const intl = useIntl()
-  const { profile, save } = usePrintProfile()
+  const { value: profile, update } = usePrintProfile()
   usePageRules(profile, [])
   const saveAndSay = async (next: PrintProfile) => {
-    await save(next)
+    await update(() => next)
     toast('success', intl.formatMessage(calibration.saved))
   }
   return (

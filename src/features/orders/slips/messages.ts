@@ -125,3 +125,8 @@ export const markText = defineMessage<{ distance: number }>({
     'The corner mark is {distance, number} mm from the left edge and {distance, number} mm from the top edge of the paper.',
   description: 'On a calibration page; distance: what it should measure on paper',
 })
+
+export const packedDevices = defineMessage({
+  defaultMessage: 'Packed devices',
+  description: 'Heading on a packing slip: the MAC addresses of the devices in the parcel',
+})

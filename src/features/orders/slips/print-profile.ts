@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
-import { useUserStorages } from '~/ui/settings/user-storages.ts'
+import { useStored } from '~/ui/settings/use-stored.ts'
 
 const papers = ['letter', 'a4'] as const
 
@@ -34,27 +33,7 @@ export const rulerLength = 150
 export const standardProfile: PrintProfile = { paper: 'letter', scale: 100, offsetX: 0, offsetY: 0 }
 
 /** The print profile stored in this browser; undefined until it has loaded. */
-export function usePrintProfile() {
-  const { settings } = useUserStorages()
-  const [profile, setProfile] = useState<PrintProfile>()
-  useEffect(() => {
-    let isGone = false
-    void settings.read(key).then((stored) => {
-      const { data = standardProfile } = z.safeParse(PrintProfile, stored)
-      if (!isGone) setProfile(data)
-    })
-    return () => {
-      isGone = true
-    }
-  }, [settings])
-  const save = async (next: PrintProfile) => {
-    setProfile(next)
-    await settings.write(key, next)
-  }
-  return { profile, save }
-}
-
-const key = 'print-profile'
+export const usePrintProfile = () => useStored('print-profile', PrintProfile, standardProfile)
 
 /** Measurements of a printed calibration page in millimeters; null if not measured. */
 export type Measurement = {

@@ -21,7 +21,7 @@ type SlipsProps = {
 export function Slips({ ids, titled }: SlipsProps) {
   const intl = useIntl()
   const { orders, failed, over } = useOrders(ids)
-  const { profile, save } = usePrintProfile()
+  const { value: profile, update } = usePrintProfile()
   usePageRules(
     profile,
     orders.map(({ displayNumber }) => intl.formatMessage(slipTitle, { displayNumber })),
@@ -31,7 +31,7 @@ export function Slips({ ids, titled }: SlipsProps) {
     <PrintBar
       // The stored profile loads quickly; the bar reserves its space until then.
       profile={profile ?? standardProfile}
-      onChange={(next) => void save(next)}
+      onChange={(next) => void update(() => next)}
       ready={profile !== undefined && !loading && orders.length > 0}
     />
   )

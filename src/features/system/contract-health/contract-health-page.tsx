@@ -25,7 +25,8 @@ import {
 import { healthFile, healthText, readHealth, type Health } from './health.ts'
 import { callCount, messages, operationCount, violationCount } from './messages.ts'
 
-const version = import.meta.env.VITE_WEB_VERSION
+/** Of the console and of its contract, so that support knows what both sides promised. */
+const version = `${import.meta.env.VITE_WEB_VERSION}, contract ${import.meta.env.VITE_CONTRACT_VERSION}`
 
 /** Statistics on the calls of this visit, for support. */
 export function ContractHealthPage() {

@@ -4,11 +4,12 @@ import { Button } from '~/ui/button/button.tsx'
 import { Flashlight } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import * as z from 'zod/mini'
 import { Loader } from '~/ui/feedback/loader.tsx'
 import { Notice, type NoticeStatus } from '~/ui/feedback/notice.tsx'
 import { RetryButton } from '~/ui/feedback/retry-button.tsx'
 import { Select } from '~/kit/form/select.tsx'
-import { useUserStorages } from '~/ui/settings/user-storages.ts'
+import { useStored } from '~/ui/settings/use-stored.ts'
 import { words } from '~/i18n/words.ts'
 import { scanBox } from './read-frames.ts'
 import { runCamera, type CameraFailure, type CameraState } from './run-camera.ts'
@@ -22,7 +23,7 @@ export type CameraViewProps = {
   status: NoticeStatus | undefined
 }
 
-const storageKey = 'scan camera'
+const cameraId = z.string()
 
 /** The camera's video with the box in which codes are read. */
 export function CameraView({ onCode, formats, status }: CameraViewProps) {
@@ -81,42 +82,29 @@ export function CameraView({ onCode, formats, status }: CameraViewProps) {
 
 /** Runs the camera that the user chose last. */
 function useCamera({ onCode, formats }: Pick<CameraViewProps, 'onCode' | 'formats'>) {
-  const { settings } = useUserStorages()
+  const { value: id, update } = useStored('scan camera', cameraId, '')
   const video = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<CameraState>({ kind: 'starting' })
-  /** Null until the user's setting has loaded. */
-  const [chosen, setChosen] = useState<{ id?: string; attempt: number } | null>(null)
+  const [attempt, setAttempt] = useState(0)
   const see = useEffectEvent(onCode)
   const wantedFormats = useEffectEvent(() => formats)
 
   useEffect(() => {
-    let gone = false
-    void settings.read(storageKey).then((id) => {
-      if (!gone) setChosen({ attempt: 0, ...(typeof id === 'string' && { id }) })
-    })
-    return () => {
-      gone = true
-    }
-  }, [settings])
-  useEffect(() => {
-    if (!chosen || !video.current) return
+    if (id === undefined || !video.current) return
     return runCamera({
       video: video.current,
-      cameraId: chosen.id,
+      cameraId: id || undefined,
       formats: () => wantedFormats(),
       onCode: (code) => see(code),
       onState: setState,
     })
-  }, [chosen])
+  }, [id, attempt])
 
   return {
     video,
     state,
-    choose: (id: string) => {
-      void settings.write(storageKey, id)
-      setChosen({ id, attempt: 0 })
-    },
-    retry: () => setChosen({ ...chosen, attempt: (chosen?.attempt ?? 0) + 1 }),
+    choose: (next: string) => void update(() => next),
+    retry: () => setAttempt(attempt + 1),
   }
 }
 

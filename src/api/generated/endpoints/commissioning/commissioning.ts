@@ -294,7 +294,7 @@ export const createFleet = async (fleetCreateRequest: FleetCreateRequest, option
   };
 return http<FleetSaveResult>(getCreateFleetUrl(),
   {
-      operationId: 'createFleet',
+      operationId: 'createFleet', keyed: true,
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -1158,7 +1158,7 @@ export const useRemoveCommissionedDevice = <TError = ErrorType<Failure>,
 }
 
 /**
- * Assumed: the same as removing, under an older address. Although a GET, it changes the device.
+ * Assumed: the same as removing, under an older address. Although a GET, it changes the device: never cache or prefetch it.
  * @summary Decommission a device
  */
 export const decommissionDevice = async (id: string, options?: Parameters<typeof http>[1]): Promise<CommissioningChangeResult> => {
@@ -1234,7 +1234,7 @@ export const useDecommissionDevice = <TError = ErrorType<Failure>,
 }
 
 /**
- * Makes a removed device available for other fleets. Although a GET, it changes the device.
+ * Makes a removed device available for other fleets. Although a GET, it changes the device: never cache or prefetch it.
  * A refusal may come with status 200 and `errorMessage`.
  * @summary Put a removed device back into the inventory
  */

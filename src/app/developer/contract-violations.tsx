@@ -1,0 +1,70 @@
+import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react'
+import { useCallback, useEffect, useState } from 'react'
+import { http } from '~/api/http.ts'
+import { useWorld } from './world.ts'
+
+type Violation = {
+  at: string
+  kind: 'request' | 'response'
+  method: string
+  url: string
+  message: string
+}
+
+/** What broke the contract since the mock or the proxy began, newest first, each as a report to send to the other side. */
+export function ContractViolations() {
+  const [violations, setViolations] = useState<Violation[]>([])
+  const [copied, setCopied] = useState('')
+  const world = useWorld()
+  const search = world === undefined ? '' : `?world=${world}`
+  const read = useCallback(
+    () =>
+      http<{ violations: Violation[] }>(`/sandbox/violations${search}`, {
+        method: 'GET',
+        public: true,
+      }).then(
+        (answer) => setViolations(answer.violations.toReversed()),
+        () => setViolations([]),
+      ),
+    [search],
+  )
+  useEffect(() => void read(), [read])
+  const copy = async (violation: Violation) => {
+    await navigator.clipboard.writeText(reportOf(violation))
+    setCopied(violation.at)
+  }
+  return (
+    <Stack gap="1">
+      <Flex align="center" gap="2">
+        <Heading as="h3" size="xs">
+          Contract violations ({violations.length})
+        </Heading>
+        <Button size="2xs" variant="ghost" onClick={() => void read()}>
+          Read again
+        </Button>
+      </Flex>
+      <Stack
+        as="ul"
+        aria-label="Contract violations"
+        listStyleType="none"
+        maxH="32"
+        overflowY="auto"
+      >
+        {violations.map((each) => (
+          <Box as="li" key={each.at + each.url}>
+            <Text textStyle="xs" fontWeight="medium">
+              {each.kind}: {each.method} {each.url}
+            </Text>
+            <Text textStyle="xs">{each.message}</Text>
+            <Button size="2xs" variant="outline" onClick={() => void copy(each)}>
+              {copied === each.at ? 'Copied' : 'Copy as report'}
+            </Button>
+          </Box>
+        ))}
+      </Stack>
+    </Stack>
+  )
+}
+
+const reportOf = ({ at, kind, method, url, message }: Violation) =>
+  `The ${kind} of ${method} ${url} breaks version ${import.meta.env.VITE_CONTRACT_VERSION} of the contract (${at}).\n${message}\n`

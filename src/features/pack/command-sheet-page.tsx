@@ -1,0 +1,91 @@
+import { css, cx } from '~/styled-system/css'
+import { Box, styled } from '~/styled-system/jsx'
+import { Heading } from '~/ui/text/heading.tsx'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { BarCode } from '~/features/orders/slips/bar-code.tsx'
+import { usePageRules } from '~/features/orders/slips/page-rules.ts'
+import { standardProfile, usePrintProfile } from '~/features/orders/slips/print-profile.ts'
+import { PrintBar, Sheet, Sheets, SheetsPage } from '~/features/orders/slips/sheets.tsx'
+import { PageHeader } from '~/ui/layout/page-header.tsx'
+import { codeOf, commands } from './commands.ts'
+import { commandNames } from './command-texts.ts'
+import { messages } from './messages.ts'
+
+/** The commands as bar codes, to print and put beside the scanner. */
+export function CommandSheetPage() {
+  const intl = useIntl()
+  const { value: profile, update } = usePrintProfile()
+  usePageRules(profile, [intl.formatMessage(messages.commandSheet)])
+  return (
+    <SheetsPage>
+      <Box _print={{ display: 'none' }}>
+        <PageHeader
+          actions={
+            <PrintBar
+              profile={profile ?? standardProfile}
+              onChange={(next) => void update(() => next)}
+              ready={profile !== undefined}
+            />
+          }
+        />
+      </Box>
+      {profile && (
+        <Sheets>
+          <Sheet profile={profile} place={0}>
+            <Heading as="h2" size="2xl" className={css({ mb: '8' })}>
+              <FormattedMessage {...messages.commandSheet} />
+            </Heading>
+            {commands.map((command) => (
+              <div key={command} className={command === 'buy' ? apart : line}>
+                <Box flex="1">
+                  <styled.p textStyle="3xl" fontWeight="semibold">
+                    <FormattedMessage {...commandNames[command]} />
+                  </styled.p>
+                  <styled.p>
+                    <FormattedMessage {...meanings[command]} />
+                  </styled.p>
+                </Box>
+                <BarCode text={codeOf(command)} height={16} />
+              </div>
+            ))}
+          </Sheet>
+        </Sheets>
+      )}
+    </SheetsPage>
+  )
+}
+
+const meanings = defineMessages({
+  next: {
+    defaultMessage: 'The next step: count, get rates, print, shipped. Never buys.',
+    description: 'What the command Next does, on the command sheet',
+  },
+  undo: {
+    defaultMessage: 'Takes the last device out, or goes one step back.',
+    description: 'What the command Undo does, on the command sheet',
+  },
+  print: {
+    defaultMessage: 'The label, then the packing slip.',
+    description: 'What the command Print prints, on the command sheet',
+  },
+  skip: {
+    defaultMessage: 'Puts the order aside. Scan it twice to give no reason.',
+    description: 'What the command Skip does, on the command sheet',
+  },
+  buy: {
+    defaultMessage: 'Buys the label at the price on the screen.',
+    description: 'What the command Buy does, on the command sheet',
+  },
+})
+
+const line = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '6',
+  mb: '4',
+  pb: '4',
+  borderBottomWidth: '1px',
+  breakInside: 'avoid',
+})
+const apart = cx(line, css({ mt: '20' }))

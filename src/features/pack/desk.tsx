@@ -1,0 +1,142 @@
+import { Stack } from '~/styled-system/jsx'
+import { useEffect, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useGetOrder } from '~/api/generated/endpoints/orders/orders.ts'
+import {
+  useGetOrderShipment,
+  useGetOrderShipmentTransaction,
+} from '~/api/generated/endpoints/shipping/shipping.ts'
+import type { ShipmentTransaction } from '~/api/generated/model/index.ts'
+import type { Scan } from '~/kit/scan/create-scan.ts'
+import { LoadingFailed } from '~/features/orders/label/loading-failed.tsx'
+import type { Attempt } from '~/features/orders/label/stage.ts'
+import { labelState } from '~/features/orders/label/purchase.ts'
+import { useKept } from '~/features/orders/label/use-kept.ts'
+import type { PackedStore } from '~/features/orders/packed/use-packed.ts'
+import { Notice } from '~/ui/feedback/notice.tsx'
+import { SkeletonLines } from '~/ui/feedback/skeleton-lines.tsx'
+import { joinTabs } from '~/lib/take-lock.ts'
+import { second } from '~/lib/units.ts'
+import { commandOf } from './commands.ts'
+import { Line } from './line.tsx'
+import { messages, verdicts } from './messages.ts'
+import { lockOf, type Queue } from './use-queue.ts'
+import { useJudge } from './use-station-scan.ts'
+import { own } from './verdict-text.ts'
+
+type DeskProps = { orderId: number; queue: Queue; scan: Scan }
+
+type Answer = { transaction: ShipmentTransaction; sentAt: number }
+
+/** Nobody should buy based on cached data. */
+const fresh = { staleTime: 0, gcTime: 0 }
+const pollInterval = 3 * second
+
+/** The order at the station, once everything about it has been read. */
+export function Desk({ orderId, queue, scan }: DeskProps) {
+  const memory = useKept(orderId)
+  const [answer, setAnswer] = useState<Answer>()
+  const [attempt, setAttempt] = useState<Attempt>()
+  const isElsewhere = useOpenHere(orderId, queue.store)
+  const latest = (read: ShipmentTransaction | null | undefined, readAt: number) =>
+    (answer && readAt < answer.sentAt ? undefined : read) ?? answer?.transaction ?? null
+  const orderQuery = useGetOrder(orderId, { query: { staleTime: 0 } })
+  const shipmentQuery = useGetOrderShipment(orderId, { query: fresh })
+  const transactionQuery = useGetOrderShipmentTransaction(orderId, {
+    query: {
+      ...fresh,
+      refetchInterval: ({ state }) =>
+        labelState(latest(state.data?.transaction, state.dataUpdatedAt)) === 'undecided'
+          ? pollInterval
+          : false,
+    },
+  })
+  const queries = [orderQuery, shipmentQuery, transactionQuery]
+  const error = queries.find((query) => query.error && !query.data)?.error
+  const order = orderQuery.isFetchedAfterMount ? orderQuery.data?.order : undefined
+  const shipment = shipmentQuery.data?.shipment
+  const read = transactionQuery.data?.transaction
+  const isLoaded = order && shipment !== undefined && read !== undefined && memory.kept
+  return (
+    <Stack gap="4">
+      {isElsewhere && (
+        <Notice
+          status="warning"
+          role="status"
+          title={<FormattedMessage {...messages.openElsewhere} />}
+        />
+      )}
+      {error ? (
+        <Failed
+          error={error}
+          queue={queue}
+          scan={scan}
+          onRetry={() => queries.forEach((query) => query.error && void query.refetch())}
+        />
+      ) : isLoaded && queue.isReady ? (
+        <Line
+          order={order}
+          shipment={shipment}
+          transaction={latest(read, transactionQuery.dataUpdatedAt)}
+          memory={{ ...memory, kept: memory.kept ?? {} }}
+          attempt={attempt}
+          onAttempt={setAttempt}
+          onAnswer={setAnswer}
+          queue={queue}
+          scan={scan}
+        />
+      ) : (
+        <Loading scan={scan} />
+      )}
+    </Stack>
+  )
+}
+
+/** Codes wait for the order. */
+function Loading({ scan }: { scan: Scan }) {
+  useJudge(scan, undefined)
+  return (
+    <div aria-busy>
+      <SkeletonLines />
+    </div>
+  )
+}
+
+type FailedProps = Pick<DeskProps, 'queue' | 'scan'> & { error: Error; onRetry: () => void }
+
+/** The order cannot be read, but another one can be opened. */
+function Failed({ error, queue, scan, onRetry }: FailedProps) {
+  const intl = useIntl()
+  useJudge(scan, async (code) => {
+    if (commandOf(code) === 'next') {
+      queue.open(queue.nextAfter()?.id)
+      return { kind: 'taken' }
+    }
+    return (await queue.openByNumber(code)) ?? own('error', intl.formatMessage(verdicts.noDevice))
+  })
+  return <LoadingFailed error={error} onRetry={onRetry} />
+}
+
+/** Resolves once the order before is free again: an order that is drawn twice is not open elsewhere. */
+let left: Promise<unknown> = Promise.resolve()
+
+/** Tells other tabs that the order is open here. Returns whether it was open in another one before. */
+function useOpenHere(orderId: number, { tell }: PackedStore): boolean {
+  const [isElsewhere, setIsElsewhere] = useState(false)
+  useEffect(() => {
+    const joined = left.then(() => joinTabs(lockOf(orderId)))
+    let isGone = false
+    void joined.then(({ isFirst }) => {
+      if (!isGone) setIsElsewhere(!isFirst)
+      tell()
+    })
+    return () => {
+      isGone = true
+      left = joined.then(async ({ leave }) => {
+        await leave()
+        tell()
+      })
+    }
+  }, [orderId, tell])
+  return isElsewhere
+}

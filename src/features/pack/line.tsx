@@ -1,0 +1,55 @@
+import { Box, Grid, Stack } from '~/styled-system/jsx'
+import { useIntl } from 'react-intl'
+import type { Scan } from '~/kit/scan/create-scan.ts'
+import { emptyBox } from '~/features/orders/packed/box.ts'
+import { commandOf, type Command } from './commands.ts'
+import { Items } from './items.tsx'
+import { verdicts } from './messages.ts'
+import { OrderFacts, OrderHead } from './order-facts.tsx'
+import { PrintedSlip } from './printed-slip.tsx'
+import { StepPanel } from './step-panel.tsx'
+import { useLine, type LineOptions } from './use-line.ts'
+import { answerHere, useCommandKeys, useJudge } from './use-station-scan.ts'
+import { own } from './verdict-text.ts'
+
+type LineProps = LineOptions & { scan: Scan }
+
+/** An order on its way from the shelf to the parcel. */
+export function Line({ scan, ...options }: LineProps) {
+  const intl = useIntl()
+  const { order, queue } = options
+  const line = useLine(options)
+  useJudge(scan, async (code) => {
+    const command = commandOf(code)
+    if (command) return line.run(command)
+    if (command === null) return own('error', intl.formatMessage(verdicts.noCommand))
+    if (order.displayNumber.toUpperCase() === code.trim().toUpperCase()) {
+      return own('info', intl.formatMessage(verdicts.isOpen))
+    }
+    return (await queue.openByNumber(code)) ?? line.take(code)
+  })
+  const run = (command: Command) => answerHere(scan, command, line.run(command))
+  useCommandKeys(run)
+  return (
+    <>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+        gap="5"
+        alignItems="start"
+        _print={{ display: 'none' }}
+      >
+        <Stack gap="4">
+          <OrderHead order={order} skipped={queue.packedOf(order.id)?.skipped} />
+          <Items line={line} />
+        </Stack>
+        <Stack gap="4" order={{ base: -1, lg: 0 }}>
+          <StepPanel line={line} run={run} />
+        </Stack>
+        <Box gridColumn="1 / -1">
+          <OrderFacts order={order} />
+        </Box>
+      </Grid>
+      <PrintedSlip order={order} devices={(queue.packedOf(order.id) ?? emptyBox).devices} />
+    </>
+  )
+}

@@ -1,0 +1,179 @@
+import { css } from '~/styled-system/css'
+import { Box, Stack, styled } from '~/styled-system/jsx'
+import { Heading } from '~/ui/text/heading.tsx'
+import { Link } from '@tanstack/react-router'
+import { PackageCheck } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Order } from '~/api/generated/model/index.ts'
+import type { Scan } from '~/kit/scan/create-scan.ts'
+import type { ScanVerdict } from '~/kit/scan/verdict.ts'
+import { installBy } from '~/features/orders/install-by.ts'
+import { fillLines, missingIn, type Box as Packed } from '~/features/orders/packed/box.ts'
+import { EmptyState } from '~/ui/feedback/empty-state.tsx'
+import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
+import { SkeletonLines } from '~/ui/feedback/skeleton-lines.tsx'
+import { StatusBadge } from '~/ui/feedback/status-badge.tsx'
+import { formatDay } from '~/i18n/format-day.ts'
+import { formatRelative } from '~/i18n/format-relative.ts'
+import { useNow } from '~/i18n/use-now.ts'
+import { commandOf, type Command } from './commands.ts'
+import {
+  createdAgo,
+  messages,
+  moreOrders,
+  neededBy,
+  packedOf,
+  skippedWhy,
+  verdicts,
+} from './messages.ts'
+import type { Queue } from './use-queue.ts'
+import { answerHere, useCommandKeys, useJudge } from './use-station-scan.ts'
+import { own, refusalVerdict } from './verdict-text.ts'
+
+/** More than one shift packs. */
+const mostShown = 50
+
+/** The orders to pack: what is needed soon, then the oldest. */
+export function OrderQueue({ queue, scan }: { queue: Queue; scan: Scan }) {
+  const intl = useIntl()
+  const { query, orders } = queue
+  const run = (command: Command): ScanVerdict => {
+    if (command !== 'next') return refusalVerdict(intl, 'nothingToUndo')
+    const next = queue.nextAfter()
+    if (!next) return own('info', intl.formatMessage(verdicts.queueEnd))
+    queue.open(next.id)
+    return { kind: 'taken' }
+  }
+  useJudge(
+    scan,
+    queue.isReady
+      ? async (code) => {
+          const command = commandOf(code)
+          if (command) return run(command)
+          if (command === null) return own('error', intl.formatMessage(verdicts.noCommand))
+          const opened = await queue.openByNumber(code)
+          return opened ?? own('error', intl.formatMessage(verdicts.noDevice))
+        }
+      : undefined,
+  )
+  useCommandKeys((command) => answerHere(scan, command, run(command)))
+  return (
+    <Box as="section" aria-labelledby="pack-queue">
+      <Heading as="h2" size="lg" className={css({ mb: '3' })} id="pack-queue">
+        <FormattedMessage {...messages.queue} />
+      </Heading>
+      {query.error && !query.data && (
+        <ErrorMessage error={query.error} onRetry={() => void query.refetch()} />
+      )}
+      {query.isPending && <SkeletonLines />}
+      {query.data && orders.length === 0 && (
+        <EmptyState
+          good
+          as="p"
+          icon={PackageCheck}
+          title={<FormattedMessage {...messages.allPacked} />}
+        >
+          <FormattedMessage {...messages.allPackedHint} />
+        </EmptyState>
+      )}
+      <Stack as="ul" gap="2" listStyleType="none">
+        {orders.slice(0, mostShown).map((order) => (
+          <li key={order.id}>
+            <QueuedOrder order={order} queue={queue} />
+          </li>
+        ))}
+      </Stack>
+      {orders.length > mostShown && (
+        <styled.p mt="3" textStyle="sm" color="fg.muted">
+          <FormattedMessage {...moreOrders} values={{ count: orders.length - mostShown }} />
+        </styled.p>
+      )}
+    </Box>
+  )
+}
+
+function QueuedOrder({ order, queue }: { order: Order; queue: Queue }) {
+  const intl = useIntl()
+  const now = useNow()
+  const known = queue.packedOf(order.id)
+  const wanted = installBy(order)
+  const { shippingToName, shippingAddressCity, shippingAddressState } = order
+  return (
+    <Link className={row} to="/admin-fulfillment/pack" search={{ order: order.id }}>
+      <Box flex="1" minW="60">
+        <styled.p textStyle="lg" fontWeight="semibold">
+          <bdi>{order.displayNumber}</bdi>
+        </styled.p>
+        <styled.p textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+          <bdi>
+            {[shippingToName, shippingAddressCity, shippingAddressState].filter(Boolean).join(', ')}
+          </bdi>
+        </styled.p>
+      </Box>
+      <Stack gap="0.5" textStyle="sm" minW="40">
+        <styled.p>
+          <FormattedMessage
+            {...createdAgo}
+            values={{ time: formatRelative(intl, order.createdAt, now).relative }}
+          />
+        </styled.p>
+        {wanted && (
+          <styled.p>
+            <FormattedMessage
+              {...neededBy}
+              values={{ day: <strong>{formatDay(intl, wanted)}</strong> }}
+            />
+          </styled.p>
+        )}
+      </Stack>
+      <Stack gap="1" minW="40" align="flex-start">
+        {queue.elsewhere.has(order.id) && (
+          <StatusBadge status="warning">
+            <FormattedMessage {...messages.openElsewhere} />
+          </StatusBadge>
+        )}
+        {known?.skipped !== undefined && (
+          <StatusBadge status="neutral">
+            <SkipNote reason={known.skipped} />
+          </StatusBadge>
+        )}
+        {known && <Progress order={order} box={known} />}
+      </Stack>
+    </Link>
+  )
+}
+
+export function SkipNote({ reason }: { reason: string }) {
+  return reason === '' ? (
+    <FormattedMessage {...messages.skipped} />
+  ) : (
+    <FormattedMessage {...skippedWhy} values={{ reason }} />
+  )
+}
+
+/** How much of an order is in its box. */
+function Progress({ order, box }: { order: Order; box: Packed }) {
+  const { lines } = fillLines(order.orderItems, box)
+  const needed = lines.reduce((sum, line) => sum + line.needed, 0)
+  const packed = lines.reduce((sum, line) => sum + line.packed, 0)
+  if (packed === 0) return null
+  return (
+    <StatusBadge status={missingIn(lines).length === 0 ? 'success' : 'info'}>
+      <FormattedMessage {...packedOf} values={{ packed, needed }} />
+    </StatusBadge>
+  )
+}
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4',
+  p: '3',
+  minH: '16',
+  borderWidth: '1px',
+  rounded: 'l2',
+  bg: 'bg.panel',
+  color: 'fg',
+  _hover: { bg: 'bg.subtle' },
+})

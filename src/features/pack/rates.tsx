@@ -1,0 +1,74 @@
+import { Flex, Stack, styled } from '~/styled-system/jsx'
+import { useEffect, useEffectEvent } from 'react'
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { RadioCard } from '~/kit/form/radio-card.tsx'
+import { messages as labelTexts } from '~/features/orders/label/messages.ts'
+import { RateFacts } from '~/features/orders/label/rates-step.tsx'
+import { Kbd } from '~/ui/icon/kbd.tsx'
+import { mayBeSingleKey } from '~/ui/shortcuts/shortcuts.ts'
+import { formatDollars } from '~/i18n/format-dollars.ts'
+import { byCost } from '~/features/orders/label/rates.ts'
+import { fastestOf } from './fastest.ts'
+import { messages } from './messages.ts'
+import type { useLine } from './use-line.ts'
+
+/** More keys than this are not on the keyboard. */
+const mostKeys = 9
+
+/** The carriers' offers, the chosen one with its price in large letters. A digit chooses one. */
+export function Rates({
+  line: { rates, rate: chosen, label, last },
+}: {
+  line: ReturnType<typeof useLine>
+}) {
+  const intl = useIntl()
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.repeat || !mayBeSingleKey(event) || !/^[1-9]$/.test(event.key)) return
+    const rate = rates[Number(event.key) - 1]
+    if (rate) label.chooseRate(rate.rateId)
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+  const [cheapest] = byCost(rates)
+  const fastest = fastestOf(rates)
+  const marks = (rateId: string, description: string): MessageDescriptor[] => [
+    ...(rateId === cheapest?.rateId ? [messages.cheapest] : []),
+    ...(rateId === fastest?.rateId ? [messages.fastest] : []),
+    ...(description === last?.rate ? [messages.lastChoice] : []),
+  ]
+  return (
+    <>
+      {chosen && (
+        <styled.p textStyle="4xl" fontWeight="bold" fontVariantNumeric="tabular-nums">
+          {formatDollars(intl, chosen.cost)}
+        </styled.p>
+      )}
+      <Stack gap="2" role="radiogroup" aria-label={intl.formatMessage(labelTexts.rates)}>
+        {rates.map((rate, place) => (
+          <RadioCard
+            key={rate.rateId}
+            name="pack-rate"
+            value={rate.rateId}
+            checked={rate.rateId === chosen?.rateId}
+            onChange={() => label.chooseRate(rate.rateId)}
+            align="center"
+          >
+            <RateFacts rate={rate}>
+              <Flex gap="2" textStyle="xs" fontWeight="medium" color="fg.muted">
+                {marks(rate.rateId, rate.description).map((mark) => (
+                  <span key={mark.defaultMessage as string}>
+                    <FormattedMessage {...mark} />
+                  </span>
+                ))}
+              </Flex>
+            </RateFacts>
+            {place < mostKeys && <Kbd>{place + 1}</Kbd>}
+          </RadioCard>
+        ))}
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,174 @@
+import type { Command } from './commands.ts'
+
+/** Everything about the order at the station that decides what comes next. */
+export type StageFacts = {
+  mayGetLabel: boolean
+  /** A device that the packer has to decide about. */
+  isAsked: boolean
+  /** Why the order is put aside is being asked. */
+  isSkipping: boolean
+  isComplete: boolean
+  /** Items that are counted by hand are all that is missing. */
+  isCountMissing: boolean
+  label: 'none' | 'undecided' | 'bought'
+  isBuying: boolean
+  /** The order has changed since its rates were requested. */
+  isChanged: boolean
+  address: 'checking' | 'failed' | 'invalid' | 'valid'
+  hasParcel: boolean
+  isRating: boolean
+  hasRates: boolean
+  hasRate: boolean
+  /** How long the price has been on screen, in milliseconds. */
+  priceShownFor: number
+  isLabelPrinted: boolean
+  isShipping: boolean
+}
+
+export type Stage =
+  | 'skipping'
+  | 'asked'
+  | 'buying'
+  | 'labelPending'
+  | 'print'
+  | 'ship'
+  | 'notConfigured'
+  | 'changed'
+  | 'packing'
+  | 'parcel'
+  | 'rating'
+  | 'price'
+
+/** Where the order is. A label that was bought counts more than anything that has changed since. */
+export function stageOf(facts: StageFacts): Stage {
+  if (facts.isSkipping) return 'skipping'
+  if (facts.isBuying) return 'buying'
+  if (facts.label === 'undecided') return 'labelPending'
+  if (facts.label === 'bought') return facts.isLabelPrinted ? 'ship' : 'print'
+  if (!facts.mayGetLabel) return 'notConfigured'
+  if (facts.isAsked) return 'asked'
+  if (facts.isChanged) return 'changed'
+  if (!facts.isComplete) return 'packing'
+  if (facts.isRating) return 'rating'
+  return facts.hasRates ? 'price' : 'parcel'
+}
+
+/** Price and Buy have to be seen before Buy counts, in milliseconds. */
+const priceSettles = 500
+
+export type Step =
+  | 'count'
+  | 'getRates'
+  | 'reviewAgain'
+  | 'chooseRate'
+  | 'buy'
+  | 'printLabel'
+  | 'printSlip'
+  | 'ship'
+  | 'open'
+  | 'takeOut'
+  | 'leaveOut'
+  | 'backToParcel'
+  | 'askWhy'
+  | 'skip'
+  | 'keepOrder'
+
+export type Refusal =
+  | 'stillMissing'
+  | 'decideFirst'
+  | 'parcelMissing'
+  | 'addressUnchecked'
+  | 'wait'
+  | 'scanBuy'
+  | 'noPrice'
+  | 'priceTooNew'
+  | 'hasLabel'
+  | 'nothingToPrint'
+  | 'nothingToUndo'
+  | 'notConfigured'
+
+export type Reply = { step: Step } | { refusal: Refusal }
+
+const step = (name: Step): Reply => ({ step: name })
+const refuse = (refusal: Refusal): Reply => ({ refusal })
+
+/** What a command does at this point. Next never buys, and only Buy does. */
+export function replyTo(command: Command, facts: StageFacts): Reply {
+  const stage = stageOf(facts)
+  if (stage === 'buying' || stage === 'rating' || facts.isShipping) return refuse('wait')
+  switch (command) {
+    case 'next':
+      return next(stage, facts)
+    case 'buy':
+      return buy(stage, facts)
+    case 'undo':
+      return undo(stage)
+    case 'print':
+      if (stage === 'print') return step('printLabel')
+      return stage === 'ship' ? step('printSlip') : refuse('nothingToPrint')
+    case 'skip':
+      if (stage === 'asked') return refuse('decideFirst')
+      return step(stage === 'skipping' ? 'skip' : 'askWhy')
+  }
+}
+
+function next(stage: Stage, facts: StageFacts): Reply {
+  switch (stage) {
+    case 'skipping':
+      return step('skip')
+    case 'asked':
+      return refuse('decideFirst')
+    case 'packing':
+      return facts.isCountMissing ? step('count') : refuse('stillMissing')
+    case 'changed':
+      return step('reviewAgain')
+    case 'parcel':
+      if (!facts.hasParcel) return refuse('parcelMissing')
+      // An invalid address is shown beside the button: Next tries it, as in the shipping label's dialog.
+      return facts.address === 'checking' ? refuse('addressUnchecked') : step('getRates')
+    case 'price':
+      return facts.hasRate ? refuse('scanBuy') : step('chooseRate')
+    case 'print':
+      return step('printLabel')
+    case 'ship':
+      return step('ship')
+    // It is put aside, and the next order is opened.
+    case 'labelPending':
+    case 'notConfigured':
+      return step('open')
+    case 'buying':
+    case 'rating':
+      return refuse('wait')
+  }
+}
+
+function buy(stage: Stage, facts: StageFacts): Reply {
+  if (facts.label !== 'none') return refuse('hasLabel')
+  if (stage === 'asked') return refuse('decideFirst')
+  if (stage === 'notConfigured') return refuse('notConfigured')
+  if (stage === 'packing') return refuse('stillMissing')
+  if (stage !== 'price' || !facts.hasRate) return refuse('noPrice')
+  return facts.priceShownFor < priceSettles ? refuse('priceTooNew') : step('buy')
+}
+
+function undo(stage: Stage): Reply {
+  switch (stage) {
+    case 'skipping':
+      return step('keepOrder')
+    case 'asked':
+      return step('leaveOut')
+    case 'price':
+      return step('backToParcel')
+    case 'packing':
+    case 'parcel':
+    case 'changed':
+      return step('takeOut')
+    case 'print':
+    case 'ship':
+    case 'labelPending':
+    case 'notConfigured':
+    case 'buying':
+    case 'rating':
+      return refuse('nothingToUndo')
+  }
+}

@@ -1,0 +1,251 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useUpdateOrder } from '~/api/generated/endpoints/orders/orders.ts'
+import type { ScanVerdict } from '~/kit/scan/verdict.ts'
+import { buyingFailed, creatingFailed } from '~/features/orders/label/messages.ts'
+import { labelState } from '~/features/orders/label/purchase.ts'
+import { useAddressCheck, useLabel, type LabelOptions } from '~/features/orders/label/use-label.ts'
+import { useLabelCalls } from '~/features/orders/label/use-label-calls.ts'
+import { mayGetLabel } from '~/features/orders/order-status.tsx'
+import {
+  emptyBox,
+  fillLines,
+  isComplete,
+  missingIn,
+  withCount,
+} from '~/features/orders/packed/box.ts'
+import type { PackedOrder } from '~/features/orders/packed/packed.ts'
+import { statusRequest } from '~/features/orders/status/judge-status.ts'
+import { useErrorText } from '~/ui/feedback/use-error-text.ts'
+import { toFailure } from '~/lib/failure.ts'
+import { contentOf, useChoices } from './choices.ts'
+import type { Command } from './commands.ts'
+import { inStationOrder } from './fastest.ts'
+import { messages, verdicts } from './messages.ts'
+import { replyTo, stageOf, type StageFacts, type Step } from './stage.ts'
+import { useBox } from './use-box.ts'
+import type { Queue } from './use-queue.ts'
+import { usePriceShown } from './use-price-shown.ts'
+import { own, refusalVerdict } from './verdict-text.ts'
+
+export type LineOptions = LabelOptions & { queue: Queue }
+
+type Work = 'rating' | 'buying' | 'shipping'
+
+/** An order at the station: where it is, and what each command does to it. */
+export function useLine({ queue, ...options }: LineOptions) {
+  const { order, shipment, transaction, memory } = options
+  const intl = useIntl()
+  const textOf = useErrorText()
+  const label = useLabel(options)
+  const { done, may, news } = label.stage
+  const rate = may.buy
+  const calls = useLabelCalls()
+  const { mutateAsync: updateOrder } = useUpdateOrder()
+  const { choices, remember } = useChoices()
+  const kept = queue.packedOf(order.id)
+  const box = useBox(order, queue)
+  const { lines, surplus } = fillLines(order.orderItems, kept ?? emptyBox)
+  const missing = missingIn(lines)
+  const [work, setWork] = useState<Work>()
+  // A second command may come before the first one is drawn.
+  const isAtWork = useRef(false)
+  const [failure, setFailure] = useState<string>()
+  const [reason, setReason] = useState<string>()
+  const [isBack, setIsBack] = useState(false)
+  const state = labelState(transaction)
+  const complete = missing.length === 0 && surplus.length === 0
+  const mayBegin = complete && mayGetLabel(order) && !done.confirm
+  // The service bills each check: one, once all is in.
+  const check = useAddressCheck(order, mayBegin && !done.parcel)
+  const rates = shipment ? inStationOrder(shipment.rates) : []
+  const hasRates = done.parcel && rates.length > 0 && !isBack
+  const last = choices?.find(({ content }) => content === contentOf(order))
+  const suggested = rates.find(({ description }) => description === last?.rate) ?? rates[0]
+
+  const facts: StageFacts = {
+    mayGetLabel: mayGetLabel(order),
+    isAsked: box.asked !== undefined,
+    isSkipping: reason !== undefined,
+    isComplete: complete,
+    isCountMissing: surplus.length === 0 && missing.every(({ type }) => type === null),
+    label: state === 'bought' || state === 'undecided' ? state : 'none',
+    isBuying: work === 'buying' || options.attempt === 'running' || memory.isRunning,
+    isChanged: news?.kind === 'startsOver',
+    address: check.isFetching ? 'checking' : check.error ? 'failed' : addressOf(check.data),
+    hasParcel: may.getRates !== undefined,
+    isRating: work === 'rating',
+    hasRates,
+    hasRate: rate !== undefined,
+    priceShownFor: 0,
+    isLabelPrinted: kept?.isLabelPrinted === true,
+    isShipping: work === 'shipping',
+  }
+  const stage = stageOf(facts)
+  const price = stage === 'price' ? rate : undefined
+  const shownFor = usePriceShown(price && `${price.rateId} ${price.cost}`)
+
+  const suggestRate = useEffectEvent(() => label.chooseRate(suggested?.rateId ?? null))
+  // After a refusal, the packer chooses.
+  const needsRate =
+    stage === 'price' && rate === undefined && news === undefined && choices !== undefined
+  useEffect(() => {
+    if (needsRate) suggestRate()
+  }, [needsRate])
+  const suggestParcel = useEffectEvent(() => {
+    if (last) label.form.setValue('parcel', last.parcel, { shouldDirty: true })
+  })
+  const needsParcel = stage === 'parcel' && choices !== undefined && may.getRates === undefined
+  useEffect(() => {
+    if (needsParcel) suggestParcel()
+  }, [needsParcel])
+
+  const change = (next: (before: PackedOrder) => PackedOrder) =>
+    void queue.store.change({ id: order.id, number: order.displayNumber }, next)
+  const goOn = () => queue.open(queue.nextAfter(order.id)?.id)
+  const working = async (
+    kind: Work,
+    run: () => Promise<void>,
+    failed: (text: string) => string,
+  ) => {
+    if (isAtWork.current) return
+    isAtWork.current = true
+    setWork(kind)
+    setFailure(undefined)
+    try {
+      await run()
+    } catch (error) {
+      const text = toFailure(error)
+      setFailure(failed(text.kind ? textOf(text) : text.message))
+    } finally {
+      isAtWork.current = false
+      setWork(undefined)
+    }
+  }
+  const getRates = () =>
+    working(
+      'rating',
+      async () => {
+        await label.review()
+        await label.getRates()
+        setIsBack(false)
+      },
+      (message) => intl.formatMessage(creatingFailed, { message }),
+    )
+  const buy = () =>
+    working(
+      'buying',
+      async () => {
+        // The content counts as well: what has changed is shown, and nothing is bought.
+        const { orderItems } = await calls.order(order.id)
+        if (!isComplete(orderItems, box.now())) return
+        const parcel = may.getRates
+        if (parcel) {
+          void remember({ content: contentOf(order), parcel, rate: rate?.description })
+        }
+        await label.buy()
+      },
+      (message) => intl.formatMessage(buyingFailed, { message }),
+    )
+  const ship = () =>
+    working(
+      'shipping',
+      async () => {
+        const now = await calls.order(order.id)
+        if (!mayGetLabel(now) && now.orderStatus.token !== shipped.token) {
+          throw new Error(intl.formatMessage(messages.statusChanged))
+        }
+        if (mayGetLabel(now)) {
+          await updateOrder({ id: order.id, data: { order: statusRequest(shipped) } })
+        }
+        change((before) => ({ ...before, skipped: undefined }))
+        goOn()
+      },
+      (message) => message,
+    )
+
+  const does: Record<Step, () => ScanVerdict | void> = {
+    count: () => {
+      const [line] = missing
+      if (line) change((before) => ({ ...before, ...withCount(before, line.itemId, line.needed) }))
+    },
+    takeOut: () =>
+      box.takeOutLast(lines)
+        ? own('info', intl.formatMessage(verdicts.takenOut))
+        : refusalVerdict(intl, 'nothingToUndo'),
+    leaveOut: () => {
+      box.answer(false)
+      return own('info', intl.formatMessage(verdicts.leftOut))
+    },
+    getRates: () => void getRates(),
+    chooseRate: suggestRateNow,
+    reviewAgain: () => void label.review(),
+    backToParcel: () => setIsBack(true),
+    buy: () => void buy(),
+    printLabel: () => {
+      const address = transaction?.label_url
+      // Its tab must not reach back to this one.
+      if (address) window.open(address, '_blank', 'noopener')
+      change((before) => ({ ...before, isLabelPrinted: true }))
+    },
+    // The page prints as its packing slip.
+    printSlip: () => window.print(),
+    ship: () => void ship(),
+    open: goOn,
+    askWhy: () => setReason(kept?.skipped ?? ''),
+    keepOrder: () => setReason(undefined),
+    skip: () => {
+      change((before) => ({ ...before, skipped: reason?.trim() ?? '' }))
+      setReason(undefined)
+      goOn()
+    },
+  }
+  function suggestRateNow() {
+    label.chooseRate(suggested?.rateId ?? null)
+  }
+  return {
+    order,
+    shipment,
+    transaction,
+    stage,
+    facts,
+    label,
+    news,
+    rate,
+    isParcelRated: done.parcel,
+    box,
+    lines,
+    surplus,
+    missing,
+    rates,
+    last,
+    check,
+    failure,
+    reason,
+    setReason,
+    setCount: (itemId: number, count: number) =>
+      change((before) => ({ ...before, ...withCount(before, itemId, count) })),
+    /** What a command comes to; a step that shows its own outcome says nothing more. */
+    run: (command: Command): ScanVerdict => {
+      const reply = replyTo(command, {
+        ...facts,
+        priceShownFor: shownFor(),
+        isShipping: isAtWork.current,
+      })
+      if ('refusal' in reply) return refusalVerdict(intl, reply.refusal)
+      return does[reply.step]() ?? { kind: 'taken' }
+    },
+    /** What the code of a device comes to. */
+    take: (code: string): Promise<ScanVerdict> | ScanVerdict => {
+      if (facts.label !== 'none') return refusalVerdict(intl, 'hasLabel')
+      if (work || facts.isBuying) return refusalVerdict(intl, 'wait')
+      return facts.mayGetLabel ? box.take(code) : refusalVerdict(intl, 'notConfigured')
+    },
+  }
+}
+
+const shipped = { token: 'shipped', name: '' }
+
+const addressOf = (
+  answer: { address: { validation_results: { is_valid: boolean } } } | undefined,
+) => (answer && !answer.address.validation_results.is_valid ? 'invalid' : 'valid')

@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { createScan, type Judge, type Scan } from '~/kit/scan/create-scan.ts'
+import { signal, useScanSound } from '~/kit/scan/signals.ts'
+import { isGood, type ScanVerdict } from '~/kit/scan/verdict.ts'
+import { listenForCodes } from '~/kit/scan/wedge.ts'
+import { mayBeSingleKey } from '~/ui/shortcuts/shortcuts.ts'
+import { commandKeys, commands, type Command } from './commands.ts'
+
+/** The station's scanner. It stays while orders come and go: a code that is scanned in between waits for the next judge. */
+export function useStationScan(): Scan {
+  // No device and no order is a list, so a typed text is one code.
+  const [scan] = useState(() => createScan({ split: (text) => [text.trim()], signal }))
+  useScanSound()
+  useLayoutEffect(() => listenForCodes(scan.take), [scan])
+  return scan
+}
+
+/** Gives the codes to this part of the station while it is shown; they wait while `judge` is undefined. */
+export function useJudge(scan: Scan, judge: Judge | undefined) {
+  useLayoutEffect(() => scan.judgeWith(judge), [scan, judge])
+}
+
+/** Runs a command of a key or a button, and shows the answer as for a scanned one. */
+export function answerHere(scan: Scan, name: string, verdict: ScanVerdict) {
+  scan.note(name, verdict)
+  if (!isGood(verdict)) signal(false)
+}
+
+/** Runs commands by their keys. A key that is held down counts once. */
+export function useCommandKeys(run: (command: Command) => void) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.repeat || !mayBeSingleKey(event)) return
+    const command = commands.find((each) => commandKeys[each] === event.key.toUpperCase())
+    if (!command) return
+    event.preventDefault()
+    run(command)
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+}

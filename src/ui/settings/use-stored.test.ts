@@ -1,0 +1,71 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { memoryStorage } from '~/testing/memory-storage.ts'
+import { noStorage, type UserStorage } from '~/lib/user-storage.ts'
+import { storedValue } from './use-stored.ts'
+
+/** The value in one tab. */
+function open(storage: UserStorage) {
+  const queryClient = new QueryClient()
+  const { query, update } = storedValue(queryClient, storage, 'names', z.array(z.string()), [])
+  return {
+    read: () => queryClient.fetchQuery(query),
+    shown: () => queryClient.getQueryData(query.queryKey),
+    add: (name: string) => update((before) => [...before, name]),
+  }
+}
+
+test.each([undefined, null, 7, 'x', { names: [] }, [7]])(
+  '%o means the initial value',
+  async (names) => {
+    expect(await open(memoryStorage({ names })).read()).toEqual([])
+  },
+)
+
+test('what two tabs change is both stored', async () => {
+  const storage = memoryStorage({ names: ['UPS'] })
+  const [here, there] = [open(storage), open(storage)]
+  await Promise.all([here.read(), there.read()])
+  await Promise.all([here.add('USPS'), there.add('FedEx')])
+  expect(await storage.read('names')).toEqual(['UPS', 'USPS', 'FedEx'])
+})
+
+test('a change is shown before it is stored, and a read that began earlier does not undo it', async () => {
+  const reads: PromiseWithResolvers<unknown>[] = []
+  const storage: UserStorage = {
+    ...memoryStorage(),
+    read: () => {
+      const read = Promise.withResolvers<unknown>()
+      reads.push(read)
+      return read.promise
+    },
+    update: () => new Promise(() => {}),
+  }
+  const { read, add, shown } = open(storage)
+  const first = read()
+  reads[0]!.resolve(['UPS'])
+  await first
+  const second = read()
+  void add('USPS')
+  await expect.poll(shown).toEqual(['UPS', 'USPS'])
+  reads[1]!.resolve(['UPS'])
+  await second.catch(() => undefined)
+  expect(shown()).toEqual(['UPS', 'USPS'])
+})
+
+test('a change made before the first read waits for what is stored', async () => {
+  const storage = memoryStorage({ names: ['UPS'] })
+  const { add, shown } = open(storage)
+  const added = add('USPS')
+  expect(shown()).toBeUndefined()
+  await added
+  expect(shown()).toEqual(['UPS', 'USPS'])
+  expect(await storage.read('names')).toEqual(['UPS', 'USPS'])
+})
+
+test('without a storage a change lasts as long as the page', async () => {
+  const { add, shown } = open(noStorage)
+  await add('USPS')
+  expect(shown()).toEqual(['USPS'])
+})

@@ -1,0 +1,77 @@
+import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useSelector, type Atom } from '@tanstack/react-store'
+import { useEffect, useId } from 'react'
+import { boolean } from 'zod/mini'
+import { safeParse, type $ZodType } from 'zod/v4/core'
+import { noStorage, type UserStorage } from '~/lib/user-storage.ts'
+import { useUserStorages } from './user-storages.ts'
+
+/**
+ * A value among the signed-in user's settings, shared by all that show it. It is read again when the page is shown again,
+ * since other tabs change it too.
+ *
+ * @param key The key in the storage. With null, the value is kept only while the component is mounted.
+ * @param schema What is stored otherwise, such as by an older version, counts as `initial`.
+ */
+export function useStored<Value>(key: string | null, schema: $ZodType<Value>, initial: Value) {
+  const { settings } = useUserStorages()
+  const queryClient = useQueryClient()
+  const id = useId()
+  const storage = key === null ? noStorage : settings
+  const stored = storedValue(queryClient, storage, key ?? id, schema, initial)
+  const { data } = useQuery({ ...stored.query, gcTime: key === null ? 0 : Infinity })
+  return {
+    /** Undefined until the storage has answered. */
+    value: data,
+    /** Shown at once; resolves once stored. `change` may be called more than once, with different values. */
+    update: stored.update,
+  }
+}
+
+/** A setting that is on or off. Code outside of components reads it from the atom, where it is on until it was read. */
+export function useStoredSwitch(key: string, isOn: Atom<boolean>) {
+  const { value, update } = useStored(key, onOrOff, true)
+  useEffect(() => {
+    if (value !== undefined) isOn.set(value)
+  }, [isOn, value])
+  return {
+    on: useSelector(isOn),
+    choose: (on: boolean) => {
+      isOn.set(on)
+      void update(() => on)
+    },
+  }
+}
+
+const onOrOff = boolean()
+
+/** The same, outside of components. */
+export function storedValue<Value>(
+  queryClient: QueryClient,
+  storage: UserStorage,
+  key: string,
+  schema: $ZodType<Value>,
+  initial: Value,
+) {
+  const parse = (kept: unknown) => {
+    const { success, data } = safeParse(schema, kept)
+    return success ? data : initial
+  }
+  const query = queryOptions({
+    queryKey: ['stored', storage.name, key],
+    queryFn: async () => parse(await storage.read(key)),
+    staleTime: 0,
+  })
+  const { queryKey } = query
+  /** Changes what is stored, not what is shown: another tab may have changed it meanwhile. */
+  const update = async (change: (before: Value) => Value) => {
+    const shown = change(await queryClient.ensureQueryData(query))
+    // What is being read does not have the change yet.
+    void queryClient.cancelQueries({ queryKey })
+    queryClient.setQueryData<Value>(queryKey, () => shown)
+    storage.expect(key, shown)
+    const isStored = await storage.update(key, (kept) => change(parse(kept)))
+    if (isStored) await queryClient.invalidateQueries({ queryKey })
+  }
+  return { query, update }
+}

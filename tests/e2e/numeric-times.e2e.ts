@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/console-test.ts'
+import { pages } from '../support/pages.ts'
+
+// The contract lets a server send instants as text or as numbers. Every screen that shows one shows the same in both cases.
+
+const withTimes =
+  /^\/(admin-admin\/(audit|scheduler)|admin-devices\/(devices|unreg|search|fleets(?!\/add))|monitoring|admin-fulfillment\/(orders|inventory)(\?|$|.*\/view))/
+const perTest = 4
+const paths = pages.map(({ path }) => path).filter((path) => withTimes.test(path))
+
+for (let first = 0; first < paths.length; first += perTest) {
+  const group = paths.slice(first, first + perTest)
+  test(`numbers for times look the same on ${group.join(', ')}`, async ({
+    page,
+    openAs,
+    sandbox,
+  }) => {
+    test.slow()
+    const shown = async (path: string) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      return await textOf(page)
+    }
+    await openAs('admin', '/user/profile')
+    const asTexts = new Map<string, string>()
+    for (const path of group) asTexts.set(path, await shown(path))
+    await sandbox('POST', 'reset?scenario=numbers')
+    for (const path of group) {
+      await expect
+        .soft(async () => expect(await shown(path), path).toBe(asTexts.get(path)))
+        .toPass({ timeout: 20_000 })
+    }
+  })
+}
+
+/** With the machine-readable times, which nobody sees. */
+const textOf = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const times = [...main.querySelectorAll('time')].map((time) => Date.parse(time.dateTime))
+    return [main.textContent, ...times].join('\n')
+  })
