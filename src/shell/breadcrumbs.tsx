@@ -81,15 +81,16 @@ const style = {
     listStyle: 'none',
   },
   '& li': { display: 'inline-flex', alignItems: 'center', whiteSpace: 'nowrap' },
-  '& svg': { opacity: 0.8, _rtl: { transform: 'scaleX(-1)' } },
+  '& svg': { opacity: 0.8 },
+  '[dir=rtl] & svg': { transform: 'scaleX(-1)' },
   '& a': {
     display: 'inline-block',
     rounded: 'l1',
     focusRing: 'outside',
     // On a phone, a long trail has several lines of links, each large enough for a finger.
     py: { base: '1', md: '0' },
-    _hover: { color: 'fg' },
   },
+  '& a:hover': { color: 'fg' },
   '& [aria-current]': { color: 'fg' },
   // A long name is truncated: the heading below shows all of it.
   '& [data-long]': { maxW: 'full' },

@@ -87,7 +87,7 @@ function Step({ icon: Icon, label, change, onShow }: StepProps) {
           variant="outline"
           className={css(
             { colorPalette: 'gray' },
-            { '& svg': { _rtl: { transform: 'scaleX(-1)' } } },
+            { '[dir=rtl] & svg': { transform: 'scaleX(-1)' } },
           )}
           onClick={() => change && onShow(change)}
           {...control}

@@ -1,4 +1,4 @@
-import { css } from '~/styled-system/css'
+import { css, cx } from '~/styled-system/css'
 import { Flex, styled } from '~/styled-system/jsx'
 import { Heading } from '~/ui/text/heading.tsx'
 import { OctagonAlert, RadioTower, Router, Thermometer, WifiOff } from 'lucide-react'
@@ -30,7 +30,7 @@ type LocationRowProps = {
 export function LocationRow({
   location,
   mark,
-  as = 'li',
+  as: Element = 'li',
   heading = 'h3',
   children,
 }: LocationRowProps) {
@@ -39,18 +39,7 @@ export function LocationRow({
   const count = location.criticalAlertCount
   const alerts = <FormattedMessage {...criticalAlerts} values={{ count }} />
   return (
-    <Flex
-      as={as}
-      tabIndex={-1}
-      direction="column"
-      gap="1.5"
-      ps="3"
-      pe="4"
-      py="2.5"
-      textStyle="sm"
-      borderStartWidth="edge"
-      borderStartColor={count > 0 ? 'severity.critical' : 'severity.warning'}
-    >
+    <Element tabIndex={-1} className={cx(row, count > 0 ? critical : warning)}>
       <Flex justify="space-between" align="center" wrap="wrap" columnGap="3" rowGap="1">
         <Heading as={heading} size="sm" className={css({ minW: '0', overflowWrap: 'anywhere' })}>
           {children ?? location.locationName}
@@ -69,9 +58,23 @@ export function LocationRow({
           {alerts}
         </Flex>
       )}
-    </Flex>
+    </Element>
   )
 }
+
+const row = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1.5',
+  ps: '3',
+  pe: '4',
+  py: '2.5',
+  textStyle: 'sm',
+  borderStartWidth: 'edge',
+})
+
+const critical = css({ borderStartColor: 'severity.critical' })
+const warning = css({ borderStartColor: 'severity.warning' })
 
 /** The number of offline devices of each kind at a location. */
 export const DeviceCounts = ({ location }: { location: NeedsAttentionLocation }) => (

@@ -1,3 +1,4 @@
+import { css } from '~/styled-system/css'
 import { Box, Grid, styled } from '~/styled-system/jsx'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
@@ -140,11 +141,7 @@ function Locations() {
         />
       )}
       {isWide ? (
-        <Grid
-          templateColumns={view === 'table' ? undefined : '{sizes.2xs} minmax(0, 1fr)'}
-          columnGap="6"
-          alignItems="start"
-        >
+        <Grid className={view === 'table' ? undefined : beside} columnGap="6" alignItems="start">
           {locations}
           {latest}
         </Grid>
@@ -176,3 +173,6 @@ function Counted({ name, count }: { name: MessageDescriptor; count: number | und
     </>
   )
 }
+
+/** The locations beside their alerts. */
+const beside = css({ gridTemplateColumns: '{sizes.2xs} minmax(0, 1fr)' })

@@ -181,7 +181,8 @@ const look = css({
     outlineStyle: 'solid',
     outlineColor: 'colorPalette.focusRing',
   },
-  '&[data-disabled]': { layerStyle: 'disabled', _hover: { bg: 'transparent' } },
+  '&[data-disabled]': { layerStyle: 'disabled' },
+  '&[data-disabled]:hover': { bg: 'transparent' },
 })
 
 const area = css({

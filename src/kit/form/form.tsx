@@ -162,7 +162,11 @@ export function Form<Values extends FieldValues, Answer>({
         // For the dialog around it.
         data-unchanged={!isDirty || undefined}
       >
-        <Flex direction="column" gap="4" css={props.actionsStay ? clearOfActions : withLabel}>
+        <Flex
+          direction="column"
+          gap="4"
+          className={cx(withLabel, props.actionsStay && clearOfActions)}
+        >
           <MergeContext value={props.merge}>{props.draft}</MergeContext>
           <Reveal attempt={submitCount}>
             {props.failure}
@@ -213,13 +217,12 @@ const inSight = css({
 })
 
 /** Scrolls a focused field into view together with its label. */
-const withLabel = { '& :is(input, textarea, select)': { scrollMarginTop: '12' } }
+const withLabel = css({ '& :is(input, textarea, select)': { scrollMarginTop: '12' } })
 
 /** Scrolls a focused field and its message clear of the sticky actions. */
-const clearOfActions = {
-  ...withLabel,
+const clearOfActions = css({
   '& > :not(:last-child) :is(input, textarea, select, button)': { scrollMarginBottom: '32' },
-}
+})
 
 const onlyWide = css({ position: { base: 'static', sm: 'sticky' } })
 const always = css({ position: 'sticky' })

@@ -44,7 +44,9 @@ export const prose = {
     w: 'max-content',
     minW: 'full',
     direction: 'ltr',
-    _print: { w: 'full', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  },
+  '@media print': {
+    '& pre': { w: 'full', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   },
   '& pre, & pre code': {
     fontFamily: 'mono',

@@ -90,8 +90,8 @@ const look = {
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto {sizes.11}',
     focusVisibleRing: 'inside',
-    _hover: { bg: 'bg.subtle' },
   },
+  '& [role=treeitem]:hover': { bg: 'bg.subtle' },
   '& [role=treeitem] + [role=treeitem]': { borderTopWidth: '1px', borderColor: 'border.muted' },
   '& [data-part=toggle]': {
     display: 'flex',
@@ -101,13 +101,15 @@ const look = {
     boxSize: '8',
     rounded: 'l2',
     color: 'fg.muted',
-    '& svg': { boxSize: '4', transition: 'transform 120ms', _rtl: { transform: 'scaleX(-1)' } },
   },
-  '& [aria-expanded] > [data-part=toggle]': { cursor: 'button', _hover: { bg: 'bg.muted' } },
+  '& [data-part=toggle] svg': { boxSize: '4', transition: 'transform 120ms' },
+  '[dir=rtl] & [data-part=toggle] svg': { transform: 'scaleX(-1)' },
+  '& [aria-expanded] > [data-part=toggle]': { cursor: 'button' },
+  '& [aria-expanded] > [data-part=toggle]:hover': { bg: 'bg.muted' },
   '& [aria-expanded=true] > [data-part=toggle] svg': {
     transform: 'rotate(90deg)',
-    _rtl: { transform: 'rotate(90deg)' },
   },
+  '[dir=rtl] & [aria-expanded=true] > [data-part=toggle] svg': { transform: 'rotate(90deg)' },
   '& [data-part=text]': {
     flex: '1',
     minW: '0',

@@ -1,4 +1,4 @@
-import { css } from '~/styled-system/css'
+import { css, cx } from '~/styled-system/css'
 import { Box, Flex, styled } from '~/styled-system/jsx'
 import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { Link } from '@tanstack/react-router'
@@ -73,10 +73,18 @@ function StepSign({ state, faulty, number }: StepSignProps) {
       textStyle="xs"
       fontWeight="semibold"
       borderWidth="1px"
-      colorPalette={faulty ? 'red' : 'teal'}
-      bg={full ? 'colorPalette.solid' : undefined}
-      color={full ? 'colorPalette.contrast' : faulty ? 'fg.error' : 'fg.muted'}
-      borderColor={full ? 'colorPalette.solid' : faulty ? 'border.error' : 'border.control'}
+      className={cx(
+        faulty ? css({ colorPalette: 'red' }) : css({ colorPalette: 'teal' }),
+        full
+          ? css({
+              bg: 'colorPalette.solid',
+              color: 'colorPalette.contrast',
+              borderColor: 'colorPalette.solid',
+            })
+          : faulty
+            ? css({ color: 'fg.error', borderColor: 'border.error' })
+            : css({ color: 'fg.muted', borderColor: 'border.control' }),
+      )}
     >
       {Sign ? <Sign size="14" /> : number}
     </Flex>

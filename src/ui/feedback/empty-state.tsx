@@ -26,9 +26,7 @@ export function EmptyState({ icon: Icon, title, as: Title, children, ...props }:
       align="center"
       gap="3"
       textAlign="center"
-      {...(props.framed
-        ? { px: '4', py: '6', bg: 'bg.panel', borderWidth: '1px', rounded: 'l3' }
-        : { px: '8', py: '12' })}
+      className={props.framed ? frame : open}
     >
       <Box color={props.good ? 'green.fg' : 'fg.muted'} textStyle={props.framed ? '2xl' : '4xl'}>
         <Icon aria-hidden size="1em" strokeWidth={1.5} />
@@ -44,4 +42,6 @@ export function EmptyState({ icon: Icon, title, as: Title, children, ...props }:
   )
 }
 
+const frame = css({ px: '4', py: '6', bg: 'bg.panel', borderWidth: '1px', rounded: 'l3' })
+const open = css({ px: '8', py: '12' })
 const titleStyle = css({ textStyle: 'md', fontWeight: 'semibold', overflowWrap: 'anywhere' })

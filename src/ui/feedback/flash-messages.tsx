@@ -22,7 +22,7 @@ export function FlashMessages() {
     if (pathname !== undefined) showNextFlashes(router, pathname)
   }, [router, pathname])
   return (
-    <Flex direction="column" aria-live="polite" gap="2" mb={messages.length > 0 ? '4' : '0'}>
+    <Flex direction="column" aria-live="polite" gap="2" mb={messages.length > 0 ? '4' : undefined}>
       {messages.map((message) => (
         <Banner
           key={message.text}

@@ -67,7 +67,7 @@ export function SectionPanel({ heading, summary, controls, query, ...props }: Se
       {query.data !== undefined ? (
         <>
           <Box
-            opacity={stale ? 0.85 : 1}
+            opacity={stale ? 0.85 : undefined}
             filter={stale ? 'grayscale(1)' : undefined}
             transition="opacity 120ms"
           >

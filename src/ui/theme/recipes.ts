@@ -171,6 +171,8 @@ export const slotRecipes: Record<string, Recipe> = {
       variant: ['subtle'],
     }),
     // Chakra's outline would add a second focus ring.
-    { item: { _highlighted: { outline: 'none', bg: 'teal.subtle', color: 'teal.fg' } } },
+    {
+      item: { _highlighted: { outlineColor: 'transparent', bg: 'teal.subtle', color: 'teal.fg' } },
+    },
   ),
 }

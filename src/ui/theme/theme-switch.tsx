@@ -60,8 +60,8 @@ const styles = {
     bg: 'bg.panel',
     color: 'fg',
     shadow: 'xs',
-    _dark: { bg: 'gray.emphasized' },
   },
+  '.dark &:has(:checked)': { bg: 'gray.emphasized' },
   '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'teal.focusRing' },
 }
 

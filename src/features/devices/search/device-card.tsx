@@ -216,8 +216,8 @@ const cardStyle = {
     borderRadius: 'l1',
     outline: 'none',
     focusVisibleRing: 'outside',
-    _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
   },
+  '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
   '& button': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -228,7 +228,7 @@ const cardStyle = {
     cursor: 'button',
     outline: 'none',
     focusVisibleRing: 'outside',
-    _hover: { bg: 'bg.subtle', color: 'fg' },
     '& svg': { boxSize: '4' },
   },
+  '& button:hover': { bg: 'bg.subtle', color: 'fg' },
 }

@@ -100,7 +100,7 @@ export function DeliveryList({ delivery, onCorrect }: DeliveryListProps) {
         rowGap="2"
         wrap="wrap"
         align="flex-start"
-        mb={entries.length > 0 ? '4' : '0'}
+        mb={entries.length > 0 ? '4' : undefined}
       >
         <ScanProgress
           session={{

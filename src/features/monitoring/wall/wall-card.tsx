@@ -1,3 +1,4 @@
+import { css } from '~/styled-system/css'
 import { Flex, styled } from '~/styled-system/jsx'
 import { Link } from '@tanstack/react-router'
 import { OctagonAlert, WifiOff } from 'lucide-react'
@@ -23,8 +24,7 @@ export function WallCard({ location }: { location: NeedsAttentionLocation }) {
       py="0.6em"
       rounded="l3"
       borderStartWidth="0.4em"
-      borderColor={isCritical ? 'severity.critical' : 'severity.warning'}
-      bg={isCritical ? 'bg.error' : 'bg.panel'}
+      className={isCritical ? critical : warning}
     >
       <styled.h2 fontSize="1.15em" fontWeight="bold" lineHeight="1.15" truncate>
         <Link
@@ -41,12 +41,12 @@ export function WallCard({ location }: { location: NeedsAttentionLocation }) {
         </styled.p>
       )}
       {isCritical && (
-        <Line icon={<OctagonAlert aria-hidden size="1em" />} color="fg.error">
+        <Line icon={<OctagonAlert aria-hidden size="1em" />} sign={css({ color: 'fg.error' })}>
           <FormattedMessage {...criticalAlerts} values={{ count }} />
         </Line>
       )}
       {devices !== '' && (
-        <Line icon={<WifiOff aria-hidden size="1em" />} color="fg.warning">
+        <Line icon={<WifiOff aria-hidden size="1em" />} sign={css({ color: 'fg.warning' })}>
           {devices}
         </Line>
       )}
@@ -54,15 +54,18 @@ export function WallCard({ location }: { location: NeedsAttentionLocation }) {
   )
 }
 
-type LineProps = { icon: ReactNode; color: string; children: ReactNode }
+type LineProps = { icon: ReactNode; sign: string; children: ReactNode }
 
-function Line({ icon, color, children }: LineProps) {
+function Line({ icon, sign, children }: LineProps) {
   return (
     <Flex gap="0.4em" fontSize="0.85em" fontWeight="semibold" lineHeight="1.25">
-      <Flex flexShrink="0" h="1.25em" align="center" color={color}>
+      <Flex flexShrink="0" h="1.25em" align="center" className={sign}>
         {icon}
       </Flex>
       <styled.span lineClamp="2">{children}</styled.span>
     </Flex>
   )
 }
+
+const critical = css({ borderColor: 'severity.critical', bg: 'bg.error' })
+const warning = css({ borderColor: 'severity.warning', bg: 'bg.panel' })

@@ -130,10 +130,7 @@ function ExtraValues({ values }: { values: Order['extraValues'] }) {
       {values.map(({ key, value }, place) => (
         <Grid
           key={place}
-          gridColumn={isLong(value) ? '1 / -1' : undefined}
-          templateColumns={
-            isLong(value) ? 'minmax(0, 2fr) minmax(0, 8fr)' : 'minmax(0, 2fr) minmax(0, 3fr)'
-          }
+          className={isLong(value) ? long : short}
           columnGap="3"
           py="1.5"
           borderBottomWidth="1px"
@@ -151,6 +148,9 @@ function ExtraValues({ values }: { values: Order['extraValues'] }) {
     </Grid>
   )
 }
+
+const long = css({ gridColumn: '1 / -1', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 8fr)' })
+const short = css({ gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' })
 
 const twoPairs = 'repeat(2, minmax(0, 1fr))'
 

@@ -64,7 +64,7 @@ export function Slips({ ids, titled }: SlipsProps) {
             />
           </Box>
         )}
-        <Stack mb={failed.length > 0 ? '4' : '0'}>
+        <Stack mb={failed.length > 0 ? '4' : undefined}>
           {failed.map(({ id, error, refetch, isFetching }) => (
             <ErrorMessage
               key={id}

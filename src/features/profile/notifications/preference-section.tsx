@@ -1,4 +1,4 @@
-import { css } from '~/styled-system/css'
+import { css, cx } from '~/styled-system/css'
 import { Box, Center, Flex, styled } from '~/styled-system/jsx'
 import { Heading } from '~/ui/text/heading.tsx'
 import { Spinner } from '~/ui/feedback/spinner.tsx'
@@ -82,7 +82,7 @@ export function PreferenceSection({ channel, rows, busy, add, ...on }: Preferenc
         {add}
       </Flex>
       <Box position="relative">
-        <Box css={busy ? { ...onePage, ...blank } : onePage}>
+        <div className={cx(onePage, busy && blank)}>
           <DataTable
             label={texts.heading}
             tableKey={null}
@@ -111,7 +111,7 @@ export function PreferenceSection({ channel, rows, busy, add, ...on }: Preferenc
               </styled.p>
             }
           />
-        </Box>
+        </div>
         {busy && (
           <Center position="absolute" inset="0" bg="bg.panel" borderWidth="1px" rounded="l3">
             <Spinner size="sm" className={css({ color: 'fg.muted' })} aria-hidden />
@@ -123,7 +123,7 @@ export function PreferenceSection({ channel, rows, busy, add, ...on }: Preferenc
 }
 
 /** All rows are visible, so the range of rows is not shown. */
-const onePage = { '& nav': { display: 'none' } } as const
+const onePage = css({ '& nav': { display: 'none' } })
 
 /** Not the buttons, which would lose the focus; they are covered. */
-const blank = { visibility: 'hidden', '& [data-cell=actions]': { visibility: 'visible' } } as const
+const blank = css({ visibility: 'hidden', '& [data-cell=actions]': { visibility: 'visible' } })
