@@ -25,9 +25,8 @@ export function PackPage() {
           <>
             {order !== undefined && (
               <Button
-                size="lg"
                 variant="outline"
-                colorPalette="gray"
+                className={largeQuiet}
                 onClick={() => queue.open(undefined)}
               >
                 <FormattedMessage {...messages.backToQueue} />
