@@ -20,7 +20,13 @@ const tones: Record<News['kind'], NoticeStatus> = {
   sent: 'warning',
 }
 
-export function LabelNews({ news }: { news: News }) {
+type LabelNewsProps = {
+  news: News
+  /** Says what to do where the shipping label's own buttons are missing. */
+  hint?: ReactNode
+}
+
+export function LabelNews({ news, hint }: LabelNewsProps) {
   const intl = useIntl()
   const texts = textsOf(news, intl, useErrorText())
   return (
@@ -30,7 +36,7 @@ export function LabelNews({ news }: { news: News }) {
       title={<FormattedMessage {...newsTitles[news.kind]} />}
     >
       {texts.length > 0 && <Sentences texts={texts} />}
-      <FormattedMessage {...newsHints[news.kind]} />
+      {hint ?? <FormattedMessage {...newsHints[news.kind]} />}
     </Notice>
   )
 }

@@ -10,12 +10,19 @@ import { itemName } from '~/features/orders/item-name.ts'
 import { messages as shared } from '~/features/orders/messages.ts'
 import { ShipTo } from '~/features/orders/ship-to.tsx'
 import { useProductName } from '~/i18n/product-name.tsx'
-import { slipTitle } from './messages.ts'
+import type { PackedDevice } from '~/features/orders/packed/box.ts'
+import { BarCode } from './bar-code.tsx'
+import { packedDevices, slipTitle } from './messages.ts'
 
-type SlipProps = { order: Order; headingAs: 'h1' | 'h2' }
+type SlipProps = {
+  order: Order
+  headingAs: 'h1' | 'h2'
+  /** The devices in the parcel, if they are to be listed. */
+  devices?: readonly PackedDevice[]
+}
 
 /** The packing slip of one order. */
-export function Slip({ order, headingAs }: SlipProps) {
+export function Slip({ order, headingAs, devices = [] }: SlipProps) {
   const { contact = [] } = useSettings().packingSlip ?? {}
   const itemsId = useId()
   const as = headingAs === 'h1' ? 'h2' : 'h3'
@@ -35,6 +42,15 @@ export function Slip({ order, headingAs }: SlipProps) {
       <Section as={as} id={itemsId} label={shared.items}>
         <Items items={order.orderItems} labelledBy={itemsId} />
       </Section>
+      {devices.length > 0 && (
+        <Section as={as} label={packedDevices}>
+          <Flex wrap="wrap" columnGap="6" fontFamily="mono">
+            {devices.map(({ code }) => (
+              <span key={code}>{code}</span>
+            ))}
+          </Flex>
+        </Section>
+      )}
       {contact.length > 0 && (
         <Section as={as} label={shared.contact} whole>
           {contact.map((line) => (
