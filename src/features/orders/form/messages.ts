@@ -64,7 +64,7 @@ export const messages = defineMessages({
     description: 'Heading; the reason follows',
   },
   noLocations: {
-    defaultMessage: 'Error loading locations',
+    defaultMessage: 'Error loading inventory locations',
     description: 'Heading; the reason follows. The warehouses that send orders',
   },
   noCustomers: {
