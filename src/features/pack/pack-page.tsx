@@ -12,6 +12,7 @@ import { OrderQueue } from './order-queue.tsx'
 import { ScanBar } from './scan-bar.tsx'
 import { useQueue } from './use-queue.ts'
 import { useStationScan } from './use-station-scan.ts'
+import { css } from '~/styled-system/css'
 
 /** Packs and labels orders one after the other, with the hands on the scanner. */
 export function PackPage() {
@@ -27,7 +28,7 @@ export function PackPage() {
               <Button
                 size="lg"
                 variant="outline"
-                colorPalette="gray"
+                className={css({ colorPalette: 'gray' })}
                 onClick={() => queue.open(undefined)}
               >
                 <FormattedMessage {...messages.backToQueue} />

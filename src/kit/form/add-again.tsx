@@ -1,4 +1,4 @@
-import { Link } from '@chakra-ui/react'
+import { StyledLink as Link } from '~/ui/link/styled-link.tsx'
 import { lazy, Suspense } from 'react'
 import {
   defineMessage,
