@@ -41,9 +41,9 @@ export function CommandSheetPage() {
                   <styled.p textStyle="3xl" fontWeight="semibold">
                     <FormattedMessage {...commandNames[command]} />
                   </styled.p>
-                  <styled.p>
+                  <p>
                     <FormattedMessage {...meanings[command]} />
-                  </styled.p>
+                  </p>
                 </Box>
                 <BarCode text={codeOf(command)} height={16} />
               </div>

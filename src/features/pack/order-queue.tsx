@@ -58,7 +58,7 @@ export function OrderQueue({ queue, scan }: { queue: Queue; scan: Scan }) {
   )
   useCommandKeys((command) => answerHere(scan, command, run(command)))
   return (
-    <Box as="section" aria-labelledby="pack-queue">
+    <section aria-labelledby="pack-queue">
       <Heading as="h2" size="lg" className={css({ mb: '3' })} id="pack-queue">
         <FormattedMessage {...messages.queue} />
       </Heading>
@@ -88,7 +88,7 @@ export function OrderQueue({ queue, scan }: { queue: Queue; scan: Scan }) {
           <FormattedMessage {...moreOrders} values={{ count: orders.length - mostShown }} />
         </styled.p>
       )}
-    </Box>
+    </section>
   )
 }
 
@@ -111,19 +111,19 @@ function QueuedOrder({ order, queue }: { order: Order; queue: Queue }) {
         </styled.p>
       </Box>
       <Stack gap="0.5" textStyle="sm" minW="40">
-        <styled.p>
+        <p>
           <FormattedMessage
             {...createdAgo}
             values={{ time: formatRelative(intl, order.createdAt, now).relative }}
           />
-        </styled.p>
+        </p>
         {wanted && (
-          <styled.p>
+          <p>
             <FormattedMessage
               {...neededBy}
               values={{ day: <strong>{formatDay(intl, wanted)}</strong> }}
             />
-          </styled.p>
+          </p>
         )}
       </Stack>
       <Stack gap="1" minW="40" align="flex-start">

@@ -103,9 +103,9 @@ function Content({ line, run }: StepPanelProps): ReactNode {
             <bdi>{box.asked?.code}</bdi>
           </styled.p>
           <Sentences texts={(box.asked?.doubts ?? []).map((doubt) => doubtText(intl, doubt))} />
-          <styled.p>
+          <p>
             <FormattedMessage {...messages.askHint} />
-          </styled.p>
+          </p>
           <Flex gap="3" wrap="wrap">
             <Button className={large} onClick={() => box.answer(true)}>
               <FormattedMessage {...messages.packAnyway} />
