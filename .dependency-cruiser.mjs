@@ -18,7 +18,10 @@ export default {
       name: `${floor} imports only ${below.join(', ') || 'packages'}`,
       severity: 'error',
       from: { path: `^src/${floor}/` },
-      to: { path: '^src/', pathNot: `^src/(?:routeTree|(?:${[floor, ...below].join('|')})/)` },
+      to: {
+        path: '^src/',
+        pathNot: `^src/(?:routeTree|styled-system/|(?:${[floor, ...below].join('|')})/)`,
+      },
     })),
     {
       name: 'no circle of folders',

@@ -6,6 +6,7 @@ const bundle = './mocks/generated/openapi.json'
 type Response = { $ref?: string; content?: Record<string, unknown> }
 type Operation = {
   operationId: string
+  parameters?: { $ref?: string }[]
   security?: unknown[]
   servers?: unknown[]
   requestBody?: { content: Record<string, unknown> }
@@ -34,6 +35,9 @@ function answersFile(operation: Operation): boolean {
   return types.length > 0 && !types.includes('application/json')
 }
 
+const takesKey = ({ parameters = [] }: Operation) =>
+  parameters.some(({ $ref }) => $ref?.endsWith('/IdempotencyKey'))
+
 // Reads by name only: each of these GETs changes something or serves a file once, so a hook must not fetch it automatically.
 const mutatingGets = ['decommissionDevice', 'reinventoryDevice', 'downloadInstallationPackage']
 const readingPosts = ['adminSearch']
@@ -47,6 +51,7 @@ const perOperation = Object.fromEntries(
       ...(operation.security?.length === 0 && { public: true }),
       ...(operation.servers && { images: true }),
       ...(answersFile(operation) && { binary: true }),
+      ...(takesKey(operation) && { keyed: true }),
       ...(operation.requestBody?.content['multipart/form-data'] !== undefined && { upload: true }),
     }
     const query = mutatingGets.includes(id)

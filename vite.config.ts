@@ -1,12 +1,14 @@
 import path from 'node:path'
 import formatjs from '@formatjs/vite-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import { pandacss } from '@pandacss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { readConfig } from './deploy/config.ts'
 import { staticSite } from './deploy/static-site.ts'
 import { catalogs } from './scripts/catalogs-plugin.ts'
+import { earlyPage } from './scripts/early-page-plugin.ts'
 import { operationList } from './scripts/operations-plugin.ts'
 import { startFailure } from './scripts/start-failure-plugin.ts'
 import { licenseList, supplyChain } from './scripts/supply-chain-plugin.ts'
@@ -82,12 +84,14 @@ export default defineConfig(({ command, mode }) => {
         },
         routeFileIgnorePattern: '\\.(test|stories)\\.',
       }),
+      pandacss({ transform: true }),
       formatjs({ ast: production }),
       catalogs(),
       react({ compiler: true }),
       site(),
       operationList(),
       startFailure(),
+      earlyPage(),
       ...(production ? [noParser(), supplyChain()] : []),
       compressedCopies(),
     ],
@@ -102,8 +106,6 @@ export default defineConfig(({ command, mode }) => {
       // Every browser of that target supports modulepreload.
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        // Emotion imports it for a feature that the console does not use.
-        treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
         output: {
           entryFileNames: `assets/[name]-${hash}.js`,
           assetFileNames: `assets/[name]-${hash}[extname]`,

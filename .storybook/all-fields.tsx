@@ -1,9 +1,8 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '~/styled-system/jsx'
 import { CheckboxField } from '../src/kit/form/checkbox-field.tsx'
 import { ComboboxField } from '../src/kit/form/combobox-field.tsx'
 import { DateField } from '../src/kit/form/date-field.tsx'
 import { DateRangeField } from '../src/kit/form/date-range-field.tsx'
-import { DateTimeField } from '../src/kit/form/date-time-field.tsx'
 import { FileField } from '../src/kit/form/file-field.tsx'
 import { FormActions } from '../src/kit/form/form-actions.tsx'
 import { Form } from '../src/kit/form/form.tsx'
@@ -15,6 +14,7 @@ import { SelectField } from '../src/kit/form/select-field.tsx'
 import { TextField } from '../src/kit/form/text-field.tsx'
 import { TextareaField } from '../src/kit/form/textarea-field.tsx'
 import { useForm } from '../src/kit/form/use-form.ts'
+import { DateTimeField } from './date-time-field.tsx'
 
 const statuses = [
   { value: 'new', label: 'New' },

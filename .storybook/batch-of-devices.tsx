@@ -1,4 +1,5 @@
-import { Button } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Button } from '~/ui/button/button.tsx'
 import { useState } from 'react'
 import { defineMessage, defineMessages } from 'react-intl'
 import { useBatch } from '../src/kit/batch/use-batch.tsx'
@@ -35,7 +36,7 @@ export function BatchOfDevices(props: BatchOfDevicesProps) {
     <UserStoragesProvider value={storages}>
       <main>
         {shown && <Work {...props} />}
-        <Button mt="6" variant="outline" onClick={() => setShown(!shown)}>
+        <Button className={css({ mt: '6' })} variant="outline" onClick={() => setShown(!shown)}>
           {shown ? 'Leave' : 'Come back'}
         </Button>
       </main>

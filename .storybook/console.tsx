@@ -1,4 +1,5 @@
-import { LocaleProvider, Theme } from '@chakra-ui/react'
+import { css, cx } from '~/styled-system/css'
+import { LocaleProvider } from '@ark-ui/react/locale'
 import { createMemoryHistory, RouterContextProvider, RouterProvider } from '@tanstack/react-router'
 import {
   StrictMode,
@@ -69,14 +70,9 @@ export function Console({ theme, mirrored, inDocs, children, ...story }: Console
           ) : (
             <Part router={router} url={story.url} mirrored={mirrored}>
               {inDocs ? (
-                <Theme
-                  appearance={appearance}
-                  {...(mirrored && { dir: 'rtl' })}
-                  bg="bg.canvas"
-                  p="4"
-                >
+                <div className={cx(appearance, inPage)} dir={mirrored ? 'rtl' : undefined}>
                   {children}
-                </Theme>
+                </div>
               ) : (
                 children
               )}
@@ -87,6 +83,8 @@ export function Console({ theme, mirrored, inDocs, children, ...story }: Console
     </StrictMode>
   )
 }
+
+const inPage = css({ color: 'fg', bg: 'bg.canvas', colorPalette: 'gray', p: '4' })
 
 const darkSystem = matchMedia('(prefers-color-scheme: dark)')
 

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '~/styled-system/jsx'
 import type { ReactNode } from 'react'
 import type { Control, FieldValues } from 'react-hook-form'
 import type { Check } from '../src/kit/form/check.ts'

@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react'
+import { Button } from '~/ui/button/button.tsx'
 import type { MessageDescriptor } from 'react-intl'
 import { DataTable } from '../src/kit/table/data-table.tsx'
 import { givenRows, localRows } from '../src/kit/table/local-rows.ts'

@@ -1,4 +1,3 @@
-import { Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { contractCheck } from '../src/kit/form/contract-check.ts'
@@ -78,7 +77,7 @@ export function Places({
       createRoot="Create Root"
       emptyTitle="No places yet"
       emptyHint="Begin with the company itself."
-      details={({ zone }) => zone && <Text>{zone}</Text>}
+      details={({ zone }) => zone && <p>{zone}</p>}
       keepBecause={({ children, name }) =>
         children.length > 0
           ? 'A place with others below it cannot be deleted.'

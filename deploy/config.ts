@@ -24,6 +24,7 @@ function wrongFields(config: { [Name in keyof Config]: unknown }): string[] {
     mediaBaseUrls: isOptional(config.mediaBaseUrls, isListOf(isAddress)),
     termsUrl: isOptional(config.termsUrl, isAddress),
     dataUseUrl: isOptional(config.dataUseUrl, isAddress),
+    idempotencyKeys: isOptional(config.idempotencyKeys, isFlag),
     packingSlip: isOptional(slip, isRecord),
     'packingSlip.logoUrl': isOptional(logoUrl, isAddress),
     'packingSlip.contact': isOptional(contact, isListOf(isLine, 8)),
@@ -34,6 +35,7 @@ function wrongFields(config: { [Name in keyof Config]: unknown }): string[] {
 type Check = (value: unknown) => boolean
 
 const isAddress: Check = (value) => typeof value === 'string' && isWebAddressOrPath(value)
+const isFlag: Check = (value) => typeof value === 'boolean'
 const isLine: Check = (value) => typeof value === 'string' && /\S/.test(value)
 const isOptional = (value: unknown, check: Check) => value === undefined || check(value)
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -41,7 +41,7 @@ export async function createFront(
       Object.entries(request.headers).map(([name, value]) => [name, String(value ?? '')]),
     )
     const url = URL.parse(`http://front${request.url}`)
-    if (method === 'OPTIONS') return atOnce(preflight())
+    if (method === 'OPTIONS') return atOnce(preflight(headers['access-control-request-headers']))
     const body = await readBody(request, bodyLimit)
     if (!url || !isDecodable(url.pathname)) {
       return failure(400, `The address ${request.url} is malformed.`)
@@ -59,6 +59,9 @@ export async function createFront(
     if (typeof preference === 'string') return failure(400, preference)
     const call = { operation, url: withoutEmptyValues(operation, url), headers, body }
     const answered = await answer(call, preference)
+    if ([429, 503].includes(answered.response?.status ?? 0)) {
+      answered.response?.headers.set('Retry-After', '1')
+    }
     return { ...(await marked(answered, method, url, headers)), delay: preference.delay }
   }
 
@@ -129,7 +132,7 @@ const worldOf = (headers: Record<string, string>) =>
   headers[worldHeader.toLowerCase()] || defaultWorld
 
 function asRequest({ url, operation: { method, request }, headers, body }: Call): Request {
-  const passed = ['authorization', 'content-type'].flatMap((name) =>
+  const passed = ['authorization', 'content-type', 'idempotency-key'].flatMap((name) =>
     headers[name] === undefined ? [] : [[name, headers[name]] as [string, string]],
   )
   return new Request(url, {

@@ -4,6 +4,7 @@ import { createAnswerCheck } from './answer-check.ts'
 import { exampleAnswer, jsonAnswer } from './examples.ts'
 import { answerViolation, refusal } from './failures.ts'
 import { handlers } from './handlers/index.ts'
+import { once } from './idempotency.ts'
 import { numericInstants } from './numeric-instants.ts'
 import type { OperationId } from './operations.ts'
 import { createRequestCheck } from './request-check.ts'
@@ -112,7 +113,11 @@ export function createSandbox(options: SandboxOptions) {
       const handler = anyHandlers[operationId]
       const call = await readCall(operation, request, resolve)
       const reply = async () => {
-        const { status, body } = await handler({ ...call, user, world: here })
+        const key = request.headers.get('Idempotency-Key')
+        const sent = { key, userId: user?.id, path: call.path, body: call.body }
+        const { status, body } = await once(here, operation, sent, () =>
+          handler({ ...call, user, world: here }),
+        )
         const isPlain = !here.numericInstants || body instanceof Blob
         return { status, body: isPlain ? body : inNumbers(operation, status, body) }
       }

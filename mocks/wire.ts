@@ -38,19 +38,24 @@ export async function sendResponse(
 export function commonHeaders(request: IncomingMessage): Record<string, string> {
   return {
     'Access-Control-Allow-Origin': request.headers.origin ?? '*',
-    'Access-Control-Expose-Headers': 'X-Request-Id',
+    'Access-Control-Expose-Headers': 'Content-Disposition, Retry-After, X-Request-Id',
     'Cache-Control': 'no-store',
     Vary: 'Origin',
     'X-Request-Id': crypto.randomUUID(),
   }
 }
 
-/** The answer to a CORS preflight request. */
-export function preflight() {
+/**
+ * The answer to a CORS preflight request.
+ *
+ * @param asked The headers that the browser wants to send. Those that `config.json` has to allow are only allowed on demand.
+ */
+export function preflight(asked: string | undefined) {
+  const optional = /\bidempotency-key\b/i.test(asked ?? '') ? ', Idempotency-Key' : ''
   return new Response(null, {
     status: 204,
     headers: {
-      'Access-Control-Allow-Headers': 'Authorization, Content-Type, Prefer, X-Waypost-World',
+      'Access-Control-Allow-Headers': `Authorization, Content-Type, Prefer, X-Waypost-World${optional}`,
       'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
       'Access-Control-Max-Age': '600',
     },

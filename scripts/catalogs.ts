@@ -1,5 +1,6 @@
 import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { keepReworded } from './reworded.ts'
 import { runTool } from './tools.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -32,8 +33,12 @@ export const readLanguage = (tag: string): Catalog =>
     ...globSync(`${tag}/*.json`, { cwd: catalogFolder }).map((file) => readJson(file)),
   ) as Catalog
 
-/** Collects the English texts, and moves existing translations to the areas that use them. */
+/**
+ * Collects the English texts, and moves existing translations to the areas that use them. A reworded text keeps its
+ * translations, marked as to review; those in `filledIn` are reviewed.
+ */
 export async function collectTexts(filledIn: Record<string, Catalog> = {}): Promise<void> {
+  const before = readLanguage('en')
   const translations = translatedTags().map(
     (tag) => [tag, { ...readLanguage(tag), ...filledIn[tag] }] as const,
   )
@@ -48,6 +53,7 @@ export async function collectTexts(filledIn: Record<string, Catalog> = {}): Prom
   for (const [area, ids] of found) {
     if (ids.length === 0) rmSync(path.join(catalogFolder, `en/${area}.json`))
   }
+  keepReworded(before, readLanguage('en'), Object.fromEntries(translations), filledIn)
   for (const [tag, known] of translations) {
     rmSync(path.join(catalogFolder, tag), { recursive: true })
     mkdirSync(path.join(catalogFolder, tag))
@@ -64,11 +70,20 @@ export async function extractMessages(area: string, file: string, ...options: st
   const folder = partAreas.includes(area) ? 'kit' : 'features'
   const place = area === sharedArea ? 'src' : `src/${folder}/${area}`
   const others = ['features', ...partAreas.map((part) => `kit/${part}`)]
+  await extractTo(
+    file,
+    place,
+    ...(area === sharedArea ? others.map((other) => `--ignore=src/${other}/**`) : []),
+    ...options,
+  )
+}
+
+/** Writes the messages of a folder to a file, by id. */
+export async function extractTo(file: string, place: string, ...options: string[]) {
   const { code, output } = await runTool('formatjs', [
     'extract',
     `${place}/**/*.{ts,tsx}`,
     '--ignore=src/**/*.stories.tsx',
-    ...(area === sharedArea ? others.map((other) => `--ignore=src/${other}/**`) : []),
     '--id-interpolation-pattern=[sha512:contenthash:base64:6]',
     `--out-file=${file}`,
     ...options,

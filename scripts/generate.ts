@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { createNodeDriver } from '@pandacss/compiler'
 import { Generator, getConfig } from '@tanstack/router-generator'
 import { readConfig } from '../deploy/config.ts'
 import { nginxFile } from '../deploy/nginx.ts'
-import { readOperations, type ContractDocument } from '../mocks/contract.ts'
+import { readOperations, resolver, type ContractDocument } from '../mocks/contract.ts'
 import { withStates } from '../mocks/states/states-document.ts'
 import { writeAssumptions } from './assumptions.ts'
 import { collectTexts } from './catalogs.ts'
-import { writeThemeFiles } from './theme-files.ts'
 import { runTool } from './tools.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -19,13 +19,13 @@ export const generated = [
   'mocks/generated',
   'src/routeTree.gen.ts',
   'src/i18n/catalogs',
-  'src/ui/theme/generated',
+  'src/styled-system',
   'deploy/nginx.conf',
   'docs/sandbox.md',
   'docs/assumptions.md',
 ]
 
-/** Writes the client, validators, operation types, assumptions, route tree, catalogs, style sheets and nginx configuration. */
+/** Writes the client, validators, operation types, assumptions, route tree, catalogs, styled system and nginx configuration. */
 export async function generate(): Promise<void> {
   mkdirSync(path.join(root, path.dirname(bundle)), { recursive: true })
   await run(
@@ -38,14 +38,21 @@ export async function generate(): Promise<void> {
   writeAssumptions(path.join(root, bundle), path.join(root, 'docs/assumptions.md'))
   await run('orval', '--config=orval.config.ts')
   writeOperationPaths()
+  writeUploadLimits()
   await run('openapi-typescript', bundle, '--output=mocks/generated/operations.ts')
   await collectTexts()
   const config = getConfig({ target: 'react', autoCodeSplitting: true }, root)
   await new Generator({ config, root }).run()
-  await writeThemeFiles()
+  await writeStyledSystem()
   const example = readConfig(path.join(root, 'public/config.json'))
   writeFileSync(path.join(root, 'deploy/nginx.conf'), nginxFile({ config: example }))
   writeStates()
+}
+
+/** Writes the elements, recipes and types of the theme. */
+async function writeStyledSystem(): Promise<void> {
+  const driver = await createNodeDriver({ cwd: root })
+  driver.codegen({ cwd: root })
 }
 
 /** Writes the method and path of every operation, for the screen that lists the calls of a visit. */
@@ -61,6 +68,31 @@ function writeOperationPaths(): void {
  */
 export const operationPaths: Readonly<Record<string, string>> = {
 ${lines.join('')}}
+`,
+  )
+}
+
+/** Writes the limits of uploads, which the console checks before it sends. */
+function writeUploadLimits(): void {
+  const resolve = resolver(readBundle())
+  const limitOf = (schema: unknown): unknown => {
+    const { items, 'x-max-bytes': own } = resolve(schema)
+    return own ?? (items === undefined ? undefined : limitOf(items))
+  }
+  const lines = readOperations(readBundle()).flatMap(({ operationId, request }) => {
+    const schema = request?.contents[0]?.schema
+    const whole = limitOf(schema)
+    const files = Object.values(resolve(resolve(schema)['properties'])).map(limitOf)
+    const file = files.find((limit) => limit !== undefined)
+    return whole === undefined ? [] : `  ${operationId}: { request: ${whole}, file: ${file} },\n`
+  })
+  writeFileSync(
+    path.join(root, 'src/api/generated/upload-limits.ts'),
+    `/**
+ * Generated from openapi/ by \`npm run generate\`. Do not edit.
+ */
+export const uploadLimits = {
+${lines.join('')}} as const
 `,
   )
 }

@@ -1,18 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import {
-  areas,
-  collectTexts,
-  extractMessages,
-  readLanguage,
-  translatedTags,
-  type Catalog,
-} from './catalogs.ts'
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { collectTexts, readLanguage, translatedTags, type Catalog } from './catalogs.ts'
+import { toReview } from './reworded.ts'
+import { shrinkKnownFaults } from './text-faults.ts'
+import { readTexts, type Text } from './texts.ts'
 
 const tags = translatedTags()
 
-type Message = { defaultMessage: string; description: string; file: string; start: number }
+/** A translation of the same English text, or the same description, elsewhere. */
+type Candidate = { text: string; english: string; description: string; file: string }
 
 /** A message that the translator returns with the missing translations filled in. */
 type Item = {
@@ -21,34 +17,67 @@ type Item = {
   file: string
   english: string
   description: string
-  /** By language tag: empty, or the translation of the same English text elsewhere. */
+  /** The English text that the present translations translate. */
+  was?: string
+  /** By language tag: the present translations, to review. */
+  present?: Catalog
+  /** By language tag: what may fit, the best first. */
+  candidates: Record<string, Candidate[]>
+  /** By language tag: empty, for the translator to fill in. */
   translations: Catalog
 }
 
-const [filled] = process.argv.slice(2)
-if (filled) await merge(readJson<Item[]>(filled))
+const { positionals, values } = parseArgs({
+  options: { shrink: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+const [filled] = positionals
+if (values.shrink) await shrinkKnownFaults(['en', ...tags])
+else if (filled) await merge(JSON.parse(readFileSync(filled, 'utf8')) as Item[])
 else console.log(JSON.stringify(await missing(), null, 2))
 
-/** The messages that at least one language lacks, in the order of the screens. */
+/** The messages that at least one language lacks or has to review, in the order of the screens. */
 async function missing(): Promise<Item[]> {
   const known = new Map(tags.map((tag) => [tag, readLanguage(tag)]))
-  const memories = new Map(tags.map((tag) => [tag, memoryOf(readLanguage(tag))]))
-  return Object.entries(await messages())
-    .toSorted(([, a], [, b]) => a.file.localeCompare(b.file) || a.start - b.start)
-    .map(([id, { file, defaultMessage: english, description }]) => {
-      const lacking = tags.filter((tag) => !known.get(tag)?.[id])
-      const suggestions = lacking.map((tag) => [tag, memories.get(tag)?.get(english) ?? ''])
-      return { id, file, english, description, translations: Object.fromEntries(suggestions) }
+  const texts = await readTexts()
+  const marks = toReview()
+  return texts.flatMap(({ kind: _kind, ...text }) => {
+    const mark = marks[text.id]
+    const wanted = tags.filter((tag) => !known.get(tag)?.[text.id] || mark?.tags.includes(tag))
+    if (wanted.length === 0) return []
+    const present = wanted.flatMap((tag) => {
+      const translation = known.get(tag)?.[text.id]
+      return translation ? [[tag, translation]] : []
     })
-    .filter(({ translations }) => Object.keys(translations).length > 0)
+    return {
+      ...text,
+      ...(mark && { was: mark.was, present: Object.fromEntries(present) }),
+      candidates: Object.fromEntries(
+        wanted.map((tag) => [tag, candidatesFor(text, texts, known.get(tag) ?? {})]),
+      ),
+      translations: Object.fromEntries(wanted.map((tag) => [tag, ''])),
+    }
+  })
 }
 
-/** The translations of a language by their English text. */
-function memoryOf(catalog: Catalog): Map<string, string> {
-  const texts = Object.entries(readLanguage('en')).map(
-    ([id, english]) => [english, catalog[id]] as const,
-  )
-  return new Map(texts.flatMap(([english, text]) => (text ? [[english, text]] : [])))
+/** What the language says for the same text, those with the same description first, then for the same description. */
+function candidatesFor(
+  { id, english, description }: Omit<Text, 'kind'>,
+  texts: Text[],
+  catalog: Catalog,
+): Candidate[] {
+  const others = texts.filter((each) => each.id !== id && catalog[each.id])
+  const likeIn = (each: Text) =>
+    Number(each.english === english) * 2 + Number(each.description === description)
+  return others
+    .filter((each) => likeIn(each) > 0)
+    .toSorted((a, b) => likeIn(b) - likeIn(a))
+    .map((each) => ({
+      text: catalog[each.id] ?? '',
+      english: each.english,
+      description: each.description,
+      file: each.file,
+    }))
 }
 
 /** Adds the filled-in translations to the catalogs, and removes unused ones. */
@@ -64,24 +93,4 @@ async function merge(items: Item[]) {
   for (const tag of tags) {
     console.log(`${tag}: ${Object.keys(readLanguage(tag)).length} of ${count}`)
   }
-}
-
-async function messages(): Promise<Record<string, Message>> {
-  const temporary = mkdtempSync(path.join(tmpdir(), 'messages-'))
-  try {
-    const found = await Promise.all(
-      areas().map(async (area) => {
-        const file = path.join(temporary, `${area}.json`)
-        await extractMessages(area, file, '--extract-source-location')
-        return readJson<Record<string, Message>>(file)
-      }),
-    )
-    return Object.assign({}, ...found) as Record<string, Message>
-  } finally {
-    rmSync(temporary, { recursive: true })
-  }
-}
-
-function readJson<T>(file: string): T {
-  return JSON.parse(readFileSync(file, 'utf8')) as T
 }

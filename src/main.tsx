@@ -1,5 +1,6 @@
 import './app/zod-without-eval.ts'
 import '@fontsource-variable/inter/index.css'
+import './app/early-page.css'
 import { start } from './app/start.tsx'
 
 declare global {

@@ -41,6 +41,7 @@ import { Route as AdminFulfillmentInventoryIndexRouteImport } from './routes/adm
 import { Route as AdminFulfillmentInventoryAddRouteImport } from './routes/admin-fulfillment/inventory/add'
 import { Route as AdminFulfillmentOrdersIndexRouteImport } from './routes/admin-fulfillment/orders/index'
 import { Route as AdminFulfillmentOrdersAddRouteImport } from './routes/admin-fulfillment/orders/add'
+import { Route as AdminFulfillmentOrdersPickListRouteImport } from './routes/admin-fulfillment/orders/pick-list'
 import { Route as AdminFulfillmentPackIndexRouteImport } from './routes/admin-fulfillment/pack/index'
 import { Route as AdminFulfillmentPackCommandsRouteImport } from './routes/admin-fulfillment/pack/commands'
 import { Route as ForgotpasswordResetResetTokenRouteImport } from './routes/forgotpassword/reset/$resetToken'
@@ -233,6 +234,12 @@ const AdminFulfillmentOrdersAddRoute =
     path: '/admin-fulfillment/orders/add',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AdminFulfillmentOrdersPickListRoute =
+  AdminFulfillmentOrdersPickListRouteImport.update({
+    id: '/admin-fulfillment/orders/pick-list',
+    path: '/admin-fulfillment/orders/pick-list',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AdminFulfillmentPackIndexRoute =
   AdminFulfillmentPackIndexRouteImport.update({
     id: '/admin-fulfillment/pack/',
@@ -385,6 +392,7 @@ export interface FileRoutesByFullPath {
   '/admin-devices/fleets/add': typeof AdminDevicesFleetsAddRoute
   '/admin-fulfillment/inventory/add': typeof AdminFulfillmentInventoryAddRoute
   '/admin-fulfillment/orders/add': typeof AdminFulfillmentOrdersAddRoute
+  '/admin-fulfillment/orders/pick-list': typeof AdminFulfillmentOrdersPickListRoute
   '/admin-fulfillment/pack/commands': typeof AdminFulfillmentPackCommandsRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/monitoring/admin/dashboard': typeof MonitoringAdminDashboardRoute
@@ -440,6 +448,7 @@ export interface FileRoutesByTo {
   '/admin-devices/fleets/add': typeof AdminDevicesFleetsAddRoute
   '/admin-fulfillment/inventory/add': typeof AdminFulfillmentInventoryAddRoute
   '/admin-fulfillment/orders/add': typeof AdminFulfillmentOrdersAddRoute
+  '/admin-fulfillment/orders/pick-list': typeof AdminFulfillmentOrdersPickListRoute
   '/admin-fulfillment/pack/commands': typeof AdminFulfillmentPackCommandsRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/monitoring/admin/dashboard': typeof MonitoringAdminDashboardRoute
@@ -496,6 +505,7 @@ export interface FileRoutesById {
   '/admin-devices/fleets/add': typeof AdminDevicesFleetsAddRoute
   '/admin-fulfillment/inventory/add': typeof AdminFulfillmentInventoryAddRoute
   '/admin-fulfillment/orders/add': typeof AdminFulfillmentOrdersAddRoute
+  '/admin-fulfillment/orders/pick-list': typeof AdminFulfillmentOrdersPickListRoute
   '/admin-fulfillment/pack/commands': typeof AdminFulfillmentPackCommandsRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/monitoring/admin/dashboard': typeof MonitoringAdminDashboardRoute
@@ -553,6 +563,7 @@ export interface FileRouteTypes {
     | '/admin-devices/fleets/add'
     | '/admin-fulfillment/inventory/add'
     | '/admin-fulfillment/orders/add'
+    | '/admin-fulfillment/orders/pick-list'
     | '/admin-fulfillment/pack/commands'
     | '/forgotpassword/reset/$resetToken'
     | '/monitoring/admin/dashboard'
@@ -608,6 +619,7 @@ export interface FileRouteTypes {
     | '/admin-devices/fleets/add'
     | '/admin-fulfillment/inventory/add'
     | '/admin-fulfillment/orders/add'
+    | '/admin-fulfillment/orders/pick-list'
     | '/admin-fulfillment/pack/commands'
     | '/forgotpassword/reset/$resetToken'
     | '/monitoring/admin/dashboard'
@@ -663,6 +675,7 @@ export interface FileRouteTypes {
     | '/admin-devices/fleets/add'
     | '/admin-fulfillment/inventory/add'
     | '/admin-fulfillment/orders/add'
+    | '/admin-fulfillment/orders/pick-list'
     | '/admin-fulfillment/pack/commands'
     | '/forgotpassword/reset/$resetToken'
     | '/monitoring/admin/dashboard'
@@ -719,6 +732,7 @@ export interface RootRouteChildren {
   AdminDevicesFleetsAddRoute: typeof AdminDevicesFleetsAddRoute
   AdminFulfillmentInventoryAddRoute: typeof AdminFulfillmentInventoryAddRoute
   AdminFulfillmentOrdersAddRoute: typeof AdminFulfillmentOrdersAddRoute
+  AdminFulfillmentOrdersPickListRoute: typeof AdminFulfillmentOrdersPickListRoute
   AdminFulfillmentPackCommandsRoute: typeof AdminFulfillmentPackCommandsRoute
   ForgotpasswordResetResetTokenRoute: typeof ForgotpasswordResetResetTokenRoute
   MonitoringAdminDashboardRoute: typeof MonitoringAdminDashboardRoute
@@ -974,6 +988,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminFulfillmentOrdersAddRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin-fulfillment/orders/pick-list': {
+      id: '/admin-fulfillment/orders/pick-list'
+      path: '/admin-fulfillment/orders/pick-list'
+      fullPath: '/admin-fulfillment/orders/pick-list'
+      preLoaderRoute: typeof AdminFulfillmentOrdersPickListRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin-fulfillment/pack/': {
       id: '/admin-fulfillment/pack/'
       path: '/admin-fulfillment/pack'
@@ -1151,6 +1172,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminDevicesFleetsAddRoute: AdminDevicesFleetsAddRoute,
   AdminFulfillmentInventoryAddRoute: AdminFulfillmentInventoryAddRoute,
   AdminFulfillmentOrdersAddRoute: AdminFulfillmentOrdersAddRoute,
+  AdminFulfillmentOrdersPickListRoute: AdminFulfillmentOrdersPickListRoute,
   AdminFulfillmentPackCommandsRoute: AdminFulfillmentPackCommandsRoute,
   ForgotpasswordResetResetTokenRoute: ForgotpasswordResetResetTokenRoute,
   MonitoringAdminDashboardRoute: MonitoringAdminDashboardRoute,

@@ -1,4 +1,6 @@
-import { Box, Flex, Grid, Heading, Stack, Text, Theme } from '@chakra-ui/react'
+import { css, cx } from '~/styled-system/css'
+import { Box, Flex, Grid, Stack, styled } from '~/styled-system/jsx'
+import { Heading } from '~/ui/text/heading.tsx'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { contrast, pairs, type Pair } from './contrast.ts'
 import { hexOf, type Appearance } from './read-path.ts'
@@ -19,7 +21,7 @@ export function Colors() {
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }} gap="6">
       {appearances.map((appearance) => (
-        <Theme key={appearance} appearance={appearance} bg="bg.canvas" p="5" rounded="l3">
+        <div key={appearance} className={cx(appearance, ground)}>
           <Stack gap="6">
             <Heading as="h2" size="md">
               {appearance === 'light' ? 'Light' : 'Dark'}
@@ -35,8 +37,8 @@ export function Colors() {
                 appearance={appearance}
               />
             ))}
-            <Box>
-              <Heading as="h3" size="sm" mb="2">
+            <div>
+              <Heading as="h3" size="sm" className={css({ mb: '2' })}>
                 Contrast
               </Heading>
               <Stack gap="1">
@@ -48,9 +50,9 @@ export function Colors() {
                   />
                 ))}
               </Stack>
-            </Box>
+            </div>
           </Stack>
-        </Theme>
+        </div>
       ))}
     </Grid>
   )
@@ -60,22 +62,28 @@ type SwatchesProps = { title: string; names: readonly string[]; appearance: Appe
 
 function Swatches({ title, names, appearance }: SwatchesProps) {
   return (
-    <Box>
-      <Heading as="h3" size="sm" mb="2">
+    <div>
+      <Heading as="h3" size="sm" className={css({ mb: '2' })}>
         {title}
       </Heading>
       <Grid templateColumns="repeat(auto-fill, minmax(min(100%, {sizes.24}), 1fr))" gap="3">
         {names.map((name) => (
           <Box key={name} textStyle="xs">
-            <Box bg={name} h="10" rounded="l2" borderWidth="1px" mb="1" />
-            <Text fontWeight="medium">{name}</Text>
-            <Text color="fg.muted" fontFamily="mono">
+            <Box
+              style={{ background: colorOf(name) }}
+              h="10"
+              rounded="l2"
+              borderWidth="1px"
+              mb="1"
+            />
+            <styled.p fontWeight="medium">{name}</styled.p>
+            <styled.p color="fg.muted" fontFamily="mono">
               {hexOf(name, appearance)}
-            </Text>
+            </styled.p>
           </Box>
         ))}
       </Grid>
-    </Box>
+    </div>
   )
 }
 
@@ -87,10 +95,11 @@ function PairLine({ front, ground, least, appearance }: Pair & { appearance: App
   return (
     <Flex align="center" gap="3" textStyle="xs">
       <Flex
-        bg={ground}
-        color={edge ? 'fg' : front}
-        borderColor={edge ? front : 'border'}
-        borderWidth={edge ? '2px' : '1px'}
+        style={{
+          background: colorOf(ground),
+          color: colorOf(edge ? 'fg' : front),
+          border: `${edge ? 2 : 1}px solid ${colorOf(edge ? front : 'border')}`,
+        }}
         w="16"
         h="7"
         rounded="l2"
@@ -100,20 +109,24 @@ function PairLine({ front, ground, least, appearance }: Pair & { appearance: App
       >
         Aa
       </Flex>
-      <Text flex="1" minW="0" overflowWrap="anywhere">
+      <styled.p flex="1" minW="0" overflowWrap="anywhere">
         {front} on {ground}
-      </Text>
+      </styled.p>
       <Flex
         align="center"
         gap="1"
         color={enough ? 'fg' : 'fg.error'}
         fontVariantNumeric="tabular-nums"
       >
-        <Box asChild boxSize="3.5">
-          <Verdict aria-hidden />
-        </Box>
+        <Verdict aria-hidden className={css({ boxSize: '3.5' })} />
         {figure.toFixed(1)} of {least}
       </Flex>
     </Flex>
   )
 }
+
+const ground = css({ color: 'fg', bg: 'bg.canvas', colorPalette: 'gray', p: '5', rounded: 'l3' })
+
+// The name is not known when the styles are compiled.
+const colorOf = (name: string) =>
+  `var(--wp-colors-${name.replace('.', '-').replace('focusRing', 'focus-ring')})`

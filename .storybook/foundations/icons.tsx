@@ -1,4 +1,6 @@
-import { Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Flex, Grid, Stack, styled } from '~/styled-system/jsx'
+import { Heading } from '~/ui/text/heading.tsx'
 import {
   ArrowDown,
   ArrowUp,
@@ -54,11 +56,11 @@ const uses = {
 export function Icons() {
   return (
     <Stack gap="8">
-      <Text maxW="prose">
+      <styled.p maxW="prose">
         All icons come from Lucide. An icon beside a word is hidden from screen readers; a button
         with an icon alone has a name and a tooltip. Arrows that point along the text are mirrored
         in right-to-left languages.
-      </Text>
+      </styled.p>
       {Object.entries(uses).map(([title, names]) => (
         <Stack key={title} gap="3">
           <Heading as="h2" size="md">
@@ -67,7 +69,7 @@ export function Icons() {
           <Grid templateColumns="repeat(auto-fill, minmax({sizes.36}, 1fr))" gap="3">
             {Object.entries<LucideIcon>(names).map(([name, Sign]) => (
               <Flex key={name} align="center" gap="2" textStyle="sm">
-                <Icon boxSize="4">
+                <Icon className={css({ boxSize: '4' })}>
                   <Sign aria-hidden />
                 </Icon>
                 {name}

@@ -1,4 +1,6 @@
-import { Box, Flex, Grid, Heading, Stack, Text, Theme } from '@chakra-ui/react'
+import { css, cx } from '~/styled-system/css'
+import { Box, Flex, Grid, Stack, styled } from '~/styled-system/jsx'
+import { Heading } from '~/ui/text/heading.tsx'
 import { Bell, Info, OctagonAlert, TriangleAlert } from 'lucide-react'
 import { StatusBadge } from '../../src/ui/feedback/status-badge.tsx'
 import { contrast, difference } from './contrast.ts'
@@ -15,15 +17,15 @@ const levels = [
 export function Severity() {
   return (
     <Stack gap="6">
-      <Text maxW="prose">
+      <styled.p maxW="prose">
         Color never stands alone: each level has an icon and a word. Rows carry a 3 px edge in the
         color of their level. Only an open critical alert gets the filled badge, so that it is the
         first thing one sees.
-      </Text>
+      </styled.p>
       <Grid templateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))' }} gap="6">
         {(['light', 'dark'] as const).map((appearance) => (
-          <Theme key={appearance} appearance={appearance} bg="bg.canvas" p="5" rounded="l3">
-            <Heading as="h2" size="md" mb="3">
+          <div key={appearance} className={cx(appearance, ground)}>
+            <Heading as="h2" size="md" className={css({ mb: '3' })}>
               {appearance === 'light' ? 'Light' : 'Dark'}
             </Heading>
             <Box bg="bg.panel" borderWidth="1px" rounded="l3" overflow="hidden" divideY="1px">
@@ -37,7 +39,7 @@ export function Severity() {
                   justify="space-between"
                   textStyle="sm"
                   borderStartWidth="edge"
-                  borderStartColor={color}
+                  style={{ borderInlineStartColor: `var(--wp-colors-${color.replace('.', '-')})` }}
                 >
                   <StatusBadge
                     status={status}
@@ -46,24 +48,26 @@ export function Severity() {
                   >
                     {name}
                   </StatusBadge>
-                  <Text color="fg.muted" fontVariantNumeric="tabular-nums">
+                  <styled.p color="fg.muted" fontVariantNumeric="tabular-nums">
                     {hexOf(color, appearance)}, contrast{' '}
                     {contrast(hexOf(color, appearance), hexOf('bg', appearance)).toFixed(1)}
-                  </Text>
+                  </styled.p>
                 </Flex>
               ))}
             </Box>
-            <Text mt="3" textStyle="sm">
+            <styled.p mt="3" textStyle="sm">
               Critical and warning differ by{' '}
               {difference(
                 hexOf('severity.critical', appearance),
                 hexOf('severity.warning', appearance),
               ).toFixed(0)}{' '}
               (CIEDE2000; at least 40)
-            </Text>
-          </Theme>
+            </styled.p>
+          </div>
         ))}
       </Grid>
     </Stack>
   )
 }
+
+const ground = css({ color: 'fg', bg: 'bg.canvas', colorPalette: 'gray', p: '5', rounded: 'l3' })

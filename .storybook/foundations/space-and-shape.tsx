@@ -1,4 +1,6 @@
-import { Box, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Flex, Grid, Stack, styled } from '~/styled-system/jsx'
+import { Heading } from '~/ui/text/heading.tsx'
 import type { ReactNode } from 'react'
 import { tokens } from '../../src/ui/theme/tokens.ts'
 import { readPath } from './read-path.ts'
@@ -13,15 +15,15 @@ export function SpaceAndShape() {
   return (
     <Stack gap="8">
       <Stack gap="2">
-        <Heading as="h2" size="md" mb="2">
+        <Heading as="h2" size="md" className={css({ mb: '2' })}>
           Spacing
         </Heading>
         {spaces.map((space) => (
           <Flex key={space} align="center" gap="4" textStyle="xs">
-            <Text w="28" color="fg.muted" fontFamily="mono">
+            <styled.p w="28" color="fg.muted" fontFamily="mono">
               {space} · {space === '0.5' ? '0.125rem' : `${Number(space) / 4}rem`}
-            </Text>
-            <Box bg="teal.solid" h="3" w={space} />
+            </styled.p>
+            <Box bg="teal.solid" h="3" style={{ width: `${Number(space) / 4}rem` }} />
           </Flex>
         ))}
       </Stack>
@@ -36,17 +38,17 @@ export function SpaceAndShape() {
         ))}
       </Samples>
       <Stack gap="2">
-        <Heading as="h2" size="md" mb="2">
+        <Heading as="h2" size="md" className={css({ mb: '2' })}>
           Motion
         </Heading>
         {durations.map((name) => (
-          <Text key={name} textStyle="sm">
+          <styled.p key={name} textStyle="sm">
             {name} {String(readPath(tokens.durations, `${name}.value`))}
-          </Text>
+          </styled.p>
         ))}
-        <Text textStyle="sm" color="fg.muted">
+        <styled.p textStyle="sm" color="fg.muted">
           Nothing moves for longer than 200 ms, and nothing at all for people who ask for less.
-        </Text>
+        </styled.p>
       </Stack>
     </Stack>
   )
@@ -54,14 +56,14 @@ export function SpaceAndShape() {
 
 function Samples(props: { title: string; children: ReactNode }) {
   return (
-    <Box>
-      <Heading as="h2" size="md" mb="4">
+    <div>
+      <Heading as="h2" size="md" className={css({ mb: '4' })}>
         {props.title}
       </Heading>
       <Grid templateColumns="repeat(auto-fill, minmax({sizes.32}, 1fr))" gap="5">
         {props.children}
       </Grid>
-    </Box>
+    </div>
   )
 }
 
@@ -73,11 +75,13 @@ function Sample(props: { name: string; use: string; rounded: string; shadow?: st
         borderWidth="1px"
         h="16"
         mb="2"
-        rounded={props.rounded}
-        shadow={props.shadow}
+        style={{
+          borderRadius: `var(--wp-radii-${props.rounded})`,
+          boxShadow: props.shadow && `var(--wp-shadows-${props.shadow})`,
+        }}
       />
-      <Text fontWeight="medium">{props.name}</Text>
-      <Text color="fg.muted">{props.use}</Text>
+      <styled.p fontWeight="medium">{props.name}</styled.p>
+      <styled.p color="fg.muted">{props.use}</styled.p>
     </Box>
   )
 }

@@ -1,4 +1,8 @@
-import { Button, Flex, Heading, IconButton, Link, Stack } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Flex, Stack } from '~/styled-system/jsx'
+import { Button, IconButton } from '~/ui/button/button.tsx'
+import { StyledLink as Link } from '~/ui/link/styled-link.tsx'
+import { Heading } from '~/ui/text/heading.tsx'
 import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { BusyButton } from '../../src/ui/button/busy-button.tsx'
@@ -16,20 +20,35 @@ export function States() {
             {variant}
           </Button>
         ))}
-        <IconButton size="sm" variant="ghost" colorPalette="gray" aria-label="Edit">
+        <IconButton
+          size="sm"
+          variant="ghost"
+          className={css({ colorPalette: 'gray' })}
+          aria-label="Edit"
+        >
           <Pencil aria-hidden />
         </IconButton>
       </Row>
       <Row title="Secondary">
         {variants.map((variant) => (
-          <Button key={variant} size="sm" variant={variant} colorPalette="gray">
+          <Button
+            key={variant}
+            size="sm"
+            variant={variant}
+            className={css({ colorPalette: 'gray' })}
+          >
             {variant}
           </Button>
         ))}
       </Row>
       <Row title="Destructive">
         {variants.map((variant) => (
-          <Button key={variant} size="sm" variant={variant} colorPalette="red">
+          <Button
+            key={variant}
+            size="sm"
+            variant={variant}
+            className={css({ colorPalette: 'red' })}
+          >
             {variant}
           </Button>
         ))}
@@ -38,7 +57,7 @@ export function States() {
         <Button size="sm" disabled>
           Save
         </Button>
-        <Button size="sm" variant="outline" colorPalette="gray" disabled>
+        <Button size="sm" variant="outline" className={css({ colorPalette: 'gray' })} disabled>
           Cancel
         </Button>
         <BusyButton size="sm" busy busyLabel="Saving...">
@@ -46,13 +65,27 @@ export function States() {
         </BusyButton>
       </Row>
       <Row title="Fields">
-        <Input aria-label="At rest" placeholder="At rest" borderColor="border.control" maxW="3xs" />
-        <Input aria-label="Invalid" aria-invalid placeholder="Invalid" maxW="3xs" />
-        <Input aria-label="Disabled" disabled placeholder="Disabled" maxW="3xs" />
+        <Input
+          aria-label="At rest"
+          placeholder="At rest"
+          className={css({ borderColor: 'border.control', maxW: '3xs' })}
+        />
+        <Input
+          aria-label="Invalid"
+          aria-invalid
+          placeholder="Invalid"
+          className={css({ maxW: '3xs' })}
+        />
+        <Input
+          aria-label="Disabled"
+          disabled
+          placeholder="Disabled"
+          className={css({ maxW: '3xs' })}
+        />
       </Row>
       <Row title="Links">
         <Link href="#">A link in a list</Link>
-        <Link href="#" variant="underline" colorPalette="teal">
+        <Link href="#" variant="underline" className={css({ colorPalette: 'teal' })}>
           A link in text
         </Link>
       </Row>

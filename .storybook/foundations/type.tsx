@@ -1,4 +1,5 @@
-import { Box, Grid, Heading, Stack, Text } from '@chakra-ui/react'
+import { Box, Grid, Stack, styled } from '~/styled-system/jsx'
+import { Heading } from '~/ui/text/heading.tsx'
 import { tokens } from '../../src/ui/theme/tokens.ts'
 import { readPath } from './read-path.ts'
 
@@ -27,10 +28,10 @@ export function Type() {
             templateColumns={{ base: '1fr', sm: '{sizes.32} 1fr' }}
             alignItems="baseline"
           >
-            <Text textStyle="xs" color="fg.muted" fontFamily="mono">
+            <styled.p textStyle="xs" color="fg.muted" fontFamily="mono">
               {size} · {String(readPath(tokens.fontSizes, `${size}.value`))}
-            </Text>
-            <Text textStyle={size}>{use}</Text>
+            </styled.p>
+            <p style={{ fontSize: `var(--wp-font-sizes-${size})` }}>{use}</p>
           </Grid>
         ))}
       </Stack>
@@ -39,9 +40,9 @@ export function Type() {
           Weights
         </Heading>
         {weights.map((weight) => (
-          <Text key={weight} fontWeight={weight}>
+          <p key={weight} style={{ fontWeight: `var(--wp-font-weights-${weight})` }}>
             {weight} {String(readPath(tokens.fontWeights, `${weight}.value`))}
-          </Text>
+          </p>
         ))}
       </Stack>
       <Stack gap="3">
@@ -49,10 +50,10 @@ export function Type() {
           Figures and codes
         </Heading>
         <Box fontVariantNumeric="tabular-nums">
-          <Text>1,111.11 in columns</Text>
-          <Text>8,888.88 of equal width</Text>
+          <p>1,111.11 in columns</p>
+          <p>8,888.88 of equal width</p>
         </Box>
-        <Text fontFamily="mono">A84041D3B1826111 (mono: tokens and addresses)</Text>
+        <styled.p fontFamily="mono">A84041D3B1826111 (mono: tokens and addresses)</styled.p>
       </Stack>
     </Stack>
   )

@@ -1,4 +1,4 @@
-import { Box, Stack, Text } from '@chakra-ui/react'
+import { Box, Stack, styled } from '~/styled-system/jsx'
 import { tokens } from '../../src/ui/theme/tokens.ts'
 import { readPath } from './read-path.ts'
 
@@ -18,20 +18,25 @@ export function Widths() {
   return (
     <Stack gap="6">
       {Object.entries(uses).map(([width, use]) => (
-        <Box key={width} w="full" maxW={width} bg="teal.subtle" p="3" rounded="l2" textStyle="sm">
-          <Text fontWeight="medium">
+        <Box
+          key={width}
+          w="full"
+          style={{ maxWidth: `var(--wp-sizes-${width})` }}
+          bg="teal.subtle"
+          p="3"
+          rounded="l2"
+          textStyle="sm"
+        >
+          <styled.p fontWeight="medium">
             {width} · {String(readPath(tokens.sizes, `${width}.value`))}
-          </Text>
-          <Text>{use}</Text>
+          </styled.p>
+          <p>{use}</p>
         </Box>
       ))}
       {Object.entries(breakpoints).map(([range, use]) => (
-        <Text key={range} textStyle="sm">
-          <Text as="span" fontWeight="medium">
-            {range} px:
-          </Text>{' '}
-          {use}
-        </Text>
+        <styled.p key={range} textStyle="sm">
+          <styled.span fontWeight="medium">{range} px:</styled.span> {use}
+        </styled.p>
       ))}
     </Stack>
   )

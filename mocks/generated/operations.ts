@@ -4174,6 +4174,14 @@ export interface components {
          */
         NotificationPreferenceId: number;
         /**
+         * @description Assumed: a key that the console makes up for each thing to create or pay for, and sends again with every repetition. The
+         *     server repeats its first response for a key that it has seen, for a day; 409 if the request has changed since, with the
+         *     name of what exists. Sent only if `config.json` says `idempotencyKeys: true`, since the server has to allow it in
+         *     `Access-Control-Allow-Headers`.
+         * @example 1c0f2a8e-3b7d-4f55-9a51-6de2b6a3c9f0
+         */
+        IdempotencyKey: string;
+        /**
          * @description Which page, from 0.
          * @example 0
          */
@@ -4727,7 +4735,16 @@ export interface operations {
     testMyNotificationPreference: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Assumed: a key that the console makes up for each thing to create or pay for, and sends again with every repetition. The
+                 *     server repeats its first response for a key that it has seen, for a day; 409 if the request has changed since, with the
+                 *     name of what exists. Sent only if `config.json` says `idempotencyKeys: true`, since the server has to allow it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example 1c0f2a8e-3b7d-4f55-9a51-6de2b6a3c9f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identifier of the notification preference.
@@ -4759,7 +4776,16 @@ export interface operations {
     testUnsavedNotificationPreference: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Assumed: a key that the console makes up for each thing to create or pay for, and sends again with every repetition. The
+                 *     server repeats its first response for a key that it has seen, for a day; 409 if the request has changed since, with the
+                 *     name of what exists. Sent only if `config.json` says `idempotencyKeys: true`, since the server has to allow it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example 1c0f2a8e-3b7d-4f55-9a51-6de2b6a3c9f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4842,7 +4868,16 @@ export interface operations {
     createUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Assumed: a key that the console makes up for each thing to create or pay for, and sends again with every repetition. The
+                 *     server repeats its first response for a key that it has seen, for a day; 409 if the request has changed since, with the
+                 *     name of what exists. Sent only if `config.json` says `idempotencyKeys: true`, since the server has to allow it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example 1c0f2a8e-3b7d-4f55-9a51-6de2b6a3c9f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5119,7 +5154,16 @@ export interface operations {
     createEnterprise: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Assumed: a key that the console makes up for each thing to create or pay for, and sends again with every repetition. The
+                 *     server repeats its first response for a key that it has seen, for a day; 409 if the request has changed since, with the
+                 *     name of what exists. Sent only if `config.json` says `idempotencyKeys: true`, since the server has to allow it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example 1c0f2a8e-3b7d-4f55-9a51-6de2b6a3c9f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5741,7 +5785,16 @@ export interface operations {
     runAdHocCommand: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Assumed: a key that the console makes up for each thing to create or pay for, and sends again with every repetition. The
+                 *     server repeats its first response for a key that it has seen, for a day; 409 if the request has changed since, with the
+                 *     name of what exists. Sent only if `config.json` says `idempotencyKeys: true`, since the server has to allow it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example 1c0f2a8e-3b7d-4f55-9a51-6de2b6a3c9f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identifier of the device.
@@ -6014,7 +6067,16 @@ export interface operations {
     createDocument: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Assumed: a key that the console makes up for each thing to create or pay for, and sends again with every repetition. The
+                 *     server repeats its first response for a key that it has seen, for a day; 409 if the request has changed since, with the
+                 *     name of what exists. Sent only if `config.json` says `idempotencyKeys: true`, since the server has to allow it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example 1c0f2a8e-3b7d-4f55-9a51-6de2b6a3c9f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6259,7 +6321,16 @@ export interface operations {
     uploadDocumentImage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Assumed: a key that the console makes up for each thing to create or pay for, and sends again with every repetition. The
+                 *     server repeats its first response for a key that it has seen, for a day; 409 if the request has changed since, with the
+                 *     name of what exists. Sent only if `config.json` says `idempotencyKeys: true`, since the server has to allow it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example 1c0f2a8e-3b7d-4f55-9a51-6de2b6a3c9f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6408,7 +6479,16 @@ export interface operations {
     createCellularTag: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Assumed: a key that the console makes up for each thing to create or pay for, and sends again with every repetition. The
+                 *     server repeats its first response for a key that it has seen, for a day; 409 if the request has changed since, with the
+                 *     name of what exists. Sent only if `config.json` says `idempotencyKeys: true`, since the server has to allow it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example 1c0f2a8e-3b7d-4f55-9a51-6de2b6a3c9f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6511,7 +6591,16 @@ export interface operations {
                  */
                 sim: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Assumed: a key that the console makes up for each thing to create or pay for, and sends again with every repetition. The
+                 *     server repeats its first response for a key that it has seen, for a day; 409 if the request has changed since, with the
+                 *     name of what exists. Sent only if `config.json` says `idempotencyKeys: true`, since the server has to allow it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example 1c0f2a8e-3b7d-4f55-9a51-6de2b6a3c9f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identifier of the link, which is the SIM card's place at the provider.
@@ -6813,7 +6902,16 @@ export interface operations {
     importSetup: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Assumed: a key that the console makes up for each thing to create or pay for, and sends again with every repetition. The
+                 *     server repeats its first response for a key that it has seen, for a day; 409 if the request has changed since, with the
+                 *     name of what exists. Sent only if `config.json` says `idempotencyKeys: true`, since the server has to allow it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example 1c0f2a8e-3b7d-4f55-9a51-6de2b6a3c9f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6902,7 +7000,16 @@ export interface operations {
     createReportConfig: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Assumed: a key that the console makes up for each thing to create or pay for, and sends again with every repetition. The
+                 *     server repeats its first response for a key that it has seen, for a day; 409 if the request has changed since, with the
+                 *     name of what exists. Sent only if `config.json` says `idempotencyKeys: true`, since the server has to allow it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example 1c0f2a8e-3b7d-4f55-9a51-6de2b6a3c9f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7222,7 +7329,16 @@ export interface operations {
     createFleet: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Assumed: a key that the console makes up for each thing to create or pay for, and sends again with every repetition. The
+                 *     server repeats its first response for a key that it has seen, for a day; 409 if the request has changed since, with the
+                 *     name of what exists. Sent only if `config.json` says `idempotencyKeys: true`, since the server has to allow it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example 1c0f2a8e-3b7d-4f55-9a51-6de2b6a3c9f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7661,7 +7777,16 @@ export interface operations {
     createOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Assumed: a key that the console makes up for each thing to create or pay for, and sends again with every repetition. The
+                 *     server repeats its first response for a key that it has seen, for a day; 409 if the request has changed since, with the
+                 *     name of what exists. Sent only if `config.json` says `idempotencyKeys: true`, since the server has to allow it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example 1c0f2a8e-3b7d-4f55-9a51-6de2b6a3c9f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7683,6 +7808,16 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description The `Idempotency-Key` has been used for another order; without the header, this does not happen. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             /** @description A field breaks a rule. The fields are named as they stand in the part `order`. */
             422: {
@@ -7910,7 +8045,16 @@ export interface operations {
     createOrderShipment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Assumed: a key that the console makes up for each thing to create or pay for, and sends again with every repetition. The
+                 *     server repeats its first response for a key that it has seen, for a day; 409 if the request has changed since, with the
+                 *     name of what exists. Sent only if `config.json` says `idempotencyKeys: true`, since the server has to allow it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example 1c0f2a8e-3b7d-4f55-9a51-6de2b6a3c9f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identifier of the order.
@@ -8018,7 +8162,16 @@ export interface operations {
     createOrderShipmentTransaction: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Assumed: a key that the console makes up for each thing to create or pay for, and sends again with every repetition. The
+                 *     server repeats its first response for a key that it has seen, for a day; 409 if the request has changed since, with the
+                 *     name of what exists. Sent only if `config.json` says `idempotencyKeys: true`, since the server has to allow it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example 1c0f2a8e-3b7d-4f55-9a51-6de2b6a3c9f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identifier of the order.
@@ -8136,7 +8289,16 @@ export interface operations {
     createInventory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Assumed: a key that the console makes up for each thing to create or pay for, and sends again with every repetition. The
+                 *     server repeats its first response for a key that it has seen, for a day; 409 if the request has changed since, with the
+                 *     name of what exists. Sent only if `config.json` says `idempotencyKeys: true`, since the server has to allow it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example 1c0f2a8e-3b7d-4f55-9a51-6de2b6a3c9f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };

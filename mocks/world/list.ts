@@ -25,6 +25,9 @@ export type PageOptions<R> = {
 
 export type Page<R> = { rows: R[]; page: Schema<'PageInfo'> }
 
+/** A client that sorts at random must not fill the memory. */
+const mostOrders = 20
+
 type Prepared<R extends Row> = {
   /** The versions of the table and of the tables that it reads. */
   version: number
@@ -59,6 +62,7 @@ export function defineList<R extends Row>(options: ListOptions<R>) {
     const { orders } = prepare(world)
     const key = sort.join('&')
     const rows = orders.get(key) ?? sortRows(table(world).all(), sort.map(comparable))
+    if (orders.size >= mostOrders) orders.clear()
     orders.set(key, rows)
     return rows
 

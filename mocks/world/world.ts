@@ -40,6 +40,8 @@ export type World = Tables & {
   simulation: Simulation
   files: FileStore
   catalog: Catalog
+  /** The first answers by user and `Idempotency-Key`, with what was sent. */
+  answered: Map<string, { sent: string; reply: { status: number; body: unknown } }>
   /** Whether answers have whole numbers for instants. */
   numericInstants: boolean
   /** By token. */
@@ -61,6 +63,7 @@ export function createWorld(document: ContractDocument, options: WorldOptions): 
     simulation: newSimulation(seed),
     files: createFileStore(sampleFiles),
     catalog: readCatalog(examples),
+    answered: new Map(),
     numericInstants: scenario === 'numbers',
     sessions: new Map(),
     fileUrl,

@@ -48,6 +48,14 @@ export class Tab {
     return await this.page.evaluate(() => window.speed.painted)
   }
 
+  /** Waits on the open page. Returns the milliseconds from its start until `target` was painted. */
+  async waitFor(target: PaintTarget): Promise<number> {
+    return await this.page.evaluate(async (next) => {
+      window.speed.waitFor(next)
+      return await window.speed.painted
+    }, target)
+  }
+
   /** Clicks the first matching element with a real pointer. Returns the milliseconds until `target` was painted. */
   async click(selector: string, target: PaintTarget): Promise<number> {
     const element = this.page.locator(selector).first()

@@ -25,6 +25,7 @@ export type ApiErrorDetails<Body = unknown> = {
   message?: string | undefined
   body?: Body | undefined
   requestId?: string | undefined
+  retryAfter?: string | null | undefined
   cause?: unknown
 }
 
@@ -43,6 +44,8 @@ export class ApiError<Body = unknown> extends Error {
   readonly body: Body | undefined
   readonly fieldErrors: readonly FieldError[]
   readonly requestId: string | undefined
+  /** The `Retry-After` header. */
+  readonly retryAfter: string | null | undefined
   /** The server's own text, if any. */
   readonly serverText: string | undefined
 
@@ -58,6 +61,7 @@ export class ApiError<Body = unknown> extends Error {
     this.body = body
     this.fieldErrors = kind === 'http' ? fieldErrorsOf(body) : []
     this.requestId = details.requestId
+    this.retryAfter = details.retryAfter
   }
 }
 

@@ -10,7 +10,7 @@ import {
 } from './generated/endpoints/enterprises/enterprises.ts'
 import { lookUpPasswordReset } from './generated/endpoints/recovery/recovery.ts'
 import { signIn } from './generated/endpoints/session/session.ts'
-import { http, type HttpEvent } from './http.ts'
+import { http, type HttpConfig, type HttpEvent } from './http.ts'
 import { serve } from '~/testing/api-client.ts'
 import { readForm, sendJson } from '~/testing/api-server.ts'
 
@@ -91,13 +91,28 @@ test('a call adds only the token to the headers of fetch', async () => {
   expect(names.filter((name) => name.startsWith('x-') || name.startsWith('prefer'))).toEqual([])
 })
 
+test('a call that creates something has a key only if the server allows the header', async () => {
+  const create = (idempotencyKey?: () => string) =>
+    http('/orders', {
+      operationId: 'createOrder',
+      method: 'POST',
+      keyed: true,
+      ...(idempotencyKey && { idempotencyKey }),
+    })
+  const keyOf = async (call: () => Promise<unknown>, idempotencyKeys: boolean) =>
+    (await headersOf(call, { idempotencyKeys }))['idempotency-key']
+  expect(await keyOf(() => create(), false)).toBeUndefined()
+  expect(await keyOf(() => create(), true)).toMatch(/^[\da-f-]{36}$/)
+  expect(await keyOf(() => create(() => 'one form'), true)).toBe('one form')
+  expect(await keyOf(() => listAllEnterprises(), true)).toBeUndefined()
+})
+
 test('the developer panel adds headers by operation', async () => {
-  const headers = await headersOf(
-    () => listAllEnterprises(),
-    (operationId) => ({
+  const headers = await headersOf(() => listAllEnterprises(), {
+    headers: (operationId) => ({
       Prefer: `code=500, example=${operationId}`,
     }),
-  )
+  })
   expect(headers['prefer']).toBe('code=500, example=listAllEnterprises')
 })
 
@@ -220,7 +235,7 @@ async function eventsOf(milliseconds: number): Promise<HttpEvent[]> {
 /** The headers that `call` sends while a token is stored. */
 async function headersOf(
   call: () => Promise<unknown>,
-  headers?: (operationId: string) => Record<string, string>,
+  config: Partial<HttpConfig> = {},
 ): Promise<IncomingMessage['headers']> {
   const received: IncomingMessage['headers'][] = []
   await serve(
@@ -228,7 +243,7 @@ async function headersOf(
       received.push(request.headers)
       sendJson(response, 200, { enterprises: [] })
     },
-    { token: () => 'stored token', ...(headers && { headers }) },
+    { token: () => 'stored token', ...config },
   )
   await call()
   return received[0] ?? {}

@@ -4,6 +4,7 @@ import { unlessAborted } from '~/lib/unless-aborted.ts'
 import { findMismatch, readBody, type ReadBody } from './body.ts'
 import { logCall, type LoggedCall } from './call-log.ts'
 import { withDeadline } from './deadline.ts'
+import { takeEarlyAnswer, type EarlyAnswer } from './early-answers.ts'
 import { ApiError, isApiError, property, textOf } from './errors.ts'
 import type { UploadProgress } from './xhr.ts'
 
@@ -28,6 +29,8 @@ export type HttpConfig = {
   onUnauthorized?: (error: ApiError, sentToken: string | null) => Promise<boolean>
   /** Reports events to analytics. */
   report?: (event: HttpEvent) => void
+  /** Whether the server allows the header `Idempotency-Key`. */
+  idempotencyKeys?: boolean | undefined
   /** Extra headers for one operation, from the developer panel. Development only. */
   headers?: (operationId: string) => Record<string, string>
 }
@@ -41,6 +44,10 @@ export type HttpOptions = RequestInit & {
   renewsSession?: boolean
   /** Uses the base address for images. */
   images?: boolean
+  /** Creates something or costs money, so that it may carry an `Idempotency-Key`. */
+  keyed?: boolean
+  /** The key of what is created, if it may be sent again later. By default, only a resend of this call has the same. */
+  idempotencyKey?: () => string | undefined
   /** The body is a form and may take minutes to send. */
   upload?: boolean
   /** The response is a file: a non-empty Blob, never text or JSON. */
@@ -74,10 +81,11 @@ export function configureHttp(next: HttpConfig): void {
  * Blob, an empty body as undefined. Rejects with an `ApiError`, or with an `AbortError` if `options.signal`
  * aborted the call.
  */
-export async function http<T>(path: string, options: HttpOptions): Promise<T> {
+export async function http<T>(path: string, given: HttpOptions): Promise<T> {
   if (!config) throw new Error('configureHttp has to run before the first call')
   const { onUnauthorized, token } = config
   const sentToken = token()
+  const options = withKey(given, config)
   const first = await exchange<T>(path, options, config)
   if (!('error' in first)) return first.value
   const renewable = first.error.status === 401 && !options.public && !options.renewsSession
@@ -87,6 +95,13 @@ export async function http<T>(path: string, options: HttpOptions): Promise<T> {
   const second = await exchange<T>(path, options, config)
   if ('error' in second) throw second.error
   return second.value
+}
+
+function withKey(options: HttpOptions, { idempotencyKeys }: HttpConfig): HttpOptions {
+  if (!idempotencyKeys || !options.keyed) return options
+  const headers = new Headers(options.headers)
+  headers.set('Idempotency-Key', options.idempotencyKey?.() ?? crypto.randomUUID())
+  return { ...options, headers }
 }
 
 type Outcome<T> = { value: T } | { error: ApiError }
@@ -101,16 +116,21 @@ async function exchange<T>(
   // Reports leave out the path, because it contains values.
   const loggedId = options.operationId ?? 'unknown'
   const timeoutMs = options.timeoutMs ?? timeoutOf(options)
-  const deadline = { operationId, timeoutMs, signal: options.signal }
   const url = addressOf(path, options, from)
   const headers = headersOf(operationId, options, from)
-  const start = performance.now()
+  const early = isPlainRead(options) ? takeEarlyAnswer(url, headers) : undefined
+  const start = early?.at ?? performance.now()
+  const deadline = {
+    operationId,
+    timeoutMs: early ? start + timeoutMs - performance.now() : timeoutMs,
+    signal: options.signal,
+  }
   const elapsed = () => Math.round(performance.now() - start)
   const log = (outcome: Pick<LoggedCall, 'milliseconds' | 'status' | 'failure'>) =>
     logCall({ operationId: loggedId, at: Date.now(), ...outcome })
 
   const { response, body } = await withDeadline(deadline, async (signal) => {
-    const answer = await send(url, headers, signal, options)
+    const answer = await (early ? follow(early, signal) : send(url, headers, signal, options))
     return { response: answer, body: await readAnswer(answer, signal) }
   }).catch((error: unknown) => {
     if (isApiError(error)) log({ milliseconds: elapsed(), failure: error.kind })
@@ -139,7 +159,15 @@ async function exchange<T>(
   }
 
   const requestId = response.headers.get('x-request-id') ?? undefined
-  const error = new ApiError({ ...failure, operationId, status, body: body.value, requestId })
+  const retryAfter = response.headers.get('retry-after')
+  const error = new ApiError({
+    ...failure,
+    operationId,
+    status,
+    body: body.value,
+    requestId,
+    retryAfter,
+  })
   if (error.kind === 'http') logSystemMessage(error)
   return { error }
 }
@@ -162,6 +190,16 @@ function headersOf(operationId: string, options: HttpOptions, from: HttpConfig):
   // A call about another token sends that token.
   if (token !== null && !headers.has('Authorization')) headers.set('Authorization', token)
   return headers
+}
+
+const isPlainRead = ({ method = 'GET', body, binary }: HttpOptions) =>
+  method === 'GET' && !body && !binary
+
+/** The response of a call that is on its way. */
+function follow(early: EarlyAnswer, signal: AbortSignal): Promise<Response> {
+  signal.addEventListener('abort', early.abort)
+  if (signal.aborted) early.abort()
+  return early.response
 }
 
 async function send(

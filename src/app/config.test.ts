@@ -66,6 +66,7 @@ test.each([
   ['productName', { productName: '' }],
   ['termsUrl', { termsUrl: null }],
   ['mediaBaseUrls', { mediaBaseUrls: 'https://a.test' }],
+  ['idempotencyKeys', { idempotencyKeys: 'yes' }],
   ['packingSlip', { packingSlip: 'Waypost' }],
   ['packingSlip.contact', { packingSlip: { contact: ['Waypost', ' '] } }],
   ['packingSlip.contact', { packingSlip: { contact: Array(9).fill('Waypost') } }],

@@ -14,6 +14,7 @@ const Config = z.object({
   mediaBaseUrls: z.optional(z.array(webAddress)),
   termsUrl: z.optional(webAddress),
   dataUseUrl: z.optional(webAddress),
+  idempotencyKeys: z.optional(z.boolean()),
   packingSlip: z.optional(
     z.object({
       logoUrl: z.optional(webAddress),

@@ -1,8 +1,7 @@
-import { ChakraProvider, LocaleProvider } from '@chakra-ui/react'
+import { LocaleProvider } from '@ark-ui/react/locale'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import '~/ui/theme/generated/theme.css'
-import { system } from '~/ui/theme/theme.ts'
+import '~/ui/theme/index.css'
 import { I18nProvider } from '~/i18n/i18n-provider.tsx'
 import { useLanguage } from '~/i18n/language.ts'
 
@@ -11,11 +10,9 @@ export function Providers(props: { queryClient: QueryClient; children: ReactNode
   const { locale } = useLanguage()
   return (
     <I18nProvider>
-      <ChakraProvider value={system}>
-        <LocaleProvider locale={locale}>
-          <QueryClientProvider client={props.queryClient}>{props.children}</QueryClientProvider>
-        </LocaleProvider>
-      </ChakraProvider>
+      <LocaleProvider locale={locale}>
+        <QueryClientProvider client={props.queryClient}>{props.children}</QueryClientProvider>
+      </LocaleProvider>
     </I18nProvider>
   )
 }

@@ -85,3 +85,25 @@ test('the error of a write does not wait for the refetch', async () => {
   expect(observer.getCurrentResult().data).toBe('rows')
   unsubscribe()
 })
+
+test.each([429, 503])('a read waits as a %i asks for, and is repeated', async (status) => {
+  const busy = new ApiError({ kind: 'http', status, operationId: 'listUsers', retryAfter: '0' })
+  let reads = 0
+  const queryFn = async () => {
+    reads += 1
+    if (reads < 3) throw busy
+    return 'rows'
+  }
+  expect(await queryClient.fetchQuery({ queryKey: ['listUsers'], queryFn })).toBe('rows')
+})
+
+test('a read is given up when the server stays busy', async () => {
+  const busy = new ApiError({ kind: 'http', status: 429, operationId: 'a', retryAfter: '0' })
+  let reads = 0
+  const queryFn = async () => {
+    reads += 1
+    throw busy
+  }
+  await expect(queryClient.fetchQuery({ queryKey: ['listUsers'], queryFn })).rejects.toBe(busy)
+  expect(reads).toBe(4)
+})

@@ -1,10 +1,10 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
-import { policyOf } from '~/lib/failure.ts'
+import { pauseOf, policyOf } from '~/lib/failure.ts'
 import { second } from '~/lib/units.ts'
 
 const loadInvalidation = () => import('~/api/invalidation.ts')
 
-/** One cache for the whole console. A read is retried once after a network failure, and never after a response. */
+/** One cache for the whole console. A read is retried once after a network failure, and after 429 and 503 when the server asks for it. */
 export function createQueryClient(): QueryClient {
   const queryClient: QueryClient = new QueryClient({
     mutationCache: new MutationCache({
@@ -31,7 +31,11 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 30 * second,
-        retry: (failures, error) => failures < 1 && !!policyOf(error).repeat,
+        retry: (failures, error) => {
+          const { repeat, wait } = policyOf(error)
+          return (repeat && failures < 1) || (wait && failures < 3) || false
+        },
+        retryDelay: (_failures, error) => (policyOf(error).wait ? pauseOf(error) : second),
         // Offline, a read fails so that it can be retried, instead of waiting forever.
         networkMode: 'always',
         refetchOnReconnect: true,

@@ -1,4 +1,6 @@
-import { Box, Button } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { isApiError } from '~/api/errors.ts'
 import { Notice } from '~/ui/feedback/notice.tsx'
@@ -11,7 +13,7 @@ export function StartFailure(props: { error: unknown }) {
       <Notice status="error" role="alert" title={<FormattedMessage {...messages.title} />}>
         <FormattedMessage {...messages.explanation} />
         {isApiError(props.error) && <p>{props.error.message}</p>}
-        <Button mt="4" onClick={() => window.location.reload()}>
+        <Button className={css({ mt: '4' })} onClick={() => window.location.reload()}>
           <FormattedMessage {...words.tryAgain} />
         </Button>
       </Notice>

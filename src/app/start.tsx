@@ -1,5 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { SettingsProvider } from '~/ui/settings/operator-settings.ts'
 import { showOwnLanguage } from '~/i18n/language.ts'
@@ -9,6 +10,7 @@ import { followTheme } from '~/lib/theme-choice.ts'
 import { createReport } from './analytics.ts'
 import { loadConfig } from './config.ts'
 import { connectSession, followOtherTabs } from './connect-session.ts'
+import { isSignInShown, replaceEarlyPage, whenHandsRest } from './early-page.ts'
 import { createQueryClient } from './query-client.ts'
 import { Providers } from './providers.tsx'
 import { createAppRouter } from './router.tsx'
@@ -18,8 +20,9 @@ export async function start(element: HTMLElement) {
   followTheme()
   nameMissingChunks()
   const root = createRoot(element)
+  replaceEarlyPage(element)
   // Not awaited: the frame waits for it, while the first calls are sent.
-  void showOwnLanguage()
+  const texts = showOwnLanguage()
   const queryClient = createQueryClient()
   const config = await loadConfig().catch(async (error: unknown) => {
     const { StartFailure } = await import('./start-failure.tsx')
@@ -39,19 +42,28 @@ export async function start(element: HTMLElement) {
     apiBaseUrl: config.apiBaseUrl,
     imageBaseUrl: config.imageBaseUrl,
     report: createReport(config.analyticsUrl),
+    idempotencyKeys: config.idempotencyKeys,
     headers: developer?.developerHeaders,
   })
   followOtherTabs(queryClient, router)
-  root.render(
-    <StrictMode>
-      <ProductNameProvider value={config.productName}>
-        <SettingsProvider value={config}>
-          <Providers queryClient={queryClient}>
-            <RouterProvider router={router} />
-            {developer && <developer.DeveloperPanel router={router} />}
-          </Providers>
-        </SettingsProvider>
-      </ProductNameProvider>
-    </StrictMode>,
-  )
+  if (isSignInShown()) {
+    // People may be typing: all at once, not part by part.
+    await Promise.all([router.load(), texts])
+    await whenHandsRest()
+  }
+  const render = () =>
+    root.render(
+      <StrictMode>
+        <ProductNameProvider value={config.productName}>
+          <SettingsProvider value={config}>
+            <Providers queryClient={queryClient}>
+              <RouterProvider router={router} />
+              {developer && <developer.DeveloperPanel router={router} />}
+            </Providers>
+          </SettingsProvider>
+        </ProductNameProvider>
+      </StrictMode>,
+    )
+  if (isSignInShown()) flushSync(render)
+  else render()
 }

@@ -13,16 +13,6 @@ export function formatDay(
   return isDay(text) ? intl.formatDate(Date.parse(text), day) : text
 }
 
-/** A range of calendar days: `Nov 9 – 16, 2026`. Invalid texts stay unchanged. */
-export const formatDays = (
-  intl: Pick<IntlShape, 'formatDateTimeRange'>,
-  from: string,
-  to: string,
-): string =>
-  isDay(from) && isDay(to)
-    ? intl.formatDateTimeRange(Date.parse(from), Date.parse(to), day)
-    : `${from} – ${to}`
-
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 
 /**

@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
-import { formatDayOf, formatInstant } from './format-instant.ts'
+import { formatInstant } from './format-instant.ts'
 import { usEastern } from './zone-names.ts'
 
 const intl = createIntl({ locale: 'en-US', defaultLocale: 'en-US', timeZone: 'Asia/Tokyo' })
@@ -45,13 +45,5 @@ describe('formatInstant', () => {
 
   it.each([undefined, null, '', -1, 0])('says that %j is not available', (absent) => {
     expect(formatInstant(intl, absent, usEastern)).toBe('N/A')
-  })
-})
-
-describe('formatDayOf', () => {
-  it('formats the day of the instant in the zone', () => {
-    const evening = '2026-11-17T02:00:00Z'
-    expect(formatDayOf(intl, evening, usEastern)).toBe('Nov 16, 2026')
-    expect(formatDayOf(intl, evening)).toBe('Nov 17, 2026')
   })
 })

@@ -16,17 +16,19 @@ type Words = Pick<IntlShape, 'formatDate' | 'formatMessage'>
  * @param timeZone A name such as `US/Eastern`. Defaults to the reader's zone, also if the browser does not know the name.
  */
 export function formatInstant(intl: Words, instant: Instant, timeZone?: string | null): string {
-  return write(intl, instant, timeZone, {
-    ...day,
+  const time = timeOf(instant)
+  if (time === undefined) return intl.formatMessage(absent.notAvailable)
+  if (Number.isNaN(time)) return String(instant)
+  return intl.formatDate(time, {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
     timeZoneName: 'short',
+    // Even an undefined zone would override the reader's.
+    ...(timeZone && isTimeZone(timeZone) && { timeZone }),
   })
-}
-
-/** The day of an instant in a zone: `Nov 16, 2026`. For parameters and missing values see `formatInstant`. */
-export function formatDayOf(intl: Words, instant: Instant, timeZone?: string | null): string {
-  return write(intl, instant, timeZone, day)
 }
 
 /** Milliseconds since 1970; undefined if missing, NaN if invalid. */
@@ -44,21 +46,6 @@ const leastMilliseconds = 1e11
 export function isoOf(instant: Instant): string | undefined {
   const time = timeOf(instant)
   return time === undefined || Number.isNaN(time) ? undefined : new Date(time).toISOString()
-}
-
-const day = { year: 'numeric', month: 'short', day: 'numeric' } as const
-
-function write(
-  intl: Words,
-  instant: Instant,
-  timeZone: string | null | undefined,
-  format: object,
-): string {
-  const time = timeOf(instant)
-  if (time === undefined) return intl.formatMessage(absent.notAvailable)
-  if (Number.isNaN(time)) return String(instant)
-  // Even an undefined zone would override the reader's.
-  return intl.formatDate(time, { ...format, ...(timeZone && isTimeZone(timeZone) && { timeZone }) })
 }
 
 const known = new Map<string, boolean>()

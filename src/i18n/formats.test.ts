@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl'
 import { describe, expect, it, test } from 'vitest'
 import { formatBytes } from './format-bytes.ts'
-import { formatDay, formatDays, formatMonth } from './format-day.ts'
+import { formatDay, formatMonth } from './format-day.ts'
 import { formatDuration, formatLongDuration } from './format-duration.ts'
 import { formatInstant } from './format-instant.ts'
 import { formatShare } from './format-share.ts'
@@ -21,10 +21,6 @@ test('an absent day is N/A, and an invalid one stays unchanged', () => {
   expect(formatDay(english, null)).toBe('N/A')
   expect(formatDay(english, 'someday')).toBe('someday')
   expect(formatDay(english, '5')).toBe('5')
-})
-
-test('a range of days does not repeat the month or year', () => {
-  expect(plain(formatDays(english, '2026-11-09', '2026-11-16'))).toBe('Nov 9 – 16, 2026')
 })
 
 test('a month is written in full', () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { formatBytes } from './format-bytes.ts'
 import { formatDay, formatMonth } from './format-day.ts'
 import { formatDuration } from './format-duration.ts'
-import { formatDayOf, formatInstant, type Instant } from './format-instant.ts'
+import { formatInstant, type Instant } from './format-instant.ts'
 import { formatRelative } from './format-relative.ts'
 
 // Without catalogs the texts are English; any other error comes from a formatter.
@@ -50,9 +50,7 @@ test('every instant has a text', () => {
       fc.pre(instant !== 'Invalid')
       for (const intl of readers) {
         const { relative, exact } = formatRelative(intl, instant, now, zone)
-        expect(
-          badTexts(relative, exact, formatInstant(intl, instant, zone), formatDayOf(intl, instant)),
-        ).toEqual([])
+        expect(badTexts(relative, exact, formatInstant(intl, instant, zone))).toEqual([])
       }
     }),
   )
@@ -84,12 +82,12 @@ const [english] = readers as [(typeof readers)[0]]
 test.each<[Instant, string]>([
   [8.64e15 + 1, '8640000000000001'],
   ['next week', 'next week'],
-  [-86_400_000, 'Dec 31, 1969'],
+  [-86_400, 'Dec 31, 1969'],
   ['1970-01-01T00:00:00Z', 'Jan 1, 1970'],
   [0, 'N/A'],
   [-1, 'N/A'],
 ])('the instant %s is written %s', (instant, text) => {
-  expect(formatDayOf(english, instant)).toBe(text)
+  expect(formatInstant(english, instant)).toContain(text)
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { policyOf, type Failure } from './failure.ts'
+import { pauseOf, policyOf, type Failure } from './failure.ts'
 
 const failed = (details: Partial<Failure>) => policyOf(Object.assign(new Error(), details))
 
@@ -32,4 +32,19 @@ test('forbidden and missing records replace the whole screen', () => {
   expect(failed({ kind: 'http', status: 403 }).page).toBe('forbidden')
   expect(failed({ kind: 'http', status: 404 }).page).toBe('missing')
   expect(failed({ kind: 'http', status: 500 }).page).toBeUndefined()
+})
+
+test.each([429, 503])('%i is no refusal: reads wait, and a retry is offered', (status) => {
+  expect(failed({ kind: 'http', status })).toEqual({ wait: true, retry: true })
+})
+
+test.each([
+  ['7', 7000],
+  [new Date(Date.now() + 20_000).toUTCString(), 20_000],
+  ['86400', 60_000],
+  [null, 5000],
+  ['soon', 5000],
+])('the pause that %j asks for is about %i ms', (retryAfter, expected) => {
+  const pause = pauseOf(Object.assign(new Error(), { retryAfter }))
+  expect(Math.abs(pause - expected)).toBeLessThan(1500)
 })

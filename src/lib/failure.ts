@@ -4,6 +4,7 @@ export type Failure = Error & {
   status?: number | undefined
   serverText?: string | undefined
   requestId?: string | undefined
+  retryAfter?: string | null | undefined
   fieldErrors?: readonly unknown[]
 }
 
@@ -11,6 +12,8 @@ export type Failure = Error & {
 type Policy = {
   /** Reads are retried once before the failure is shown. */
   repeat?: true
+  /** Reads wait until the server takes calls again. */
+  wait?: true
   /** A retry is offered, because it may help. */
   retry?: true
   /** The server understood the call and refused it. */
@@ -29,9 +32,13 @@ const policies = {
   401: { retry: true, refusal: true },
   403: { refusal: true, page: 'forbidden' },
   404: { refusal: true, page: 'missing' },
+  // Too many calls: nothing was done, and nothing is wrong with it.
+  429: { wait: true, retry: true },
   '4xx': { refusal: true },
   // Treated like a bug in the console.
   '5xx': { retry: true },
+  // Maintenance.
+  503: { wait: true, retry: true },
 } satisfies Record<string | number, Policy>
 
 /** Anything thrown, as a failure. */
@@ -47,6 +54,18 @@ export const fieldTexts = ({ fieldErrors = [] }: Failure): string[] =>
 
 function rowOf({ kind, status = 500 }: Failure): keyof typeof policies {
   if (kind && kind !== 'http') return kind
-  if (status === 401 || status === 403 || status === 404) return status
+  if (isOwnRow(status)) return status
   return status < 500 ? '4xx' : '5xx'
 }
+
+const isOwnRow = (status: number): status is 401 | 403 | 404 | 429 | 503 =>
+  [401, 403, 404, 429, 503].includes(status)
+
+/** The pause before a call is repeated, in milliseconds: what `Retry-After` asks for, in seconds or as a date. */
+export function pauseOf({ retryAfter }: Failure): number {
+  const asked = retryAfter ? Number(retryAfter) * 1000 || Date.parse(retryAfter) - Date.now() : NaN
+  return Number.isNaN(asked) ? 5000 : Math.min(Math.max(asked, 0), longestPause)
+}
+
+/** Nobody waits longer for a screen. */
+const longestPause = 60_000

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepOpeningView, openingView } from '~/lib/opening-view.ts'
-import { renewToken, replaceToken, storeToken } from './token.ts'
+import { dropToken, keepAccess, renewToken, replaceToken, storeToken } from './token.ts'
 
 /** Like the browser's storage, it stores entries as own properties. */
 const storage = {
@@ -44,4 +44,20 @@ test('a list without a default view removes it from other paths with the same vi
   expect(openingView('/users')).toBe('/users?search=ada')
   keepOpeningView('/users', undefined)
   expect([openingView('/users'), openingView('/fleets')]).toEqual([null, null])
+})
+
+test.each([storeToken, replaceToken, dropToken])(
+  'what one user may open is not kept for the next: %o',
+  (end) => {
+    keepAccess(1, ['/users'])
+    expect(localStorage.getItem('waypost.access')).toBe('{"userId":1,"paths":["/users"]}')
+    end('ben-1')
+    expect(localStorage.getItem('waypost.access')).toBeNull()
+  },
+)
+
+test('nothing is kept once nobody is signed in', () => {
+  localStorage.removeItem('waypost.token')
+  keepAccess(1, ['/users'])
+  expect(localStorage.getItem('waypost.access')).toBeNull()
 })

@@ -3,6 +3,9 @@ import { forgetOpeningViews } from '~/lib/opening-view.ts'
 /** The key of the token in local storage. */
 export const tokenKey = 'waypost.token'
 
+/** `public/boot.js` reads it, to ask for a screen's data before the code has loaded. */
+const accessKey = 'waypost.access'
+
 let own: string | null = null
 const renewed = new Set<string | null>()
 
@@ -27,7 +30,19 @@ export function storeToken(token: string) {
 /** Stores a token that may belong to another user. This tab keeps its own. */
 export function replaceToken(token: string) {
   forgetOpeningViews()
+  localStorage.removeItem(accessKey)
   localStorage.setItem(tokenKey, token)
+}
+
+/** Keeps, with the token, which screens its user may open. Their names and anybody's data are not stored. */
+export function keepAccess(userId: number, paths: readonly string[]) {
+  const text = JSON.stringify({ userId, paths })
+  if (ownToken() === null || localStorage.getItem(accessKey) === text) return
+  try {
+    localStorage.setItem(accessKey, text)
+  } catch {
+    // If storage is full, the data is asked for when the code has loaded.
+  }
 }
 
 /** Uses the new token after the same user signed in again. */
@@ -45,7 +60,10 @@ export const isRenewed = (token: string | null) => renewed.has(token)
  * sign-out removes it. Does nothing to a different one that another tab has stored.
  */
 export function dropToken() {
-  if (localStorage.getItem(tokenKey) === own) localStorage.setItem(tokenKey, '')
+  if (localStorage.getItem(tokenKey) === own) {
+    localStorage.removeItem(accessKey)
+    localStorage.setItem(tokenKey, '')
+  }
   forget()
 }
 

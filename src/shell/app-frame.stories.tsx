@@ -31,7 +31,7 @@ export const Dark = Administrator.extend({ tags: ['!test'], globals: { theme: 'd
 export const Arabic = meta.story({
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    const menu = await canvas.findByRole('navigation', { name: 'شاشات الإدارة' })
+    const menu = await canvas.findByRole('navigation', { name: 'صفحات الإدارة' })
     const main = canvas.getByRole('main')
     await expect(menu.getBoundingClientRect().x).toBeGreaterThan(main.getBoundingClientRect().x)
   },

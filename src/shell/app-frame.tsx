@@ -1,4 +1,4 @@
-'use no memo'
+'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
 import { useQueryClient } from '@tanstack/react-query'
 import { lazyRouteComponent, Outlet, useMatches, useRouterState } from '@tanstack/react-router'
 import { useSelector } from '@tanstack/react-store'
@@ -26,9 +26,9 @@ export function AppFrame() {
   const { ready } = useLanguage()
   return (
     <>
-      <Title bare={bare} />
-      {/* In the meantime, the router sends its first calls. */}
+      {/* Until then, the router sends its first calls. */}
       {ready && <Frames bare={bare} />}
+      <Title bare={bare} />
     </>
   )
 }

@@ -1,4 +1,6 @@
-import { Button, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useSelector } from '@tanstack/react-store'
 import { ListChecks, Pause } from 'lucide-react'
@@ -118,18 +120,14 @@ function Mark({ title, state, href }: MarkProps) {
           asChild
           size="sm"
           variant="subtle"
-          px="2"
-          flexShrink="0"
-          colorPalette={isPaused ? 'orange' : 'teal'}
+          className={css({ px: '2', flexShrink: '0', colorPalette: isPaused ? 'orange' : 'teal' })}
         >
           <Link {...linkOf(href)} {...trigger}>
             <Icon aria-hidden />
-            <Text as="span" srOnly>
-              {text}
-            </Text>
-            <Text as="span" aria-hidden fontVariantNumeric="tabular-nums" hideBelow="sm">
+            <styled.span srOnly>{text}</styled.span>
+            <styled.span aria-hidden fontVariantNumeric="tabular-nums" hideBelow="sm">
               {intl.formatMessage(part, counts)}
-            </Text>
+            </styled.span>
           </Link>
         </Button>
       )}

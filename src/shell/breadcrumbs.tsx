@@ -1,4 +1,4 @@
-import { chakra, type SystemStyleObject } from '@chakra-ui/react'
+import { styled } from '~/styled-system/jsx'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import { Fragment } from 'react'
@@ -22,7 +22,7 @@ export function Breadcrumbs({ access }: { access: Access }) {
   const { parents, current } = trailOf(access, pathname)
   if (!current || parents.length === 0) return null
   return (
-    <chakra.nav aria-label={intl.formatMessage(messages.label)} css={style}>
+    <styled.nav aria-label={intl.formatMessage(messages.label)} css={style}>
       <ol>
         {parents.map((parent, place) => (
           <Fragment key={parent.path}>
@@ -59,7 +59,7 @@ export function Breadcrumbs({ access }: { access: Access }) {
           </li>
         )}
       </ol>
-    </chakra.nav>
+    </styled.nav>
   )
 }
 
@@ -69,7 +69,7 @@ const Arrow = () => (
   </li>
 )
 
-const style: SystemStyleObject = {
+const style = {
   mb: '1',
   '& ol': {
     display: 'flex',
@@ -81,15 +81,16 @@ const style: SystemStyleObject = {
     listStyle: 'none',
   },
   '& li': { display: 'inline-flex', alignItems: 'center', whiteSpace: 'nowrap' },
-  '& svg': { opacity: 0.8, _rtl: { transform: 'scaleX(-1)' } },
+  '& svg': { opacity: 0.8 },
+  '[dir=rtl] & svg': { transform: 'scaleX(-1)' },
   '& a': {
     display: 'inline-block',
     rounded: 'l1',
     focusRing: 'outside',
     // On a phone, a long trail has several lines of links, each large enough for a finger.
     py: { base: '1', md: '0' },
-    _hover: { color: 'fg' },
   },
+  '& a:hover': { color: 'fg' },
   '& [aria-current]': { color: 'fg' },
   // A long name is truncated: the heading below shows all of it.
   '& [data-long]': { maxW: 'full' },

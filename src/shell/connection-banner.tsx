@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '~/styled-system/jsx'
 import { onlineManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
@@ -9,6 +9,8 @@ export function ConnectionBanner() {
   const online = useSyncExternalStore(
     (listener) => onlineManager.subscribe(listener),
     () => onlineManager.isOnline(),
+    // For the markup that the build writes.
+    () => true,
   )
   return (
     <div aria-live="polite">

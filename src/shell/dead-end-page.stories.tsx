@@ -9,7 +9,7 @@ export const NotFound = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
     await expect(
-      canvas.getByText(/nothing at this address. It may have been removed/),
+      canvas.getByText(/Nothing was found at this address. The record may have been removed/),
     ).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Go to the start page' })).toBeVisible()
   },

@@ -1,4 +1,5 @@
-import { Link as StyledLink } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { Link } from '@tanstack/react-router'
 import { Lock, SearchX } from 'lucide-react'
 import { defineMessages, FormattedMessage } from 'react-intl'
@@ -27,7 +28,7 @@ export function DeadEndPage({ reason, serverText }: DeadEndPageProps) {
         wayUp ? (
           <WayUpLink />
         ) : (
-          <StyledLink asChild variant="underline" colorPalette="teal">
+          <StyledLink asChild variant="underline" className={css({ colorPalette: 'teal' })}>
             <Link to="/">
               <FormattedMessage {...messages.back} />
             </Link>

@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react'
 import { Building2 } from 'lucide-react'
 import { useLogoVersion } from '~/ui/media/logo-version.ts'
 import { RemoteImage } from '~/ui/media/remote-image.tsx'
@@ -6,15 +5,15 @@ import { RemoteImage } from '~/ui/media/remote-image.tsx'
 /** The logo of the signed-in user's enterprise. */
 export function EnterpriseLogo({ name }: { name: string }) {
   return (
-    <Box title={name}>
+    <div title={name}>
       <RemoteImage
         path="/enterprises/logos"
         alt={name}
         version={useLogoVersion()}
         fallback={Building2}
-        size="7"
-        width="20"
+        size={7}
+        width={20}
       />
-    </Box>
+    </div>
   )
 }

@@ -1,4 +1,6 @@
-import { Button, Flex } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Flex } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { defineMessage, FormattedMessage } from 'react-intl'
 import { Notice } from '~/ui/feedback/notice.tsx'
 import { languageName } from '~/i18n/language-name.ts'
@@ -25,7 +27,12 @@ export function LanguageQuestion({ own }: { own: string }) {
             <Button size="sm" onClick={() => save(before)}>
               <FormattedMessage {...use} values={{ language: languageName(before) }} />
             </Button>
-            <Button size="sm" variant="outline" colorPalette="gray" onClick={drop}>
+            <Button
+              size="sm"
+              variant="outline"
+              className={css({ colorPalette: 'gray' })}
+              onClick={drop}
+            >
               <FormattedMessage {...use} values={{ language: languageName(own) }} />
             </Button>
           </Flex>

@@ -13,13 +13,18 @@ export function onceSettled(queryClient: QueryClient, act: () => void) {
   const look = () => {
     if (queryClient.isFetching() > 0) return
     stop()
-    // Safari has no idle callback. A busy page is never idle, so there is a timeout.
-    if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: longestWait })
-    else setTimeout(act, shortWait)
+    whenIdle(act)
   }
   const stop = queryClient.getQueryCache().subscribe(look)
   look()
   return stop
+}
+
+/** Calls `act` once the browser is idle. */
+export function whenIdle(act: () => void) {
+  // Safari has no idle callback. A busy page is never idle, so there is a timeout.
+  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: longestWait })
+  else setTimeout(act, shortWait)
 }
 
 /**

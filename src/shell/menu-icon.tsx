@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
 import {
   Activity,
   ArrowLeftRight,
@@ -57,6 +57,6 @@ const icons = new Map<string, LucideIcon>(
 
 /** The menu item's icon, by the server's name for it. Decorative; unknown icons are left out. */
 export function MenuIcon({ name }: { name: string | null }) {
-  const icon = name === null ? undefined : icons.get(name)
-  return icon ? <Box as={icon} boxSize="4" flexShrink="0" aria-hidden /> : null
+  const Icon = name === null ? undefined : icons.get(name)
+  return Icon ? <Icon aria-hidden className={css({ boxSize: '4', flexShrink: '0' })} /> : null
 }

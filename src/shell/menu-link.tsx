@@ -1,4 +1,5 @@
-import { Link as StyledLink } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
@@ -10,15 +11,19 @@ export function MenuLink(props: { to: string; onClick?: () => void; children: Re
   return (
     <StyledLink
       asChild
-      display="flex"
-      gap="2.5"
-      px="3"
-      py="1.5"
-      rounded="l2"
-      textStyle="sm"
-      color="fg.muted"
-      _hover={{ bg: 'bg.muted', color: 'fg', textDecoration: 'none' }}
-      css={{ '&[aria-current]': { bg: 'teal.subtle', color: 'teal.fg', fontWeight: 'medium' } }}
+      className={css(
+        {
+          display: 'flex',
+          gap: '2.5',
+          px: '3',
+          py: '1.5',
+          rounded: 'l2',
+          textStyle: 'sm',
+          color: 'fg.muted',
+          _hover: { bg: 'bg.muted', color: 'fg', textDecoration: 'none' },
+        },
+        { '&[aria-current]': { bg: 'teal.subtle', color: 'teal.fg', fontWeight: 'medium' } },
+      )}
     >
       <Link
         to={props.to}

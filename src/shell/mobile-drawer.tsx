@@ -1,13 +1,13 @@
-import { CloseButton, Drawer, Portal, Stack, Text } from '@chakra-ui/react'
-import { drawerSlotRecipe } from '@chakra-ui/react/theme'
+import { Dialog } from '@ark-ui/react/dialog'
+import { Portal } from '@ark-ui/react/portal'
+import { css, cx } from '~/styled-system/css'
+import { Stack, styled } from '~/styled-system/jsx'
+import { CloseButton } from '~/ui/button/button.tsx'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import { quick } from '~/ui/theme/motion.ts'
 import type { Access } from '~/session/access.ts'
 import { MenuIcon } from './menu-icon.tsx'
 import { MenuLink } from './menu-link.tsx'
 import { useMenuTitle } from './menu-titles.ts'
-
-const drawerRecipe = quick(drawerSlotRecipe)
 
 type MobileDrawerProps = { access: Access; onClose: () => void }
 
@@ -16,30 +16,31 @@ export function MobileDrawer({ access, onClose }: MobileDrawerProps) {
   const intl = useIntl()
   const titleOf = useMenuTitle()
   return (
-    <Drawer.Root
-      recipe={drawerRecipe}
-      placement="start"
+    <Dialog.Root
       open
       // As in `Dialog`: focus that returns from elsewhere must not close it.
       onFocusOutside={(event) => event.preventDefault()}
       onOpenChange={(change) => !change.open && onClose()}
     >
       <Portal>
-        <Drawer.Backdrop />
-        <Drawer.Positioner>
-          <Drawer.Content maxW="xs">
-            <Drawer.Header>
-              <Drawer.Title>
+        <Dialog.Backdrop className="drawer__backdrop" />
+        <Dialog.Positioner className="drawer__positioner">
+          <Dialog.Content className="drawer__content">
+            <div className="drawer__header">
+              <Dialog.Title className="drawer__title">
                 <FormattedMessage {...messages.title} />
-              </Drawer.Title>
-            </Drawer.Header>
-            <Drawer.Body as="nav" aria-label={intl.formatMessage(messages.title)} px="3">
+              </Dialog.Title>
+            </div>
+            <nav
+              aria-label={intl.formatMessage(messages.title)}
+              className={cx('drawer__body', css({ px: '3' }))}
+            >
               {access.menu.map((group) => (
                 <Stack key={group.id} as="section" gap="0.5" mb="5">
                   {group.items.length > 0 && (
-                    <Text as="h3" textStyle="xs" fontWeight="semibold" color="fg.muted" px="3">
+                    <styled.h3 textStyle="xs" fontWeight="semibold" color="fg.muted" px="3">
                       {titleOf(group)}
-                    </Text>
+                    </styled.h3>
                   )}
                   {(group.items.length > 0 ? group.items : [group]).map((item) => (
                     <MenuLink key={item.id} to={item.path} onClick={onClose}>
@@ -49,18 +50,18 @@ export function MobileDrawer({ access, onClose }: MobileDrawerProps) {
                   ))}
                 </Stack>
               ))}
-            </Drawer.Body>
-            <Drawer.CloseTrigger asChild>
+            </nav>
+            <Dialog.CloseTrigger asChild>
               <CloseButton
                 size="sm"
-                colorPalette="gray"
+                className={cx('drawer__closeTrigger', css({ colorPalette: 'gray' }))}
                 aria-label={intl.formatMessage(messages.close)}
               />
-            </Drawer.CloseTrigger>
-          </Drawer.Content>
-        </Drawer.Positioner>
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
       </Portal>
-    </Drawer.Root>
+    </Dialog.Root>
   )
 }
 

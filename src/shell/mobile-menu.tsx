@@ -1,4 +1,5 @@
-import { IconButton } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { IconButton } from '~/ui/button/button.tsx'
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
@@ -18,10 +19,9 @@ export function MobileMenu({ access }: { access: Access }) {
   return (
     <>
       <IconButton
-        hideFrom="lg"
+        className={css({ hideFrom: 'lg', colorPalette: 'gray' })}
         size="sm"
         variant="ghost"
-        colorPalette="gray"
         aria-label={intl.formatMessage(messages.open)}
         aria-expanded={open}
         onClick={() => setOpen(true)}

@@ -1,18 +1,13 @@
-import {
-  Box,
-  createListCollection,
-  Dialog,
-  Flex,
-  Input,
-  Listbox,
-  Portal,
-  Text,
-} from '@chakra-ui/react'
-import { listboxSlotRecipe } from '@chakra-ui/react/theme'
+import { recipeClass } from '~/ui/theme/recipe-class.ts'
+import { createListCollection } from '@ark-ui/react/collection'
+import { Dialog } from '@ark-ui/react/dialog'
+import { Listbox } from '@ark-ui/react/listbox'
+import { Portal } from '@ark-ui/react/portal'
+import { css, cx } from '~/styled-system/css'
+import { Box, Flex, styled } from '~/styled-system/jsx'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import { dialogRecipe } from '~/ui/dialog/dialog-recipe.ts'
 import { Kbd } from '~/ui/icon/kbd.tsx'
 import { useSingleKeys } from '~/ui/shortcuts/shortcuts.ts'
 import type { FoundRecord } from '~/ui/link/record-source.ts'
@@ -32,18 +27,6 @@ type PaletteProps = {
   onClose: () => void
 }
 
-// Chakra's outline would add a second focus ring.
-const recipe: typeof listboxSlotRecipe = {
-  ...listboxSlotRecipe,
-  base: {
-    ...listboxSlotRecipe.base,
-    item: {
-      ...listboxSlotRecipe.base?.['item'],
-      _highlighted: { bg: 'teal.subtle', color: 'teal.fg' },
-    },
-  },
-}
-
 /** Finds records and screens by part of their name, and runs actions. */
 export function Palette({ access, recent, onClose }: PaletteProps) {
   const intl = useIntl()
@@ -58,29 +41,31 @@ export function Palette({ access, recent, onClose }: PaletteProps) {
   }
   return (
     <Dialog.Root
-      recipe={dialogRecipe}
       open
-      placement="top"
       // As in `Dialog`: focus that returns from elsewhere must not close it.
       onFocusOutside={(event) => event.preventDefault()}
       onOpenChange={({ open }) => !open && onClose()}
     >
       <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content aria-label={intl.formatMessage(messages.title)} mx="3">
+        <Dialog.Backdrop className="dialog__backdrop" />
+        <Dialog.Positioner
+          className={recipeClass('dialog__positioner', { scrollBehavior: 'outside' })}
+        >
+          <Dialog.Content
+            aria-label={intl.formatMessage(messages.title)}
+            className={cx(recipeClass('dialog__content', { size: 'md' }), css({ mx: '3' }))}
+          >
             <Listbox.Root
-              recipe={recipe}
+              className={cx('listbox__root', css({ gap: '0' }))}
               collection={createListCollection({ items })}
               selectionMode="single"
               defaultHighlightedValue={items[0]?.value}
-              gap="0"
               onValueChange={({ value }) => run(value[0])}
             >
               <Box p="2">
                 <Listbox.Input
-                  as={Input}
                   autoHighlight
+                  className={recipeClass('input', { size: 'md' })}
                   // Not autoFocus: the dialog would then return the focus to this field.
                   data-autofocus
                   value={text}
@@ -91,18 +76,19 @@ export function Palette({ access, recent, onClose }: PaletteProps) {
               </Box>
               <Listbox.Content
                 aria-label={intl.formatMessage(messages.title)}
-                maxH="96"
-                border="0"
-                borderTopWidth="1px"
-                rounded="0"
-                p="2"
+                className={cx('listbox__content', list)}
                 hidden={items.length === 0}
               >
                 {sections.map(
                   (section) =>
                     section.items.length > 0 && (
-                      <Listbox.ItemGroup key={section.id}>
-                        <Listbox.ItemGroupLabel textStyle="xs" color="fg.muted">
+                      <Listbox.ItemGroup key={section.id} className="listbox__itemGroup">
+                        <Listbox.ItemGroupLabel
+                          className={cx(
+                            'listbox__itemGroupLabel',
+                            css({ textStyle: 'xs', color: 'fg.muted' }),
+                          )}
+                        >
                           <FormattedMessage {...messages[section.id]} />
                         </Listbox.ItemGroupLabel>
                         {section.items.map((item) => (
@@ -112,7 +98,7 @@ export function Palette({ access, recent, onClose }: PaletteProps) {
                     ),
                 )}
               </Listbox.Content>
-              <Text
+              <styled.p
                 px="4"
                 py={searching || failed || items.length === 0 ? '2' : '0'}
                 role="status"
@@ -126,7 +112,7 @@ export function Palette({ access, recent, onClose }: PaletteProps) {
                 ) : (
                   items.length === 0 && <FormattedMessage {...messages.none} />
                 )}
-              </Text>
+              </styled.p>
             </Listbox.Root>
             <Keys />
           </Dialog.Content>
@@ -139,25 +125,25 @@ export function Palette({ access, recent, onClose }: PaletteProps) {
 function PaletteLine({ item }: { item: PaletteItem }) {
   const { on } = useSingleKeys()
   return (
-    <Listbox.Item item={item}>
-      <Listbox.ItemText truncate>
+    <Listbox.Item item={item} className="listbox__item">
+      <Listbox.ItemText className={cx('listbox__itemText', css({ truncate: true }))}>
         <bdi>{item.label}</bdi>
         {item.matched && (
           <>
             {' '}
-            <Text as="span" textStyle="xs" color="fg.muted" ms="1">
+            <styled.span textStyle="xs" color="fg.muted" ms="1">
               <bdi>{item.matched}</bdi>
-            </Text>
+            </styled.span>
           </>
         )}
       </Listbox.ItemText>
-      <Text as="span" textStyle="xs" color="fg.muted" flexShrink="0">
+      <styled.span textStyle="xs" color="fg.muted" flexShrink="0">
         {item.group}
-      </Text>
+      </styled.span>
       {on && item.keys && item.keys.length > 0 && (
         <Flex as="span" dir="ltr" gap="1" hideBelow="md" aria-hidden>
           {item.keys.map((key) => (
-            <Kbd key={key} size="sm" colorPalette="gray">
+            <Kbd key={key} size="sm" className={css({ colorPalette: 'gray' })}>
               {key}
             </Kbd>
           ))}
@@ -166,6 +152,8 @@ function PaletteLine({ item }: { item: PaletteItem }) {
     </Listbox.Item>
   )
 }
+
+const list = css({ maxH: '96', border: '0', borderTopWidth: '1px', rounded: '0', p: '2' })
 
 /** The keys of the palette itself. */
 function Keys() {
@@ -188,7 +176,7 @@ function Keys() {
       {keys.map(({ names, message }) => (
         <Flex key={message.defaultMessage} align="center" gap="1">
           {names.map((name) => (
-            <Kbd key={name} size="sm" colorPalette="gray">
+            <Kbd key={name} size="sm" className={css({ colorPalette: 'gray' })}>
               {name}
             </Kbd>
           ))}
@@ -269,7 +257,7 @@ const messages = defineMessages({
     description: 'Section of the palette: screens and records opened lately',
   },
   records: { defaultMessage: 'Records', description: 'Section of the palette: found by name' },
-  screens: { defaultMessage: 'Screens', description: 'Shortcuts that go to a screen' },
+  screens: { defaultMessage: 'Pages', description: 'Shortcuts that go to a page' },
   actions: { defaultMessage: 'Actions', description: 'Section of the palette' },
   searching: { defaultMessage: 'Searching…', description: 'The palette waits for the server' },
   failed: {

@@ -1,4 +1,5 @@
-import { Button, Stack, Text } from '@chakra-ui/react'
+import { Stack, styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -32,9 +33,9 @@ export function RenewalDialog({ username }: { username: string }) {
   return (
     <Dialog title={<FormattedMessage {...messages.title} />} onClose={null}>
       <Stack gap="4">
-        <Text color="fg.muted">
+        <styled.p color="fg.muted">
           <FormattedMessage {...messages.explanation} />
-        </Text>
+        </styled.p>
         <Form
           form={form}
           onSubmit={(data) => signIn.mutateAsync({ data })}

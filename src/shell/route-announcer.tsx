@@ -1,12 +1,18 @@
-'use no memo'
-import { Box } from '@chakra-ui/react'
-import { useMatches } from '@tanstack/react-router'
+'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
+import { useMatches, useRouter } from '@tanstack/react-router'
+import { Box } from '~/styled-system/jsx'
 import { useEffect, useRef } from 'react'
 import { focusHeading } from '~/ui/page/focus-heading.ts'
 import { usePageTitle } from '~/ui/page/use-page-title.ts'
+import { leftLink, rememberLinks } from './left-links.ts'
 
-/** Announces the new screen to screen readers and moves the focus to its heading. */
+/**
+ * Announces the new screen to screen readers and moves the focus to its heading. Back returns it to the link by which the
+ * screen was left.
+ */
 export function RouteAnnouncer() {
+  const router = useRouter()
+  useEffect(() => rememberLinks(router), [router])
   const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname })
   const visiting = useRef(false)
   useEffect(() => {
@@ -16,7 +22,9 @@ export function RouteAnnouncer() {
       // The first screen of a visit keeps the browser's own focus.
       if (visiting.current) {
         if (!heading.checkVisibility()) return
-        focusHeading(heading)
+        const link = leftLink(router)
+        if (link?.checkVisibility()) link.focus({ preventScroll: true })
+        else focusHeading(heading)
       }
       visiting.current = true
       observer.disconnect()
@@ -36,7 +44,7 @@ export function RouteAnnouncer() {
       cancelAnimationFrame(frame)
       observer.disconnect()
     }
-  }, [pathname])
+  }, [pathname, router])
   return (
     <Box srOnly aria-live="polite">
       {usePageTitle()}

@@ -1,5 +1,8 @@
-'use no memo'
-import { Box, Button, Heading } from '@chakra-ui/react'
+'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
+import { css } from '~/styled-system/css'
+import { Box } from '~/styled-system/jsx'
+import { Heading } from '~/ui/text/heading.tsx'
+import { Button } from '~/ui/button/button.tsx'
 import { notFound, useMatches, type ErrorComponentProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
@@ -37,7 +40,7 @@ export function BareRouteError(props: ErrorComponentProps) {
 function Title() {
   const productName = useProductName()
   return (
-    <Heading as="h1" size="xl" mb="4" overflowWrap="anywhere">
+    <Heading as="h1" size="xl" className={css({ mb: '4', overflowWrap: 'anywhere' })}>
       {usePageTitle() || productName}
     </Heading>
   )

@@ -1,4 +1,4 @@
-import { Center } from '@chakra-ui/react'
+import { Center } from '~/styled-system/jsx'
 import { Loader } from '~/ui/feedback/loader.tsx'
 
 /** Shown while a screen takes longer than a moment. */

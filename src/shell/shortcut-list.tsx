@@ -1,4 +1,7 @@
-import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Flex, Stack, styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
+import { Heading } from '~/ui/text/heading.tsx'
 import { BookOpen } from 'lucide-react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
@@ -40,16 +43,21 @@ export function ShortcutList({ screens, onClose }: ShortcutListProps) {
   ]
   return (
     <Dialog title={<FormattedMessage {...messages.title} />} onClose={onClose}>
-      <Button asChild size="sm" variant="outline" colorPalette="gray" mb="5">
+      <Button
+        asChild
+        size="sm"
+        variant="outline"
+        className={css({ colorPalette: 'gray', mb: '5' })}
+      >
         <ScreenLink to="/help" onClick={onClose}>
           <BookOpen aria-hidden />
           <FormattedMessage {...messages.help} />
         </ScreenLink>
       </Button>
       {!on && (
-        <Text textStyle="sm" color="fg.muted" mb="4">
+        <styled.p textStyle="sm" color="fg.muted" mb="4">
           <FormattedMessage {...messages.off} />
-        </Text>
+        </styled.p>
       )}
       <Stack gap="6">
         {sections.map(({ heading, rows }) => (
@@ -65,10 +73,19 @@ export function ShortcutList({ screens, onClose }: ShortcutListProps) {
                 align="center"
                 color={single && !on ? 'fg.muted' : undefined}
               >
-                <Text textDecoration={single && !on ? 'line-through' : undefined}>{label}</Text>
+                <styled.p textDecoration={single && !on ? 'line-through' : undefined}>
+                  {label}
+                </styled.p>
                 <Flex gap="1" flexShrink="0">
                   {keys.map((key) => (
-                    <Kbd key={key} colorPalette="gray" fontFamily="body" wordSpacing="normal">
+                    <Kbd
+                      key={key}
+                      className={css({
+                        colorPalette: 'gray',
+                        fontFamily: 'body',
+                        wordSpacing: 'normal',
+                      })}
+                    >
                       {key}
                     </Kbd>
                   ))}

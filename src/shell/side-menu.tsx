@@ -1,8 +1,9 @@
-import { Box, Flex, Text } from '@chakra-ui/react'
+import { Box, Flex, styled } from '~/styled-system/jsx'
 import { useLocation } from '@tanstack/react-router'
 import { defineMessage, useIntl } from 'react-intl'
 import { hasShape } from '~/session/path-shape.ts'
 import type { Access, MenuGroup } from '~/session/access.ts'
+import { SideMenuFrame } from './empty-frame.tsx'
 import { MenuLink } from './menu-link.tsx'
 import { useMenuTitle } from './menu-titles.ts'
 
@@ -24,23 +25,15 @@ export function SideMenu(props: SideMenuProps) {
   // A top-level screen may have no screens below it.
   if (!group || group.items.length === 0) return null
   return (
-    <Box
-      as="nav"
+    <SideMenuFrame
       id="side-menu"
       aria-label={intl.formatMessage(label, { group: titleOf(group) })}
-      hideBelow="lg"
-      w="56"
-      flexShrink="0"
-      bg="bg.panel"
-      borderEndWidth="1px"
-      py="5"
-      px="3"
       onMouseEnter={props.onPoint}
     >
       <Box position="sticky" top="5">
-        <Text textStyle="xs" fontWeight="semibold" color="fg.muted" px="3" mb="2">
+        <styled.p textStyle="xs" fontWeight="semibold" color="fg.muted" px="3" mb="2">
           {titleOf(group)}
-        </Text>
+        </styled.p>
         <Flex direction="column" as="ul" listStyleType="none" gap="0.5">
           {group.items.map((item) => (
             <li key={item.id}>
@@ -49,7 +42,7 @@ export function SideMenu(props: SideMenuProps) {
           ))}
         </Flex>
       </Box>
-    </Box>
+    </SideMenuFrame>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Button, Text } from '@chakra-ui/react'
+import { Button } from '~/ui/button/button.tsx'
 import { Link } from '@tanstack/react-router'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
@@ -19,9 +19,9 @@ export function SignOutPage({ error, onRetry }: SignOutPageProps) {
       {error ? (
         <ErrorMessage error={error} onRetry={onRetry} />
       ) : (
-        <Text>
+        <p>
           <FormattedMessage {...messages.nothing} />
-        </Text>
+        </p>
       )}
       <Button asChild variant="outline">
         <Link to="/signout">

@@ -1,5 +1,5 @@
-import { Box, Flex, SkipNavContent, SkipNavLink } from '@chakra-ui/react'
-import { skipNavLinkRecipe } from '@chakra-ui/react/theme'
+import { css } from '~/styled-system/css'
+import { Box, Flex } from '~/styled-system/jsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { Outlet, useLocation, useRouter, type AnyRouter } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
@@ -21,14 +21,16 @@ import { useUserLanguage } from '~/i18n/use-user-language.ts'
 import { draftsOf, settingsOf } from '~/lib/user-storage.ts'
 import { createAccess, type Access, type Screen } from '~/session/access.ts'
 import { SessionProvider, type Session } from '~/session/session-context.ts'
-import { ownToken } from '~/session/token.ts'
+import { keepAccess, ownToken } from '~/session/token.ts'
 import { fillsWindow } from './bare.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { RedirectTo } from './redirect-with-message.tsx'
 import { loadAhead, onceSettled } from './load-ahead.ts'
+import { loadScreens } from './load-screens.ts'
 import { useMenuTitle } from './menu-titles.ts'
 import { ReloadNotice } from './route-error.tsx'
 import { RoutePending } from './route-pending.tsx'
+import { RouteProgress } from './route-progress.tsx'
 import { Shortcuts } from './frame-shortcuts.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -92,6 +94,17 @@ function Frame({ user, settled }: { user: CurrentUser; settled: boolean }) {
   const verdict = access.judge(pathname)
   const refusal = useRefusalText()
   useGuard(access)
+  useEffect(
+    // In development, Vite would have to compile all of them.
+    () => (settled && import.meta.env.PROD ? loadScreens(router, access, pathname) : undefined),
+    [settled, router, access, pathname],
+  )
+  useEffect(() => {
+    keepAccess(
+      user.id,
+      access.screens.map(({ path }) => path),
+    )
+  }, [user.id, access])
   useCustomTitles(access)
   const wayUp = useWayUpFrom(access, pathname)
   // The same drafts until the frame goes: a sign-out ends them while this screen is still shown.
@@ -119,6 +132,7 @@ function Frame({ user, settled }: { user: CurrentUser; settled: boolean }) {
             <Menus session={session} bare={bare} settled={settled}>
               {screen}
             </Menus>
+            <RouteProgress />
             {settled && <ToastRegion />}
             <QuestionRegion />
           </WayUpProvider>
@@ -189,41 +203,48 @@ function Menus({ session: { user, access }, bare, settled, children }: MenusProp
     <Flex direction="column" flex="1" onMouseLeave={() => point(undefined)}>
       {!bare && (
         <>
-          <SkipNavLink recipe={skipNavLinkRecipe}>
+          <a href={`#${contentId}`} className="skip-nav">
             <FormattedMessage {...messages.skip} />
-          </SkipNavLink>
+          </a>
           <TopBar user={user} access={access} settled={settled} onPoint={point} onFocus={turn} />
         </>
       )}
       <Flex flex="1" align="stretch">
         {!bare && <SideMenu access={access} previewed={previewed} onPoint={stay} />}
-        <SkipNavContent asChild>
-          <Box
-            as="main"
-            flex="1"
-            minW="0"
-            onFocus={() => turn(undefined)}
-            onMouseEnter={() => point(undefined)}
-          >
-            <Box {...(!bare && aroundScreen)}>
-              <Box {...(!bare && { maxW: 'data', mx: 'auto' })}>
-                {!bare && <Breadcrumbs access={access} />}
-                {children}
-              </Box>
-            </Box>
-          </Box>
-        </SkipNavContent>
+        <Box
+          as="main"
+          id={contentId}
+          // The target of the link that skips the menus.
+          tabIndex={-1}
+          outline="none"
+          flex="1"
+          minW="0"
+          onFocus={() => turn(undefined)}
+          onMouseEnter={() => point(undefined)}
+        >
+          <div className={bare ? undefined : aroundScreen}>
+            <div className={bare ? undefined : column}>
+              {!bare && <Breadcrumbs access={access} />}
+              {children}
+            </div>
+          </div>
+        </Box>
       </Flex>
       {!bare && <Shortcuts access={access} />}
     </Flex>
   )
 }
 
-const aroundScreen = {
+/** The place of the screen. */
+const contentId = 'content'
+
+const aroundScreen = css({
   px: { base: '4', md: '6', lg: '8' },
   py: { base: '4', md: '5' },
   _print: { p: '0' },
-}
+})
+
+const column = css({ maxW: 'data', mx: 'auto' })
 
 const messages = defineMessages({
   skip: { defaultMessage: 'Skip to content', description: 'Link for keyboard users' },

@@ -1,4 +1,6 @@
-import { Box, Button, Flex } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Flex } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { Link, useLocation } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
@@ -8,6 +10,7 @@ import { Brand } from '~/ui/layout/brand.tsx'
 import { Kbd } from '~/ui/icon/kbd.tsx'
 import type { Access } from '~/session/access.ts'
 import { hasShape } from '~/session/path-shape.ts'
+import { TopBarFrame } from './empty-frame.tsx'
 import { MenuIcon } from './menu-icon.tsx'
 import { useMenuTitle } from './menu-titles.ts'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -45,17 +48,7 @@ export function TopBar({ user, access, settled, onPoint, onFocus }: TopBarProps)
       access.menu.find(({ path }) => hasShape(path, pathname)),
   })
   return (
-    <Flex
-      as="header"
-      h="12"
-      flexShrink="0"
-      align="center"
-      gap={{ base: '2', md: '6' }}
-      px={{ base: '3', md: '5' }}
-      bg="bg.panel"
-      borderBottomWidth="1px"
-      _print={{ display: 'none' }}
-    >
+    <TopBarFrame>
       <MobileMenu access={access} />
       <Flex align="center" gap="3">
         <Link to="/">
@@ -72,12 +65,13 @@ export function TopBar({ user, access, settled, onPoint, onFocus }: TopBarProps)
           <Button
             key={group.id}
             asChild
-            hideBelow="lg"
+            className={css({
+              hideBelow: 'lg',
+              _icon: { hideBelow: 'xl' },
+              colorPalette: group === active ? 'teal' : 'gray',
+            })}
             size="sm"
-            // In some languages, four groups with icons would be too wide.
-            _icon={{ hideBelow: 'xl' }}
             variant={group === active ? 'subtle' : 'ghost'}
-            colorPalette={group === active ? 'teal' : 'gray'}
             onMouseEnter={() => onPoint(group.id)}
             onFocus={() => onFocus(group.id)}
             onKeyDown={(event) => {
@@ -101,15 +95,17 @@ export function TopBar({ user, access, settled, onPoint, onFocus }: TopBarProps)
       <Button
         size="sm"
         variant="outline"
-        colorPalette="gray"
-        color="fg.muted"
-        fontWeight="normal"
-        px={{ base: '2', md: '2.5' }}
-        borderColor={{ base: 'transparent', md: 'border.emphasized' }}
+        className={css({
+          colorPalette: 'gray',
+          color: 'fg.muted',
+          fontWeight: 'normal',
+          px: { base: '2', md: '2.5' },
+          borderColor: { base: 'transparent', md: 'border.emphasized' },
+        })}
         onClick={openPalette}
       >
         <Search aria-hidden />
-        <Box as="span" srOnly={{ base: true, md: false }}>
+        <Box as="span" srOnly={{ mdDown: true }}>
           <FormattedMessage {...messages.palette} />
         </Box>
         <Flex as="span" dir="ltr" gap="1" hideBelow="md" ms={{ lg: '8' }} aria-hidden>
@@ -121,7 +117,7 @@ export function TopBar({ user, access, settled, onPoint, onFocus }: TopBarProps)
         </Flex>
       </Button>
       <UserMenu user={user} access={access} />
-    </Flex>
+    </TopBarFrame>
   )
 }
 

@@ -1,4 +1,7 @@
-import { Box, Button, Center, Flex, Link as StyledLink, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Center, Flex, styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
+import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { Link } from '@tanstack/react-router'
 import { useId, useRef, useState } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
@@ -24,7 +27,12 @@ export function UserMenu({ user, access }: { user: CurrentUser; access: Access }
   ].filter(({ to }) => access.can(to))
   return (
     <Box flexShrink="0">
-      <Button size="sm" variant="ghost" colorPalette="gray" px="1.5" popoverTarget={id}>
+      <Button
+        size="sm"
+        variant="ghost"
+        className={css({ colorPalette: 'gray', px: '1.5' })}
+        popoverTarget={id}
+      >
         <Center
           aria-hidden
           boxSize="7"
@@ -36,9 +44,9 @@ export function UserMenu({ user, access }: { user: CurrentUser; access: Access }
         >
           {names.map((part) => part.slice(0, 1)).join('')}
         </Center>
-        <Text as="span" maxW="40" truncate srOnly={{ base: true, md: false }}>
+        <styled.span maxW="40" truncate srOnly={{ mdDown: true }}>
           {name}
-        </Text>
+        </styled.span>
       </Button>
       <Box
         ref={popover}
@@ -61,13 +69,13 @@ export function UserMenu({ user, access }: { user: CurrentUser; access: Access }
         shadow="md"
       >
         <Box px="2.5" pt="1" pb="2" mb="1" borderBottomWidth="1px">
-          <Text textStyle="sm" fontWeight="medium">
+          <styled.p textStyle="sm" fontWeight="medium">
             {name}
-          </Text>
+          </styled.p>
           {name !== user.username && (
-            <Text textStyle="xs" color="fg.muted">
+            <styled.p textStyle="xs" color="fg.muted">
               {user.username}
-            </Text>
+            </styled.p>
           )}
         </Box>
         <Flex align="center" justify="space-between" gap="4" px="2.5" py="1" textStyle="sm">
@@ -81,13 +89,15 @@ export function UserMenu({ user, access }: { user: CurrentUser; access: Access }
           <StyledLink
             key={to}
             asChild
-            display="block"
-            px="2.5"
-            py="1.5"
-            rounded="l2"
-            textStyle="sm"
-            color="fg"
-            _hover={{ bg: 'bg.muted', textDecoration: 'none' }}
+            className={css({
+              display: 'block',
+              px: '2.5',
+              py: '1.5',
+              rounded: 'l2',
+              textStyle: 'sm',
+              color: 'fg',
+              _hover: { bg: 'bg.muted', textDecoration: 'none' },
+            })}
           >
             <Link
               to={to}

@@ -1,4 +1,5 @@
-import { chakra, Flex } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Flex, styled } from '~/styled-system/jsx'
 import { defineMessage, FormattedMessage } from 'react-intl'
 import { LanguageSelect } from '~/ui/layout/language-switch.tsx'
 import { useSingleKeys } from '~/ui/shortcuts/shortcuts.ts'
@@ -15,9 +16,9 @@ export function UserSettings() {
         <span aria-hidden>
           <FormattedMessage {...words.language} />
         </span>
-        <LanguageSelect onChoose={save} bg="bg.muted" px="1.5" />
+        <LanguageSelect onChoose={save} className={css({ bg: 'bg.muted', px: '1.5' })} />
       </Flex>
-      <chakra.label
+      <styled.label
         display="flex"
         alignItems="center"
         justifyContent="space-between"
@@ -27,14 +28,14 @@ export function UserSettings() {
         textStyle="sm"
       >
         <FormattedMessage {...singleKeys} />
-        <chakra.input
+        <styled.input
           type="checkbox"
           boxSize="4"
           accentColor="teal.solid"
           checked={on}
           onChange={(event) => choose(event.target.checked)}
         />
-      </chakra.label>
+      </styled.label>
     </>
   )
 }

@@ -144,9 +144,22 @@ describe('a browser at another address', () => {
     expect(response.headers.get('access-control-allow-methods')).toContain('PATCH')
   })
 
+  test('may send an idempotency key if its config.json says so', async () => {
+    const response = await call('/fulfillment/orders', {
+      method: 'OPTIONS',
+      headers: { 'Access-Control-Request-Headers': 'authorization,idempotency-key' },
+    })
+    expect(response.headers.get('access-control-allow-headers')).toContain('Idempotency-Key')
+  })
+
+  test.each([429, 503])('learns when to try again after a %i', async (code) => {
+    const response = await call('/users', { headers: { Prefer: `code=${code}` } })
+    expect([response.status, response.headers.get('retry-after')]).toEqual([code, '1'])
+  })
+
   test('may read the request id, which is unique', async () => {
     const [first, second] = await Promise.all([call('/versions'), call('/nowhere')])
-    expect(first.headers.get('access-control-expose-headers')).toBe('X-Request-Id')
+    expect(first.headers.get('access-control-expose-headers')).toContain('X-Request-Id')
     expect(first.headers.get('x-request-id')).not.toBe(second.headers.get('x-request-id'))
   })
 })

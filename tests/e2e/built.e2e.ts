@@ -62,9 +62,9 @@ test('a missing part of an old build asks for a reload', async ({
   expectConsoleError,
 }) => {
   expectConsoleError(/status of 404|dynamically imported module/)
+  await page.route('/assets/enterprises-*', (route) => route.fulfill({ status: 404 }))
   await openAs('admin', '/monitoring/locations')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.route('/assets/enterprises-*', (route) => route.fulfill({ status: 404 }))
   await page.route('/', (route) =>
     route.fulfill({
       contentType: 'text/html',

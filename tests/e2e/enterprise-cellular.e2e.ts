@@ -35,7 +35,7 @@ test('past usage is checked from day to day, with totals and a chart by month', 
   await chooseDates(page, '08/01/2026', '10/31/2026')
   await check(page).click()
   await expect(page).toHaveURL(`${screen(freshFields)}?${threeMonths}`)
-  await expect(page.getByText('2.2 GB in 616 sessions over 4 links')).toBeVisible()
+  await expect(page.getByText('2.2 GB in 616 sessions over 4 SIMs')).toBeVisible()
   const first = rows(page, 'Past usage').first()
   for (const text of ['August 2026', '981203', '71', '412.9 MB']) {
     await expect(first).toContainText(text)
@@ -51,11 +51,11 @@ test('a check has its own address, Back returns to the previous one, and the CSV
   openAs,
 }) => {
   await openAs('admin', `${screen(freshFields)}?${threeMonths}`)
-  await expect(page.getByText('616 sessions over 4 links')).toBeVisible()
+  await expect(page.getByText('616 sessions over 4 SIMs')).toBeVisible()
   await page.getByRole('radio', { name: 'Current usage' }).check()
   await check(page).click()
   await expect(page).toHaveURL(`${screen(freshFields)}?usage=current`)
-  await expect(page.getByText('290.3 MB over 4 links')).toBeVisible()
+  await expect(page.getByText('290.3 MB over 4 SIMs')).toBeVisible()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'CSV' }).click(),
@@ -66,10 +66,10 @@ test('a check has its own address, Back returns to the previous one, and the CSV
   )
   expect(csv).toContain('440001,"Dec 1, 2026, 12:00 AM EST",198447602,385662321,0,981300\r\n')
   await page.goBack()
-  await expect(page.getByText('616 sessions over 4 links')).toBeVisible()
+  await expect(page.getByText('616 sessions over 4 SIMs')).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Past usage' })).toBeChecked()
   await page.reload()
-  await expect(page.getByText('616 sessions over 4 links')).toBeVisible()
+  await expect(page.getByText('616 sessions over 4 SIMs')).toBeVisible()
 })
 
 test('the keyboard alone checks current usage', async ({ page, openAs }) => {
@@ -81,7 +81,7 @@ test('the keyboard alone checks current usage', async ({ page, openAs }) => {
   await page.keyboard.press('Tab')
   await expect(check(page)).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('290.3 MB over 4 links')).toBeVisible()
+  await expect(page.getByText('290.3 MB over 4 SIMs')).toBeVisible()
   await expect(check(page)).toBeFocused()
   // On the 16th at ten, 371 of the 721 hours of November have passed: 290,271,804 bytes × 721 / 371.
   const forecast = page.getByRole('region', { name: 'Forecast' })

@@ -69,7 +69,7 @@ test('a device of each kind of template is entered, and all of them are in the l
 
   // An invalid pattern and expression: only the server validates.
   await choose('Waypost Scale S1', 'Tare (g)')
-  await expect(page.getByText(/^The pattern for this value is invalid/)).toBeVisible()
+  await expect(page.getByText(/^The format of this value cannot be checked here/)).toBeVisible()
   await input('MAC address').fill('70B3D5A190FF0006')
   await input('Tare (g)').fill('12')
   await addAnother('70B3D5A190FF0006')

@@ -185,13 +185,13 @@ test.describe('an administrator', () => {
     page,
     openAs,
   }) => {
-    await openAs('admin', '/admin-admin/enterprises')
-    await expect(page.getByText('1 to 20 of')).toBeVisible()
     const held = Promise.withResolvers<void>()
     await page.route('**/assets/locations-*', async (route) => {
       await held.promise
       await route.continue()
     })
+    await openAs('admin', '/admin-admin/enterprises')
+    await expect(page.getByText('1 to 20 of')).toBeVisible()
     const group = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link')
     await group.filter({ hasText: 'Monitoring' }).click()
     await expect(group.filter({ hasText: 'Monitoring' })).toHaveAttribute('aria-current')
@@ -207,6 +207,19 @@ test.describe('an administrator', () => {
     await expect(page.getByRole('option', { name: /^Locations/ })).toBeVisible()
     await expect(page.getByRole('group', { name: 'Recent' })).toHaveCount(0)
   })
+})
+
+test('Back returns to the row that was opened, where it was', async ({ page, openAs }) => {
+  await openAs('admin', '/admin-admin/enterprises?size=50')
+  const rows = page.getByRole('table', { name: 'Enterprises' }).getByRole('row')
+  const link = rows.last().getByRole('link').first()
+  await link.focus()
+  await expect(link).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(link).toBeFocused()
+  await expect(link).toBeInViewport()
 })
 
 test('the focus moves to the heading of the next screen', async ({ page }) => {

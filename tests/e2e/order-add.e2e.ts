@@ -84,7 +84,7 @@ test('an order with items and attachments is added, the next one starts as a cop
   expect(await readFile(await (await saved).path())).toEqual(plan.buffer)
 })
 
-test('a reload does not forget that an order was sent without a response', async ({
+test('an order that was added although no response arrived is shown before a second one is added', async ({
   page,
   openAs,
   expectConsoleError,
@@ -112,7 +112,16 @@ test('a reload does not forget that an order was sent without a response', async
   await expect(page.getByText(/^Sent .* No response arrived\.$/)).toBeVisible()
   await expect(maybeSaved).toBeVisible()
   await add.click()
+  const question = page.getByRole('alertdialog', { name: 'Add it a second time?' })
+  await expect(question.getByRole('link', { name: 'WP-10425' })).toBeVisible()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toBeHidden()
+  await expect(page.getByLabel('Ship-to name')).toHaveValue('Saffron House')
+  await add.click()
+  await question.getByRole('button', { name: 'Add a second one' }).click()
   await expect(page.getByText('Order added.')).toBeVisible()
+  await expect(page.getByRole('row', { name: /WP-10425/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /WP-10426/ })).toBeVisible()
   await page.getByRole('link', { name: 'Add', exact: true }).click()
   await expect(page.getByLabel('Ship-to name')).toHaveValue('')
   await expect(maybeSaved).toBeHidden()

@@ -13,7 +13,9 @@ test('a packer with a scanner packs and labels orders without another device', a
   page,
   openAs,
   callsTo,
-  ...server
+  request,
+  apiUrl,
+  world,
 }) => {
   test.setTimeout(90_000 + orderCount * 20_000)
   await page.addInitScript(() => {
@@ -21,7 +23,7 @@ test('a packer with a scanner packs and labels orders without another device', a
     // Its tab would take the focus.
     window.open = () => null
   })
-  const orders = await addPackOrders(server, orderCount)
+  const orders = await addPackOrders({ request, apiUrl, world }, orderCount)
   await openAs('fulfillment', station)
   await expect(page.getByRole('heading', { name: 'To pack' })).toBeVisible()
   let scans = 0
@@ -75,9 +77,11 @@ test('a packer with a scanner packs and labels orders without another device', a
 test('a packed box survives a reload, and another tab sees what is packed in this one', async ({
   page,
   openAs,
-  ...server
+  request,
+  apiUrl,
+  world,
 }) => {
-  const [first, second] = await addPackOrders(server, 2)
+  const [first, second] = await addPackOrders({ request, apiUrl, world }, 2)
   const [device = '', other = ''] = first!.devices
   await openAs('fulfillment', `${station}?order=${first!.id}`)
   await expect(page.getByRole('heading', { level: 2, name: first!.number })).toBeVisible()

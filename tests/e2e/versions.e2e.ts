@@ -143,8 +143,9 @@ test('a page whose parts are gone reloads once, and then reports it', async ({
   await host.replace()
   host.mixFor(1)
   await page.goto(`${host.url}/signin`)
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
-  expect(host.pages()).toBe(2)
+  // The sign-in screen is in the page, so it is there before the page is loaded again.
+  await expect.poll(() => host.pages()).toBe(2)
+  await expect(page.locator('#root').getByRole('button', { name: 'Sign in' })).toBeVisible()
 
   host.mixFor(Infinity)
   await page.goto(`${host.url}/signin`)

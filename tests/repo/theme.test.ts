@@ -1,56 +1,93 @@
-import { createSystem, defaultBaseConfig, defaultSystem } from '@chakra-ui/react'
+import { createNodeDriver } from '@pandacss/compiler'
+import { createSourceTransformer } from '@pandacss/transformer'
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
-import { system } from '../../src/ui/theme/theme.ts'
+import { beforeAll, expect, test } from 'vitest'
 
-const src = path.resolve(import.meta.dirname, '../../src')
-const files = globSync('**/*.tsx', { cwd: src }).filter((file) => !file.includes('.stories.'))
+const root = path.resolve(import.meta.dirname, '../..')
+const files = globSync('src/{app,features,kit,shell,ui}/**/*.{ts,tsx}', { cwd: root })
+  .filter((file) => !/\.(?:stories|test)\./.test(file))
+  .map((file) => ({ file, source: readFileSync(path.join(root, file), 'utf8') }))
+  .filter(({ source }) => /~\/styled-system\/|recipeClass|__\w+/.test(source))
 
-test('every component finds its recipe in the theme or in its own props', () => {
-  expect(files.flatMap(rootsWithoutRecipe)).toEqual([])
+let sheet = ''
+let compiled: { file: string; source: string; code: string }[] = []
+
+beforeAll(async () => {
+  const driver = await createNodeDriver({ cwd: root })
+  driver.parseFiles()
+  const transformer = createSourceTransformer(driver.compiler)
+  compiled = files.map(({ file, source }) => ({
+    file,
+    source,
+    code: transformer.transformSource({ path: path.join(root, file), source }).code,
+  }))
+  sheet = driver.cssgen({ emitLayerDeclaration: false }).css.replaceAll('\\', '')
+}, 120_000)
+
+test('no style is computed in the browser', () => {
+  expect(compiled.filter(({ code }) => usesEngine(code)).map(({ file }) => file)).toEqual([])
 })
 
-const chakra = defaultSystem._config.theme
-const full = createSystem(defaultBaseConfig, { cssVarsPrefix: 'wp', theme: chakra })
+// The compiler may name a class that it writes no style for, such as that of a condition inside of a selector.
+test('every class of a style is in the style sheet', () => {
+  const missing = compiled.flatMap(({ file, source, code }) =>
+    textsOf(code)
+      .filter((name) => isStyleClass.test(name) && !source.includes(name))
+      .filter((name) => !sheet.includes(`.${name}`))
+      .map((name) => `${file}: ${name}`),
+  )
+  expect(missing).toEqual([])
+})
 
-test('the recipes use only existing tokens and styles', () => {
-  const styles = [
-    ...Object.values(chakra?.recipes ?? {}).flatMap(stylesOf),
-    ...Object.values(chakra?.slotRecipes ?? {})
-      .flatMap(stylesOf)
-      .flatMap((slots): object[] => Object.values(slots)),
+test('every class of a recipe is in the style sheet', () => {
+  const names = files.flatMap(({ file, source }) =>
+    [...source.matchAll(/recipeClass\('([\w-]+)'|['"]((?:[a-z-]+)__[a-zA-Z]+)['"]/g)]
+      .map(([, recipe, part]) => recipe ?? part ?? '')
+      .filter((name) => !unstyled.has(name))
+      .map((name) => ({ file, name })),
+  )
+  expect(
+    names.filter(({ name }) => !new RegExp(`\\.${name}(?![\\w-]*\\w)|\\.${name}--`).test(sheet)),
+  ).toEqual([])
+})
+
+test('npm installs the compiler under every version of Node that starts the console', () => {
+  const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { engines?: object }>
+  }
+  // npm leaves out an optional package that asks for a newer Node than the one it runs on.
+  const demanding = Object.entries(lock.packages).filter(
+    ([name, { engines }]) => name.includes('@pandacss/compiler-linux') && engines,
+  )
+  expect(demanding.map(([name]) => name)).toEqual([])
+})
+
+/** Parts whose class has no style of its own. */
+const unstyled = new Set([
+  'date-picker__tableHead',
+  'date-picker__tableBody',
+  'date-picker__tableRow',
+])
+
+/** Such as `mt_4` or `md:d_none`. */
+const isStyleClass = /^(?:[\w-]+:|\[[^\]]*(?:\[[^\]]*\][^\]]*)*\]:)*[a-z][a-z-]*_[^\s"'\\]+$/
+
+/** The words of all texts in the code. */
+function textsOf(code: string): string[] {
+  return [...code.matchAll(/(["'`])((?:(?!\1)[^\n])*)\1/g)].flatMap(([, , text = '']) =>
+    text.split(' '),
+  )
+}
+
+/** Whether code imports more than what joins classes. */
+function usesEngine(code: string): boolean {
+  const imports = [
+    ...code.matchAll(/import \{([^}]*)\} from '~\/styled-system\/(?:css|jsx|patterns)'/g),
   ]
-  expect(styles.map((style) => system.css(style))).toEqual(styles.map((style) => full.css(style)))
-})
-
-/** The components of a file whose recipe is neither in the theme nor in their first prop. */
-function rootsWithoutRecipe(file: string): string[] {
-  return styledOf(file)
-    .filter(({ recipe }) => !system.hasRecipe(recipe))
-    .filter(({ tag }) => new RegExp(`<${tag}(\\.Root)?(?![\\w.])(?!\\s+recipe=)`).test(read(file)))
-    .map(({ recipe }) => `${file}: ${recipe}`)
-}
-
-/** Imports from Chakra that have a recipe, with their name in the file. */
-function styledOf(file: string): { recipe: string; tag: string }[] {
-  return [...read(file).matchAll(/import \{([^}]+)\} from '@chakra-ui\/react'/g)]
+  const body = code.replaceAll(/^import .*$/gm, '')
+  return imports
     .flatMap(([, names = '']) => names.split(','))
-    .map((name) => name.trim().split(' as '))
-    .map(([name = '', tag = name]) => ({
-      recipe: name.charAt(0).toLowerCase() + name.slice(1),
-      tag,
-    }))
-    .filter(({ recipe }) => defaultSystem.hasRecipe(recipe))
-}
-
-function read(file: string): string {
-  return readFileSync(path.join(src, file), 'utf8')
-}
-
-type Recipe = { base?: object; variants?: object }
-
-/** The base of a recipe and each of its variants. */
-function stylesOf({ base = {}, variants = {} }: Recipe): object[] {
-  return [base, ...Object.values(variants).flatMap((variant: object) => Object.values(variant))]
+    .map((name) => name.trim())
+    .some((name) => name !== '' && name !== 'cx' && new RegExp(`(?:<|\\b)${name}[.( ]`).test(body))
 }

@@ -6,7 +6,7 @@ export type PackOrder = { id: number; number: string; devices: string[] }
 
 type Server = { request: APIRequestContext; apiUrl: string; world: string }
 
-/** Adds configured orders of three items each, oldest first, with a device from the inventory for each item. */
+/** Adds configured orders of three items each, oldest first, all of the same three device types, with a device from the inventory for each. */
 export async function addPackOrders(server: Server, count: number): Promise<PackOrder[]> {
   const { request, apiUrl, world } = server
   const headers = { Authorization: 'demo-token-fulfillment', 'X-Waypost-World': world }
@@ -15,13 +15,17 @@ export async function addPackOrders(server: Server, count: number): Promise<Pack
     { headers },
   )
   const { inventory } = (await answer.json()) as { inventory: Device[] }
-  const free = inventory.map(({ deviceRadioMacAddress, deviceType }) => ({
-    code: deviceRadioMacAddress,
-    type: deviceType.token,
-  }))
+  const free = Map.groupBy(
+    inventory.map(({ deviceRadioMacAddress, deviceType }) => ({
+      code: deviceRadioMacAddress,
+      type: deviceType.token,
+    })),
+    ({ type }) => type,
+  )
+  const stocked = [...free.values()].toSorted((a, b) => b.length - a.length).slice(0, 3)
   const orders: PackOrder[] = []
   for (let place = 0; place < count; place += 1) {
-    const devices = free.splice(0, 3)
+    const devices = stocked.flatMap((devices) => devices.pop() ?? [])
     const order = {
       orderStatus: 'configured',
       contactName: 'Marcus Webb',

@@ -51,12 +51,14 @@ type Page = { content: Enterprise[]; totalElements: number }
 function ListPage({ onOpen }: { onOpen: (path: string) => void }) {
   const [page, setPage] = useState(0)
   const [sort, setSort] = useState('name,asc')
+  const [search, setSearch] = useState('')
   const [rows, setRows] = useState<Enterprise[]>([])
   useEffect(() => {
-    void read<Page>(`/enterprises?page=${page}&size=50&sort=${sort}`).then(({ content }) =>
+    const list = search ? `/enterprises/search/findBySearch?search=${search}&` : '/enterprises?'
+    void read<Page>(`${list}page=${page}&size=50&sort=${sort}`).then(({ content }) =>
       setRows(content),
     )
-  }, [page, sort])
+  }, [page, sort, search])
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault()
     const { pathname } = event.currentTarget
@@ -66,6 +68,14 @@ function ListPage({ onOpen }: { onOpen: (path: string) => void }) {
   return (
     <main>
       <h1>Enterprises</h1>
+      <input
+        placeholder="Search enterprises"
+        value={search}
+        onChange={(event) => {
+          setSearch(event.target.value)
+          setPage(0)
+        }}
+      />
       <table>
         <thead>
           <tr>

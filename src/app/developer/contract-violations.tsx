@@ -1,4 +1,6 @@
-import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react'
+import { Flex, Stack, styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
+import { Heading } from '~/ui/text/heading.tsx'
 import { useCallback, useEffect, useState } from 'react'
 import { http } from '~/api/http.ts'
 import { useWorld } from './world.ts'
@@ -51,15 +53,15 @@ export function ContractViolations() {
         overflowY="auto"
       >
         {violations.map((each) => (
-          <Box as="li" key={each.at + each.url}>
-            <Text textStyle="xs" fontWeight="medium">
+          <li key={each.at + each.url}>
+            <styled.p textStyle="xs" fontWeight="medium">
               {each.kind}: {each.method} {each.url}
-            </Text>
-            <Text textStyle="xs">{each.message}</Text>
+            </styled.p>
+            <styled.p textStyle="xs">{each.message}</styled.p>
             <Button size="2xs" variant="outline" onClick={() => void copy(each)}>
               {copied === each.at ? 'Copied' : 'Copy as report'}
             </Button>
-          </Box>
+          </li>
         ))}
       </Stack>
     </Stack>

@@ -1,4 +1,7 @@
-import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Flex, Stack, styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
+import { Heading } from '~/ui/text/heading.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouterState, type AnyRouter } from '@tanstack/react-router'
 import { X } from 'lucide-react'
@@ -24,7 +27,7 @@ export function DeveloperPanel({ router }: { router: AnyRouter }) {
       <Button
         size="xs"
         variant={count > 0 ? 'solid' : 'outline'}
-        bg={count > 0 ? undefined : 'bg.panel'}
+        className={css({ bg: count > 0 ? undefined : 'bg.panel' })}
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
@@ -86,7 +89,7 @@ function Panel({ router, onClose }: { router: AnyRouter; onClose: () => void }) 
       <ContractViolations />
       <Overrides preferences={preferences} onChange={change} />
       <Input
-        flexShrink="0"
+        className={css({ flexShrink: '0' })}
         size="sm"
         aria-label="Filter operations"
         placeholder="Filter operations"
@@ -97,7 +100,7 @@ function Panel({ router, onClose }: { router: AnyRouter; onClose: () => void }) 
       <Box overflowY="auto">
         {groups.map(([name, members = []]) => (
           <Box key={name} mb="3">
-            <Heading as="h3" size="xs" mb="1">
+            <Heading as="h3" size="xs" className={css({ mb: '1' })}>
               {name}
             </Heading>
             <Stack as="ul" aria-label={name} listStyleType="none" gap="1">
@@ -158,7 +161,7 @@ function OperationRow({ operationId, codes, examples, preference, onChange }: Op
   const select = (name: keyof Preference, usual: string, choices: string[]) => (
     <Select
       size="xs"
-      width="28"
+      className={css({ width: '28' })}
       aria-label={`${name} of ${operationId}`}
       value={preference[name] ?? ''}
       onChange={(event: ChangeEvent<HTMLSelectElement>) => onChange({ [name]: event.target.value })}
@@ -171,9 +174,9 @@ function OperationRow({ operationId, codes, examples, preference, onChange }: Op
   )
   return (
     <Flex as="li" align="center" wrap="wrap" gap="2">
-      <Text flex="1" minW="40" textStyle="sm" truncate>
+      <styled.p flex="1" minW="40" textStyle="sm" truncate>
         {operationId}
-      </Text>
+      </styled.p>
       {select('code', 'any status', codes)}
       {select('example', 'usual answer', examples)}
       {select('delay', 'no delay', ['500', '2000', '10000', '60000'])}

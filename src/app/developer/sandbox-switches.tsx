@@ -1,4 +1,6 @@
-import { Button, Flex, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Flex, styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { http } from '~/api/http.ts'
@@ -45,7 +47,7 @@ export function SandboxSwitches() {
     <Flex wrap="wrap" gap="2" align="center">
       <Select
         size="xs"
-        width="32"
+        className={css({ width: '32' })}
         aria-label="World"
         value={world?.replace('developer-', '') ?? ''}
         onChange={({ target }) => attempt(() => chooseWorld(target.value))}
@@ -59,7 +61,7 @@ export function SandboxSwitches() {
       </Select>
       <Select
         size="xs"
-        width="32"
+        className={css({ width: '32' })}
         aria-label="User"
         value=""
         onChange={({ target }) => signIn(target.value)}
@@ -73,7 +75,7 @@ export function SandboxSwitches() {
       </Select>
       <Select
         size="xs"
-        width="28"
+        className={css({ width: '28' })}
         aria-label="Time to pass"
         value={minutes}
         onChange={({ target }) => setMinutes(target.value)}
@@ -87,9 +89,9 @@ export function SandboxSwitches() {
       <Button size="xs" variant="outline" onClick={() => attempt(tick)}>
         Let time pass
       </Button>
-      <Text role="status" textStyle="xs" color="fg.muted">
+      <styled.p role="status" textStyle="xs" color="fg.muted">
         {status}
-      </Text>
+      </styled.p>
     </Flex>
   )
 }

@@ -1,4 +1,5 @@
-import { Link as StyledLink, Text } from '@chakra-ui/react'
+import { styled } from '~/styled-system/jsx'
+import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { FormattedMessage, FormattedNumber } from 'react-intl'
 import { ScreenLink } from '~/ui/link/screen-link.tsx'
 import type { LinkTarget } from '~/ui/link/link-target.ts'
@@ -21,7 +22,7 @@ export function Counted({ count, to }: { count: Count; to?: LinkTarget }) {
       <FormattedNumber value={count} />
     )
   return (
-    <Text as="span" textStyle="lg" fontWeight="semibold" color="fg">
+    <styled.span textStyle="lg" fontWeight="semibold" color="fg">
       {to && typeof count === 'number' ? (
         <StyledLink asChild>
           <ScreenLink {...to} otherwise={number}>
@@ -31,6 +32,6 @@ export function Counted({ count, to }: { count: Count; to?: LinkTarget }) {
       ) : (
         number
       )}
-    </Text>
+    </styled.span>
   )
 }

@@ -1,4 +1,7 @@
-import { Box, Heading, Link as StyledLink, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, styled } from '~/styled-system/jsx'
+import { Heading } from '~/ui/text/heading.tsx'
+import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { Link } from '@tanstack/react-router'
 import { Bell } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -53,8 +56,8 @@ export function DisabledSection({ query, ...props }: DisabledSectionProps) {
             const { id, name, locations } = enterprises[index]!
             return (
               <Box px="4" py="2.5">
-                <Heading as="h3" size="sm" overflowWrap="anywhere">
-                  <StyledLink asChild py="0.5" my="-0.5">
+                <Heading as="h3" size="sm" className={css({ overflowWrap: 'anywhere' })}>
+                  <StyledLink asChild className={css({ py: '0.5', my: '-0.5' })}>
                     <Link
                       to="/monitoring/admin/dashboard"
                       search={{ tab: 'edetail', enterprise: id }}
@@ -65,10 +68,10 @@ export function DisabledSection({ query, ...props }: DisabledSectionProps) {
                 </Heading>
                 <Box as="ul" listStyleType="none">
                   {locations.map((location) => (
-                    <Text as="li" key={location.id} textStyle="sm" overflowWrap="anywhere">
+                    <styled.li key={location.id} textStyle="sm" overflowWrap="anywhere">
                       <bdi>{location.name}</bdi>
                       <ChangeMark mark={query.marks.get(String(location.id))} />
-                    </Text>
+                    </styled.li>
                   ))}
                 </Box>
               </Box>

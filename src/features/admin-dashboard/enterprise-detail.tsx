@@ -1,4 +1,6 @@
-import { Box, Flex, Link as StyledLink, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Flex, styled } from '~/styled-system/jsx'
+import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { BellOff, CircleCheckBig, SquareMousePointer } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type {
@@ -55,7 +57,7 @@ export function EnterpriseDetail({ summary, chosen, onChoose, ...queries }: Ente
           />
         </Box>
         {chosen !== undefined && isKnown && (
-          <StyledLink asChild textStyle="sm" py="2">
+          <StyledLink asChild className={css({ textStyle: 'sm', py: '2' })}>
             <ScreenLink
               to="/admin-admin/enterprises/view/$enterpriseId"
               params={{ enterpriseId: chosen }}
@@ -151,9 +153,7 @@ function DisabledAlerts({ query, enterpriseId }: PartProps<DisabledAlertsResult>
             textStyle="sm"
           >
             <BellOff aria-hidden size="1em" />
-            <Text as="bdi" overflowWrap="anywhere">
-              {name}
-            </Text>
+            <styled.bdi overflowWrap="anywhere">{name}</styled.bdi>
             <ChangeMark mark={query.marks.get(String(id))} />
           </Flex>
         )}

@@ -1,4 +1,7 @@
-import { Flex, Heading, Link as StyledLink, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Flex, styled } from '~/styled-system/jsx'
+import { Heading } from '~/ui/text/heading.tsx'
+import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { Link } from '@tanstack/react-router'
 import { CircleCheckBig } from 'lucide-react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
@@ -116,16 +119,16 @@ function EnterpriseRow({ enterprise }: { enterprise: EnterpriseAttention }) {
   const share = formatShare(intl, sensorShare)
   return (
     <Flex direction="column" px="4" py="2.5" bg="bg.subtle">
-      <Heading as="h3" size="sm" overflowWrap="anywhere">
+      <Heading as="h3" size="sm" className={css({ overflowWrap: 'anywhere' })}>
         <StyledLink asChild>
           <Link to="/monitoring/admin/dashboard" search={{ tab: 'edetail', enterprise: id }}>
             <bdi>{name ?? intl.formatMessage(enterpriseNumber, { id })}</bdi>
           </Link>
         </StyledLink>
       </Heading>
-      <Text textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
+      <styled.p textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
         <FormattedMessage {...enterpriseSums} values={{ offline, alerts, share }} />
-      </Text>
+      </styled.p>
     </Flex>
   )
 }

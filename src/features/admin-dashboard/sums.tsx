@@ -1,4 +1,4 @@
-import { Text } from '@chakra-ui/react'
+import { styled } from '~/styled-system/jsx'
 import { FormattedMessage } from 'react-intl'
 import { attentionSum, leftOutCount } from './messages.ts'
 import { sum } from './totals.ts'
@@ -19,7 +19,7 @@ export const LocationsSum = ({ enterprises }: LocationsSumProps) => (
 /** Below a list of current enterprises: the number of others left out. */
 export const LeftOut = ({ count }: { count: number }) =>
   count > 0 && (
-    <Text mt="2" textStyle="sm" color="fg.muted">
+    <styled.p mt="2" textStyle="sm" color="fg.muted">
       <FormattedMessage {...leftOutCount} values={{ count }} />
-    </Text>
+    </styled.p>
   )

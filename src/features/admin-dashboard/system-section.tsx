@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, Text } from '@chakra-ui/react'
+import { Box, Flex, Grid, styled } from '~/styled-system/jsx'
 import { Cpu } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
@@ -145,15 +145,15 @@ function TopTypes({ result }: { result: AdminDashboardResult | undefined }) {
           <Box as="ol" textStyle="sm" divideY="1px">
             {(types ?? waitingTypes).map(({ type, count }, place) => (
               <Flex as="li" key={type || place} gap="4" py="1.5">
-                <Text as="span" color="fg.muted">
+                <styled.span color="fg.muted">
                   <FormattedNumber value={place + 1} />
-                </Text>
-                <Text as="bdi" flex="1" overflowWrap="anywhere">
+                </styled.span>
+                <styled.bdi flex="1" overflowWrap="anywhere">
                   {type}
-                </Text>
-                <Text as="span" fontVariantNumeric="tabular-nums">
+                </styled.bdi>
+                <styled.span fontVariantNumeric="tabular-nums">
                   {count === undefined ? waiting : <FormattedNumber value={count} />}
-                </Text>
+                </styled.span>
               </Flex>
             ))}
           </Box>

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, styled } from '~/styled-system/jsx'
 import { Fragment, useRef, type ReactNode } from 'react'
 import { maxPlainRows } from '~/kit/table/list-search.ts'
 import { useRowsInSight } from '~/kit/table/use-rows-in-sight.ts'
@@ -32,13 +32,13 @@ export function VirtualList({ label, ids, estimate, children }: VirtualListProps
       maxH={{ base: 'max({sizes.xs}, calc(100dvh - {sizes.48}))', _print: 'none' }}
       css={{ '& > ul > li:not([aria-hidden])': { borderBottomWidth: '1px' } }}
     >
-      <chakra.ul listStyleType="none">
+      <styled.ul listStyleType="none">
         {many ? (
           <Rows frame={frame} {...{ ids, estimate, children }} />
         ) : (
           ids.map((id, index) => <li key={id}>{children(index)}</li>)
         )}
-      </chakra.ul>
+      </styled.ul>
     </Box>
   )
 }

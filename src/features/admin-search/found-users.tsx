@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '~/styled-system/jsx'
 import { Copy, Pencil } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import type { FoundUser } from '~/api/generated/model/index.ts'

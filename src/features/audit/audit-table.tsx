@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '~/styled-system/jsx'
 import { useSearch } from '@tanstack/react-router'
 import { Eye, History } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,6 @@
-import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Flex, Stack, styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
@@ -60,9 +62,9 @@ export function ChangeDialog({ change, changes, onShow, onClose }: ChangeDialogP
           )}
         </Box>
         <ChangedRecord key={change.key} change={change} earlier={earlier} />
-        <Text textStyle="xs" color="fg.muted">
+        <styled.p textStyle="xs" color="fg.muted">
           <FormattedMessage {...messages.keys} />
-        </Text>
+        </styled.p>
       </Stack>
     </Dialog>
   )
@@ -83,9 +85,11 @@ function Step({ icon: Icon, label, change, onShow }: StepProps) {
         <Button
           size="sm"
           variant="outline"
-          colorPalette="gray"
+          className={css(
+            { colorPalette: 'gray' },
+            { '[dir=rtl] & svg': { transform: 'scaleX(-1)' } },
+          )}
           onClick={() => change && onShow(change)}
-          css={{ '& svg': { _rtl: { transform: 'scaleX(-1)' } } }}
           {...control}
         >
           <Icon aria-hidden />

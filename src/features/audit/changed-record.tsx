@@ -1,4 +1,5 @@
-import { Box, Flex, Grid, Stack, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Flex, Grid, Stack, styled } from '~/styled-system/jsx'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { CopyButton } from '~/ui/button/copy-button.tsx'
@@ -47,9 +48,9 @@ function Rows({ rows }: { rows: readonly RecordRow[] }) {
         pauseMs={0}
       />
       {found.length === 0 ? (
-        <Text role="status" color="fg.muted">
+        <styled.p role="status" color="fg.muted">
           <FormattedMessage {...messages.noMatch} />
-        </Text>
+        </styled.p>
       ) : (
         <Box as="dl" borderWidth="1px" rounded="l3" divideY="1px" textStyle="sm">
           {found.map((row) => (
@@ -71,7 +72,7 @@ function Pair({ row: { name, text, mark, before: old } }: { row: RecordRow }) {
       columnGap="4"
       px="3"
       py="2"
-      {...(mark && { bg: 'bg.subtle' })}
+      bg={mark ? 'bg.subtle' : undefined}
     >
       <Box as="dt" overflowWrap="anywhere">
         <code>{name}</code>
@@ -81,26 +82,27 @@ function Pair({ row: { name, text, mark, before: old } }: { row: RecordRow }) {
           </StatusBadge>
         )}
       </Box>
-      <Box as="dd">
+      <dd>
         <Flex gap="1" align="flex-start" justify="space-between">
           <Value text={text} removed={mark === 'removed'} />
           <CopyButton value={text} label={intl.formatMessage(copyValue, { name })} />
         </Flex>
         {old !== undefined && (
-          <Text color="fg.muted" whiteSpace="pre-wrap" overflowWrap="anywhere">
+          <styled.p color="fg.muted" whiteSpace="pre-wrap" overflowWrap="anywhere">
             <FormattedMessage {...before} values={{ value: old }} />
-          </Text>
+          </styled.p>
         )}
-      </Box>
+      </dd>
     </Grid>
   )
 }
 
 function Value({ text, removed }: { text: string; removed: boolean }) {
+  const Element = removed ? 'del' : 'span'
   return (
-    <Box as={removed ? 'del' : 'span'} whiteSpace="pre-wrap" overflowWrap="anywhere" minW="0">
+    <Element className={css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', minW: '0' })}>
       <bdi>{text}</bdi>
-    </Box>
+    </Element>
   )
 }
 

@@ -1,4 +1,7 @@
-import { Box, Button, Grid, Heading } from '@chakra-ui/react'
+import { css, cx } from '~/styled-system/css'
+import { Box, Grid } from '~/styled-system/jsx'
+import { Heading } from '~/ui/text/heading.tsx'
+import { Button } from '~/ui/button/button.tsx'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useFormState, useWatch, type Control } from 'react-hook-form'
@@ -56,17 +59,14 @@ export function ContentSection({ control }: { control: Control<DocumentRequest> 
           </FieldFrame>
         </Box>
         <Box minW="0">
-          <Heading as="h2" size="sm" mb="3">
+          <Heading as="h2" size="sm" className={css({ mb: '3' })}>
             <Button
               variant="plain"
-              h="auto"
-              p="0"
+              className={css({ h: 'auto', p: '0' })}
               aria-expanded={preview}
               onClick={() => setPreview(!preview)}
             >
-              <Box asChild boxSize="4" {...(!preview && closed)}>
-                <ChevronDown aria-hidden />
-              </Box>
+              <ChevronDown aria-hidden className={cx(css({ boxSize: '4' }), !preview && closed)} />
               <FormattedMessage {...messages.preview} />
             </Button>
           </Heading>
@@ -88,7 +88,7 @@ export const ContentChoice = ({ html, language }: { html: string; language: stri
 /** On wide screens the preview is beside the editor; on others, users open it. */
 const hasRoom = () => matchMedia('(min-width: 80rem)').matches
 
-const closed = { transform: 'rotate(-90deg)', _rtl: { transform: 'rotate(90deg)' } } as const
+const closed = css({ transform: 'rotate(-90deg)', _rtl: { transform: 'rotate(90deg)' } })
 
 function EditorMissing({ onRetry }: { onRetry: () => void }) {
   return (

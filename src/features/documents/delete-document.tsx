@@ -1,4 +1,6 @@
-import { Button, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
 import type { UseFormReturn } from 'react-hook-form'
@@ -49,7 +51,7 @@ export function DeleteDocument({ document, form, remove }: DeleteDocumentProps) 
       <Button
         size="sm"
         variant="outline"
-        colorPalette="red"
+        className={css({ colorPalette: 'red' })}
         onClick={() => open({ hash: 'delete' })}
       >
         <Trash2 aria-hidden />
@@ -63,9 +65,9 @@ export function DeleteDocument({ document, form, remove }: DeleteDocumentProps) 
           onConfirm={confirm}
           onClose={() => close({ hash: '' })}
         >
-          <Text>
+          <p>
             <FormattedMessage {...messages.deleteHint} />
-          </Text>
+          </p>
         </ConfirmDialog>
       )}
     </>

@@ -1,4 +1,4 @@
-import { Grid } from '@chakra-ui/react'
+import { Grid } from '~/styled-system/jsx'
 import type { QueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
@@ -13,6 +13,7 @@ import { Form } from '~/kit/form/form.tsx'
 import { LeaveGuard } from '~/kit/form/leave-guard.tsx'
 import { NumberField } from '~/kit/form/number-field.tsx'
 import { TextField } from '~/kit/form/text-field.tsx'
+import { keyedRequest } from '~/kit/form/sent-mark.ts'
 import { useAdd } from '~/kit/form/use-add.ts'
 import { useGoOn } from '~/kit/form/use-go-on.ts'
 import { useForm } from '~/kit/form/use-form.ts'
@@ -52,7 +53,6 @@ function DocumentForm({ document }: { document?: Document }) {
   const intl = useIntl()
   const navigate = useNavigate()
   const saySaved = useSaySaved()
-  const create = api.useCreateDocument()
   const update = api.useUpdateDocument()
   const remove = api.useDeleteDocument()
   const form = useForm({
@@ -61,6 +61,7 @@ function DocumentForm({ document }: { document?: Document }) {
       document ? checkChange(changedFields(values, saved)) : checkNew(values),
   })
   const { control } = form
+  const create = api.useCreateDocument({ request: keyedRequest(control) })
   useOfferedSlug(form, !document)
   const merge = useMerge(
     form,

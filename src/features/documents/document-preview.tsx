@@ -1,4 +1,5 @@
-import { Heading } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Heading } from '~/ui/text/heading.tsx'
 import { useDeferredValue } from 'react'
 import { getGetSecureStaticResourceQueryOptions } from '~/api/generated/endpoints/documents/documents.ts'
 import { parseRichText } from '~/kit/rich-text/parse-rich-text.ts'
@@ -13,7 +14,12 @@ export function DocumentPreview({ topic, html, language }: DocumentPreviewProps)
   return (
     <>
       {topic !== '' && (
-        <Heading as="h3" size="xl" mb="4" lang={language || undefined} overflowWrap="anywhere">
+        <Heading
+          as="h3"
+          size="xl"
+          className={css({ mb: '4', overflowWrap: 'anywhere' })}
+          lang={language || undefined}
+        >
           <bdi>{topic}</bdi>
         </Heading>
       )}

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '~/styled-system/jsx'
 import { Building2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Enterprise } from '~/api/generated/model/index.ts'
@@ -22,7 +22,7 @@ export function EnterpriseRecord({ enterprise, children }: EnterpriseRecordProps
               path={enterprise.logo}
               alt=""
               version={version}
-              size="11"
+              size={11}
               width="full"
               free
             />

@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react'
+import { Flex } from '~/styled-system/jsx'
 import type { QueryClient } from '@tanstack/react-query'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import * as api from '~/api/generated/endpoints/inventory/inventory.ts'

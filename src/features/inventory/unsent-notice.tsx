@@ -1,4 +1,6 @@
-import { Box, Button } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { useEffect, useState } from 'react'
 import { defineMessage, FormattedMessage } from 'react-intl'
 import { Notice } from '~/ui/feedback/notice.tsx'
@@ -34,7 +36,7 @@ export function UnsentNotice() {
         role="status"
         title={<FormattedMessage {...unsaved} values={{ count }} />}
         action={
-          <Button asChild size="sm" variant="outline" colorPalette="gray">
+          <Button asChild size="sm" variant="outline" className={css({ colorPalette: 'gray' })}>
             <ScreenLink to="/admin-fulfillment/inventory/add">
               <FormattedMessage {...messages.openDelivery} />
             </ScreenLink>

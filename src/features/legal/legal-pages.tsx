@@ -1,4 +1,6 @@
-import { Link as StyledLink, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { styled } from '~/styled-system/jsx'
+import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, type MessageDescriptor } from 'react-intl'
 import { Notice } from '~/ui/feedback/notice.tsx'
@@ -21,21 +23,26 @@ function LegalPage({ address, subject }: { address?: string; subject: MessageDes
   return (
     <PublicPage wide>
       {address ? (
-        <StyledLink href={address} rel="noreferrer" variant="underline" alignSelf="start">
+        <StyledLink
+          href={address}
+          rel="noreferrer"
+          variant="underline"
+          className={css({ alignSelf: 'start' })}
+        >
           <FormattedMessage {...messages.read} />
         </StyledLink>
       ) : (
         <>
           <Notice status="warning" title={<FormattedMessage {...messages.placeholder} />} />
-          <Text>
+          <p>
             <FormattedMessage {...subject} />
-          </Text>
-          <Text color="fg.muted">
+          </p>
+          <styled.p color="fg.muted">
             <FormattedMessage {...messages.ask} />
-          </Text>
+          </styled.p>
         </>
       )}
-      <StyledLink asChild textStyle="sm" alignSelf="start">
+      <StyledLink asChild className={css({ textStyle: 'sm', alignSelf: 'start' })}>
         {ownToken() === null ? (
           <Link to="/signin">
             <FormattedMessage {...messages.backToSignIn} />

@@ -1,4 +1,5 @@
-import { Button, Grid } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Button } from '~/ui/button/button.tsx'
 import { MapPin } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Alert, DeviceGroup } from '~/api/generated/model/index.ts'
@@ -31,7 +32,7 @@ export function AlertFilters({ alerts, list, search, onSearch, groups }: AlertFi
   const { level, state, category } = list.filters
   const hasStructure = groups.length > 0 || search.filterGroupId !== undefined
   return (
-    <Grid {...layout}>
+    <div className={layout}>
       <ListFilter
         label={messages.severity}
         labelPlace="above"
@@ -86,7 +87,7 @@ export function AlertFilters({ alerts, list, search, onSearch, groups }: AlertFi
           onChange={(id) => onSearch({ filterGroupId: id === '' ? undefined : Number(id) })}
         />
       )}
-    </Grid>
+    </div>
   )
 }
 
@@ -98,7 +99,7 @@ export function GroupButton({ grouped, onGrouped }: GroupButtonProps) {
     <Button
       size="sm"
       variant={grouped ? 'subtle' : 'ghost'}
-      colorPalette={grouped ? 'teal' : 'gray'}
+      className={css({ colorPalette: grouped ? 'teal' : 'gray' })}
       aria-pressed={grouped}
       onClick={() => onGrouped(!grouped)}
     >
@@ -108,11 +109,12 @@ export function GroupButton({ grouped, onGrouped }: GroupButtonProps) {
   )
 }
 
-const layout = {
-  templateColumns: {
+const layout = css({
+  display: 'grid',
+  gridTemplateColumns: {
     base: 'repeat(2, minmax(0, 1fr))',
     md: 'repeat(auto-fit, minmax({sizes.40}, 1fr))',
   },
   gap: '3',
   w: 'full',
-} as const
+})

@@ -6,7 +6,11 @@ import type { Edge } from '~/kit/table/table-rows.tsx'
 import { messages } from './messages.ts'
 
 type Level = Alert['alertLevel']
-type Look = { icon: LucideIcon; status: Status; color: string }
+type Look = {
+  icon: LucideIcon
+  status: Status
+  color: `severity.${'critical' | 'warning' | 'info' | 'neutral'}`
+}
 
 // Most severe first.
 const looks: Record<'critical' | 'warning' | 'info', Look> = {

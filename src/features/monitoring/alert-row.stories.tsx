@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '~/styled-system/jsx'
 import { expect, screen } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AlertRow } from './alert-row.tsx'

@@ -1,4 +1,5 @@
-import { Grid, GridItem, Text } from '@chakra-ui/react'
+import { css, cx } from '~/styled-system/css'
+import { Box, styled } from '~/styled-system/jsx'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Alert } from '~/api/generated/model/index.ts'
 import { StatusBadge } from '~/ui/feedback/status-badge.tsx'
@@ -7,7 +8,7 @@ import { edgeOf, levelName, lookOf } from './alert-levels.ts'
 import { deviceName, limitText } from './alert-words.ts'
 import { formatMeasure } from './format-measure.ts'
 import { place, reading } from './messages.ts'
-import { inColumns, TwoLines } from './two-lines.tsx'
+import { twoLines } from './two-lines.tsx'
 
 type AlertRowProps = {
   alert: Alert
@@ -21,17 +22,17 @@ export function AlertRow(props: AlertRowProps) {
   const intl = useIntl()
   const { color, ...look } = lookOf(alert.alertLevel)
   return (
-    <Grid as="li" tabIndex={-1} css={layout} borderStartColor={color}>
-      <GridItem area="level">
+    <li tabIndex={-1} className={cx(layout, edges[color])}>
+      <Box gridArea="level">
         <StatusBadge variant={edgeOf(props.alert) === 'critical' ? 'solid' : 'plain'} {...look}>
           {levelName(alert.alertLevel, intl)}
         </StatusBadge>
-      </GridItem>
-      <GridItem area="device">
-        <TwoLines>
-          <Text fontWeight="medium">{deviceName(props.alert)}</Text>
+      </Box>
+      <Box gridArea="device">
+        <div className={twoLines}>
+          <styled.p fontWeight="medium">{deviceName(props.alert)}</styled.p>
           {props.place !== 'none' && (
-            <Text color="fg.muted">
+            <styled.p color="fg.muted">
               {props.place === 'enterprise and location' && enterprise ? (
                 <FormattedMessage
                   {...place}
@@ -40,20 +41,20 @@ export function AlertRow(props: AlertRowProps) {
               ) : (
                 deviceGrouping.name
               )}
-            </Text>
+            </styled.p>
           )}
-        </TwoLines>
-      </GridItem>
-      <GridItem area="reading">
+        </div>
+      </Box>
+      <Box gridArea="reading">
         <Reading {...props.alert} />
-      </GridItem>
-      <GridItem area="time" fontVariantNumeric="tabular-nums">
+      </Box>
+      <Box gridArea="time" fontVariantNumeric="tabular-nums">
         <AlertBegan {...props.alert} />
-      </GridItem>
-      <GridItem area="state">
+      </Box>
+      <Box gridArea="state">
         <AlertState {...props.alert} />
-      </GridItem>
-    </Grid>
+      </Box>
+    </li>
   )
 }
 
@@ -64,30 +65,38 @@ function Reading(alert: Alert) {
   const what = name || token
   const limit = limitText(alert, intl)
   return (
-    <TwoLines>
-      <Text>
+    <div className={twoLines}>
+      <p>
         {typeof value === 'number' ? (
           <FormattedMessage
             {...reading}
             values={{
               what,
               value: (
-                <Text as="span" key="value" fontWeight="medium" whiteSpace="nowrap">
+                <styled.span key="value" fontWeight="medium" whiteSpace="nowrap">
                   {formatMeasure(intl, value, unit)}
-                </Text>
+                </styled.span>
               ),
             }}
           />
         ) : (
           what
         )}
-      </Text>
-      {limit !== '' && <Text color="fg.muted">{limit}</Text>}
-    </TwoLines>
+      </p>
+      {limit !== '' && <styled.p color="fg.muted">{limit}</styled.p>}
+    </div>
   )
 }
 
-const layout = {
+const edges = {
+  'severity.critical': css({ borderStartColor: 'severity.critical' }),
+  'severity.warning': css({ borderStartColor: 'severity.warning' }),
+  'severity.info': css({ borderStartColor: 'severity.info' }),
+  'severity.neutral': css({ borderStartColor: 'severity.neutral' }),
+}
+
+const layout = css({
+  display: 'grid',
   gridTemplateAreas: '"level state" "device device" "reading reading" "time time"',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: '5',
@@ -104,9 +113,9 @@ const layout = {
     gridTemplateAreas: '"level device" "state reading" "state time"',
     gridTemplateColumns: '{sizes.28} minmax(0, 1fr)',
   },
-  [inColumns]: {
+  '@container (min-width: 48rem)': {
     gridTemplateAreas: '"level device reading time" "state device reading time"',
     gridTemplateColumns: '{sizes.28} minmax(0, 1fr) minmax(0, 1fr) {sizes.52}',
     gridTemplateRows: 'auto 1fr',
   },
-}
+})

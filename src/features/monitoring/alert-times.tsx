@@ -1,4 +1,5 @@
-import { chakra, Flex, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Flex, styled } from '~/styled-system/jsx'
 import { CircleCheck, CircleDot } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Alert } from '~/api/generated/model/index.ts'
@@ -9,21 +10,17 @@ import { formatRelative } from '~/i18n/format-relative.ts'
 import { useNow } from '~/i18n/use-now.ts'
 import { lengthOf, lengthText } from './alert-words.ts'
 import { endedAfter, messages } from './messages.ts'
-import { TwoLines } from './two-lines.tsx'
+import { twoLines } from './two-lines.tsx'
 
 /** When an alert started: relative, and exact in the zone of its location. */
 export function AlertBegan({ startedAt, deviceGrouping }: Alert) {
   const { timezone } = deviceGrouping
   const { relative, exact } = formatRelative(useIntl(), startedAt, useNow(), timezone)
   return (
-    <TwoLines asChild>
-      <time dateTime={isoOf(startedAt)}>
-        {relative !== exact && <span>{relative}</span>}
-        <Text as="span" color="fg.muted">
-          {exact}
-        </Text>
-      </time>
-    </TwoLines>
+    <time dateTime={isoOf(startedAt)} className={twoLines}>
+      {relative !== exact && <span>{relative}</span>}
+      <styled.span color="fg.muted">{exact}</styled.span>
+    </time>
   )
 }
 
@@ -44,21 +41,19 @@ export function AlertState({ startedAt, endedAt, deviceGrouping }: Alert) {
   return (
     <Tooltip content={formatInstant(intl, endedAt, deviceGrouping.timezone)}>
       {(trigger) => (
-        <TwoLines asChild>
-          <chakra.time {...trigger} dateTime={isoOf(endedAt)} tabIndex={0}>
-            <Flex as="span" align="center" gap="1.5">
-              <Icon size="sm" color="fg.muted">
-                <CircleCheck aria-hidden />
-              </Icon>
-              <FormattedMessage {...messages.resolved} />
-            </Flex>
-            {!Number.isNaN(length) && (
-              <Text as="span" color="fg.muted">
-                <FormattedMessage {...endedAfter} values={{ length: lengthText(length, intl) }} />
-              </Text>
-            )}
-          </chakra.time>
-        </TwoLines>
+        <time {...trigger} dateTime={isoOf(endedAt)} tabIndex={0} className={twoLines}>
+          <Flex as="span" align="center" gap="1.5">
+            <Icon size="sm" className={css({ color: 'fg.muted' })}>
+              <CircleCheck aria-hidden />
+            </Icon>
+            <FormattedMessage {...messages.resolved} />
+          </Flex>
+          {!Number.isNaN(length) && (
+            <styled.span color="fg.muted">
+              <FormattedMessage {...endedAfter} values={{ length: lengthText(length, intl) }} />
+            </styled.span>
+          )}
+        </time>
       )}
     </Tooltip>
   )

@@ -1,5 +1,5 @@
-import { Menu as Chakra } from '@chakra-ui/react'
 import { FormattedMessage } from 'react-intl'
+import { MenuCheckboxItem, MenuSeparator } from '~/ui/menu/menu-parts.tsx'
 import { Menu } from '~/ui/menu/menu.tsx'
 import { categoryText, type CategoryChoice } from './alert-categories.ts'
 import { categoryChoice, messages } from './messages.ts'
@@ -17,18 +17,17 @@ export function CategoriesMenu({ choices, onChange, ...menu }: CategoriesMenuPro
   const isAll = choices.every(({ chosen }) => !chosen)
   return (
     <Menu {...menu}>
-      <Chakra.CheckboxItem
+      <MenuCheckboxItem
         value="all categories"
         checked={isAll}
         closeOnSelect={false}
         onCheckedChange={() => onChange('')}
       >
-        <Chakra.ItemIndicator />
         <FormattedMessage {...messages.everyCategory} />
-      </Chakra.CheckboxItem>
-      {choices.length > 0 && <Chakra.Separator />}
+      </MenuCheckboxItem>
+      {choices.length > 0 && <MenuSeparator />}
       {choices.map(({ key, name, count, chosen }) => (
-        <Chakra.CheckboxItem
+        <MenuCheckboxItem
           key={key}
           value={key}
           checked={chosen}
@@ -43,11 +42,10 @@ export function CategoriesMenu({ choices, onChange, ...menu }: CategoriesMenuPro
             )
           }
         >
-          <Chakra.ItemIndicator />
           <span>
             <FormattedMessage {...categoryChoice} values={{ name, count }} />
           </span>
-        </Chakra.CheckboxItem>
+        </MenuCheckboxItem>
       ))}
     </Menu>
   )

@@ -1,9 +1,10 @@
-import { Box, Button, Flex } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Flex } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Alert } from '~/api/generated/model/index.ts'
-import { edge } from '~/kit/form/input.tsx'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
 import { useMenu } from '~/ui/menu/use-menu.ts'
@@ -43,13 +44,15 @@ export function CategoryFilter({ alerts, value, onChange }: CategoryFilterProps)
         aria-labelledby={`${label} ${menu.button.id}`}
         size="sm"
         variant="outline"
-        colorPalette="gray"
-        bg="bg.panel"
-        fontWeight="normal"
-        px="2.5"
-        {...edge}
-        w="full"
-        justifyContent="space-between"
+        className={css({
+          colorPalette: 'gray',
+          bg: 'bg.panel',
+          fontWeight: 'normal',
+          px: '2.5',
+          w: 'full',
+          justifyContent: 'space-between',
+          borderColor: 'border.control',
+        })}
       >
         <Box as="span" truncate>
           {names.length > 0

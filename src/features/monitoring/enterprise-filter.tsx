@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '~/styled-system/jsx'
 import { useIntl } from 'react-intl'
 import type { NeedsAttentionLocation } from '~/api/generated/model/index.ts'
 import { Combobox } from '~/kit/form/combobox-field.tsx'

@@ -1,4 +1,6 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Flex, styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { FormattedMessage } from 'react-intl'
@@ -29,17 +31,22 @@ export function GrowingList<Item>({ items, step, cards, children }: GrowingListP
   }
   return (
     <>
-      <Box asChild {...(cards ? grid : frame)}>
-        <ul ref={list}>{items.slice(0, shown).map(children)}</ul>
-      </Box>
+      <ul ref={list} className={cards ? grid : frame}>
+        {items.slice(0, shown).map(children)}
+      </ul>
       {rest > 0 && (
         <Flex align="center" gap="3" mt="3">
-          <Button size="sm" variant="outline" colorPalette="gray" onClick={grow}>
+          <Button
+            size="sm"
+            variant="outline"
+            className={css({ colorPalette: 'gray' })}
+            onClick={grow}
+          >
             <FormattedMessage {...showMore} values={{ count: Math.min(step, rest) }} />
           </Button>
-          <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+          <styled.p textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
             <FormattedMessage {...shownCount} values={{ shown, total: items.length }} />
-          </Text>
+          </styled.p>
         </Flex>
       )}
     </>
@@ -49,26 +56,26 @@ export function GrowingList<Item>({ items, step, cards, children }: GrowingListP
 /** Placeholders for loading rows. */
 export function SkeletonRows({ rows, lines }: { rows: number; lines: number }) {
   return (
-    <Box {...frame}>
+    <div className={frame}>
       {Array.from({ length: rows }, (_, row) => (
         <Box key={row} ps="3" pe="4" py="3" borderStartWidth="edge">
           <SkeletonLines lines={lines} />
         </Box>
       ))}
-    </Box>
+    </div>
   )
 }
 
-const grid = {
+const grid = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, {sizes.xs}), 1fr))',
   alignItems: 'start',
   gap: '3',
   listStyleType: 'none',
-  css: { '& > li': { bg: 'bg.panel', borderWidth: '1px', rounded: 'l3', height: 'full' } },
-} as const
+  '& > li': { bg: 'bg.panel', borderWidth: '1px', rounded: 'l3', height: 'full' },
+})
 
-const frame = {
+const frame = css({
   bg: 'bg.panel',
   borderWidth: '1px',
   rounded: 'l3',
@@ -76,4 +83,4 @@ const frame = {
   divideY: '1px',
   listStyleType: 'none',
   containerType: 'inline-size',
-} as const
+})

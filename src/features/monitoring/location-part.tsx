@@ -1,4 +1,8 @@
-import { Box, Button, Flex, Heading, Link as StyledLink, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Flex, styled } from '~/styled-system/jsx'
+import { Heading } from '~/ui/text/heading.tsx'
+import { Button } from '~/ui/button/button.tsx'
+import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -53,12 +57,17 @@ export function LocationPart({ location, alerts, focus, onClose }: LocationPartP
             <bdi>{location?.locationName ?? intl.formatMessage(messages.location)}</bdi>
           </Heading>
           {location && (
-            <Text textStyle="sm" color="fg.muted">
+            <styled.p textStyle="sm" color="fg.muted">
               {location.enterprise && <bdi>{location.enterprise.name}</bdi>}
-            </Text>
+            </styled.p>
           )}
         </Box>
-        <Button size="sm" variant="ghost" colorPalette="gray" onClick={onClose}>
+        <Button
+          size="sm"
+          variant="ghost"
+          className={css({ colorPalette: 'gray' })}
+          onClick={onClose}
+        >
           <X aria-hidden />
           <FormattedMessage {...messages.closeDetails} />
         </Button>
@@ -66,7 +75,7 @@ export function LocationPart({ location, alerts, focus, onClose }: LocationPartP
       {location ? (
         <Flex direction="column" gap="3" textStyle="sm">
           <LocalTime zone={location.timezone} />
-          <Text fontWeight="medium">{reasonsText(location, intl)}</Text>
+          <styled.p fontWeight="medium">{reasonsText(location, intl)}</styled.p>
           <DeviceCounts location={location} />
           <SilentDevices location={location} open={open ?? []} />
           {open && <OpenAlerts open={open} />}
@@ -85,7 +94,7 @@ function LocalTime({ zone }: { zone: string | null | undefined }) {
   const here = formatInstant(intl, now)
   const there = formatInstant(intl, now, zone)
   return (
-    <Text color="fg.muted" fontVariantNumeric="tabular-nums">
+    <styled.p color="fg.muted" fontVariantNumeric="tabular-nums">
       {!zone ? (
         <FormattedMessage {...messages.noZone} />
       ) : there === here ? (
@@ -93,7 +102,7 @@ function LocalTime({ zone }: { zone: string | null | undefined }) {
       ) : (
         <FormattedMessage {...twoTimes} values={{ there, here }} />
       )}
-    </Text>
+    </styled.p>
   )
 }
 
@@ -107,14 +116,14 @@ function SilentDevices(props: { location: NeedsAttentionLocation; open: readonly
   return (
     <Box color="fg.muted" _empty={{ display: 'none' }}>
       {names.length > 0 && (
-        <Text>
+        <p>
           <FormattedMessage {...noContact} values={{ devices: intl.formatList(names) }} />
-        </Text>
+        </p>
       )}
       {gatewaysOffline > 0 && sensorsOffline > 0 && (
-        <Text>
+        <p>
           <FormattedMessage {...messages.gatewayNote} />
-        </Text>
+        </p>
       )}
     </Box>
   )
@@ -127,11 +136,11 @@ function OpenAlerts({ open }: { open: readonly Alert[] }) {
         <FormattedMessage {...openAlerts} values={{ count: open.length }} />
       </Heading>
       {open.length > 0 && (
-        <Box>
+        <div>
           <GrowingList items={open} step={5}>
             {(alert) => <AlertRow key={alert.id} alert={alert} place="none" />}
           </GrowingList>
-        </Box>
+        </div>
       )}
       <Help tokens={new Set(open.map((alert) => alert.thresholdClassification.token))} />
     </>
@@ -149,7 +158,7 @@ function Help({ tokens }: { tokens: ReadonlySet<string> }) {
   const documents = data?.documents.filter(({ slug }) => slugs.has(slug)) ?? []
   if (documents.length === 0) return null
   return (
-    <Box>
+    <div>
       <Heading as="h3" size="sm">
         <FormattedMessage {...messages.help} />
       </Heading>
@@ -164,6 +173,6 @@ function Help({ tokens }: { tokens: ReadonlySet<string> }) {
           </li>
         ))}
       </Box>
-    </Box>
+    </div>
   )
 }

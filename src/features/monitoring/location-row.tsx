@@ -1,4 +1,6 @@
-import { Flex, Heading, Text } from '@chakra-ui/react'
+import { css, cx } from '~/styled-system/css'
+import { Flex, styled } from '~/styled-system/jsx'
+import { Heading } from '~/ui/text/heading.tsx'
 import { OctagonAlert, RadioTower, Router, Thermometer, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -28,7 +30,7 @@ type LocationRowProps = {
 export function LocationRow({
   location,
   mark,
-  as = 'li',
+  as: Element = 'li',
   heading = 'h3',
   children,
 }: LocationRowProps) {
@@ -37,20 +39,9 @@ export function LocationRow({
   const count = location.criticalAlertCount
   const alerts = <FormattedMessage {...criticalAlerts} values={{ count }} />
   return (
-    <Flex
-      as={as}
-      tabIndex={-1}
-      direction="column"
-      gap="1.5"
-      ps="3"
-      pe="4"
-      py="2.5"
-      textStyle="sm"
-      borderStartWidth="edge"
-      borderStartColor={count > 0 ? 'severity.critical' : 'severity.warning'}
-    >
+    <Element tabIndex={-1} className={cx(row, count > 0 ? critical : warning)}>
       <Flex justify="space-between" align="center" wrap="wrap" columnGap="3" rowGap="1">
-        <Heading as={heading} size="sm" minW="0" overflowWrap="anywhere">
+        <Heading as={heading} size="sm" className={css({ minW: '0', overflowWrap: 'anywhere' })}>
           {children ?? location.locationName}
         </Heading>
         {count > 0 && (
@@ -59,7 +50,7 @@ export function LocationRow({
           </StatusBadge>
         )}
       </Flex>
-      {silent !== '' && <Text fontWeight="medium">{silent}</Text>}
+      {silent !== '' && <styled.p fontWeight="medium">{silent}</styled.p>}
       <ChangeMark mark={mark} />
       <DeviceCounts location={location} />
       {count === 0 && (
@@ -67,9 +58,23 @@ export function LocationRow({
           {alerts}
         </Flex>
       )}
-    </Flex>
+    </Element>
   )
 }
+
+const row = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1.5',
+  ps: '3',
+  pe: '4',
+  py: '2.5',
+  textStyle: 'sm',
+  borderStartWidth: 'edge',
+})
+
+const critical = css({ borderStartColor: 'severity.critical' })
+const warning = css({ borderStartColor: 'severity.warning' })
 
 /** The number of offline devices of each kind at a location. */
 export const DeviceCounts = ({ location }: { location: NeedsAttentionLocation }) => (
@@ -90,7 +95,7 @@ function DeviceLine({ kind, offline, total }: DeviceCount) {
   return (
     <Flex align="center" wrap="wrap" columnGap="1.5">
       <Flex as="dt" align="center" gap="1.5" color="fg.muted">
-        <Icon size="sm" color={offline > 0 ? 'severity.warning' : undefined}>
+        <Icon size="sm" className={css({ color: offline > 0 ? 'severity.warning' : undefined })}>
           {offline > 0 ? <WifiOff aria-hidden /> : <KindIcon aria-hidden />}
         </Icon>
         <FormattedMessage {...messages[kind]} />

@@ -112,7 +112,7 @@ export const ProviderStaff = meta.story({
     await expect(table.queryByRole('columnheader', { name: /Enterprise/ })).toBeNull()
     const frame = table.getByRole('table').parentElement!
     await expect(frame.scrollWidth).toBe(frame.clientWidth)
-    await expect(await canvas.findByRole('button', { name: /^Show \d/ })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /^Show more/ })).toBeVisible()
     const enterprise = await canvas.findByRole('combobox', { name: 'Enterprise' })
     await userEvent.click(enterprise)
     await userEvent.paste('harbor')

@@ -1,5 +1,5 @@
-import { Box, Grid, Text, useMediaQuery } from '@chakra-ui/react'
-import { breakpoints } from '@chakra-ui/react/theme'
+import { css } from '~/styled-system/css'
+import { Box, Grid, styled } from '~/styled-system/jsx'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -12,6 +12,8 @@ import { LiveBar } from '~/kit/live/live-bar.tsx'
 import { useLive } from '~/kit/live/use-live.ts'
 import { useLiveQuery } from '~/kit/live/use-live-query.ts'
 import { focusHeading } from '~/ui/page/focus-heading.ts'
+import { useMedia } from '~/ui/page/use-media.ts'
+import { breakpoints } from '~/ui/theme/breakpoints.ts'
 import { PageHeader } from '~/ui/layout/page-header.tsx'
 import { Tabs } from '~/ui/layout/tabs.tsx'
 import { useStored } from '~/ui/settings/use-stored.ts'
@@ -75,7 +77,7 @@ function Locations() {
     ...getListEnterpriseGroupsQueryOptions(ownEnterprise ?? 0),
     enabled: ownEnterprise !== undefined,
   })
-  const [isWide] = useMediaQuery([`(min-width: ${breakpoints.lg})`], { ssr: false })
+  const isWide = useMedia(`(min-width: ${breakpoints.lg})`)
 
   const showEnterprise = !user.enterprise
   const all = attention.data?.data
@@ -139,11 +141,7 @@ function Locations() {
         />
       )}
       {isWide ? (
-        <Grid
-          templateColumns={view === 'table' ? undefined : '{sizes.2xs} minmax(0, 1fr)'}
-          columnGap="6"
-          alignItems="start"
-        >
+        <Grid className={view === 'table' ? undefined : beside} columnGap="6" alignItems="start">
           {locations}
           {latest}
         </Grid>
@@ -169,9 +167,12 @@ function Counted({ name, count }: { name: MessageDescriptor; count: number | und
   return (
     <>
       <FormattedMessage {...name} />
-      <Text as="span" minW="5" color="fg.muted" textAlign="start" fontVariantNumeric="tabular-nums">
+      <styled.span minW="5" color="fg.muted" textAlign="start" fontVariantNumeric="tabular-nums">
         {count !== undefined && <FormattedNumber value={count} />}
-      </Text>
+      </styled.span>
     </>
   )
 }
+
+/** The locations beside their alerts. */
+const beside = css({ gridTemplateColumns: '{sizes.2xs} minmax(0, 1fr)' })

@@ -81,9 +81,9 @@ export const Many = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(12)
     await expect(canvas.getByText('12 of 30 shown')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Show 12 more' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more (12)' }))
     await expect(canvas.getAllByRole('listitem')[12]).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: 'Show 6 more' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more (6)' }))
     await expect(canvas.getAllByRole('listitem')).toHaveLength(30)
     await expect(canvas.getByRole('heading', { name: 'Store 25' }).closest('li')).toHaveFocus()
     await expect(canvas.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument()

@@ -1,4 +1,6 @@
-import { Box, Link as StyledLink } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box } from '~/styled-system/jsx'
+import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { Link } from '@tanstack/react-router'
 import { CircleCheckBig, MapPin } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -93,7 +95,7 @@ export function LocationsSection({ query, list, view, onView, ...props }: Locati
               location={location}
               mark={query.marks.get(String(location.deviceGroupingId))}
             >
-              <StyledLink asChild color="fg">
+              <StyledLink asChild className={css({ color: 'fg' })}>
                 <Link
                   from="/monitoring/locations"
                   to="/monitoring/locations"

@@ -1,4 +1,6 @@
-import { Button, Flex, Grid } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Flex, Grid } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { LayoutGrid, Table2 } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Icon } from '~/ui/icon/icon.tsx'
@@ -77,7 +79,7 @@ export function LocationsToolbar({ list, state, view, onView }: LocationsToolbar
             key={value}
             size="sm"
             variant={view === value ? 'subtle' : 'outline'}
-            colorPalette={view === value ? 'teal' : 'gray'}
+            className={css({ colorPalette: view === value ? 'teal' : 'gray' })}
             aria-pressed={view === value}
             onClick={() => onView(value)}
           >

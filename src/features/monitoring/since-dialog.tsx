@@ -1,4 +1,6 @@
-import { Box, Heading, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, styled } from '~/styled-system/jsx'
+import { Heading } from '~/ui/text/heading.tsx'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Alert } from '~/api/generated/model/index.ts'
@@ -23,12 +25,12 @@ export function SinceDialog({ opened, ended, since, showEnterprise, onClose }: S
   return (
     <Dialog size="lg" title={<FormattedMessage {...messages.lastHere} />} onClose={onClose}>
       <Box textStyle="sm" color="fg.muted" mb="4">
-        <Text>
+        <p>
           <FormattedMessage {...lastVisit} values={{ time }} />
-        </Text>
-        <Text>
+        </p>
+        <p>
           <FormattedMessage {...messages.notListed} />
-        </Text>
+        </p>
       </Box>
       <Part
         heading={<FormattedMessage {...openedCount} values={{ count: opened.length }} />}
@@ -49,7 +51,7 @@ type PartProps = { heading: ReactNode; alerts: readonly Alert[]; showEnterprise:
 function Part({ heading, alerts, showEnterprise }: PartProps) {
   return (
     <Box as="section" mb="5">
-      <Heading as="h3" size="sm" mb="2">
+      <Heading as="h3" size="sm" className={css({ mb: '2' })}>
         {heading}
       </Heading>
       {alerts.length > 0 && (

@@ -38,14 +38,16 @@ const meta = preview.meta({
 
 export const CountsAlertsThatThePageFiltersOut = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: /[1-9]\d* opened, [1-9]\d* ended$/ })
+    const button = await canvas.findByRole('button', {
+      name: /[1-9]\d* opened, [1-9]\d* resolved$/,
+    })
     const [call] = api.calls('listDashboardAlerts')
     await expect(new URL(call!.url).searchParams.get('timeConstraint')).toBe('LAST_30_DAYS')
     await userEvent.click(button)
     const dialog = within(await screen.findByRole('dialog'))
     await expect(dialog.getByRole('heading', { name: /^Resolved \([1-9]/ })).toBeInTheDocument()
     await expect(
-      dialog.getByText(/opened more than 30 days ago and have ended are not listed\.$/),
+      dialog.getByText(/opened more than 30 days ago and have been resolved are not listed\.$/),
     ).toBeInTheDocument()
   },
 })
@@ -54,7 +56,7 @@ export const OneEnterprise = meta.story({
   args: { enterprise: 999 },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('No alert from the last 30 days has opened or ended', {
+      await canvas.findByText('No alerts have opened or been resolved', {
         exact: false,
       }),
     ).toBeVisible()

@@ -1,4 +1,6 @@
-import { Box, Button, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -56,19 +58,21 @@ export function SinceLastVisit({
     // Reserves its space while loading, so that nothing below moves.
     <Box minH="8" flexBasis={{ base: 'full', md: 'auto' }} _print={{ display: 'none' }}>
       {alerts && (last === null || count === 0) && (
-        <Text textStyle="sm" color="fg.muted" py="1.5">
+        <styled.p textStyle="sm" color="fg.muted" py="1.5">
           <FormattedMessage {...(last === null ? messages.nextVisit : messages.nothingSince)} />
-        </Text>
+        </styled.p>
       )}
       {changes && count !== 0 && (
         <Button
           size="sm"
           variant="outline"
-          colorPalette="gray"
-          h="auto"
-          minH="8"
-          whiteSpace="normal"
-          textAlign="start"
+          className={css({
+            colorPalette: 'gray',
+            h: 'auto',
+            minH: '8',
+            whiteSpace: 'normal',
+            textAlign: 'start',
+          })}
           onClick={() => setShown(true)}
         >
           <History aria-hidden />

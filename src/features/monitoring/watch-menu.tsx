@@ -1,7 +1,8 @@
-import { Box, Menu as Chakra } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
 import { Link } from '@tanstack/react-router'
 import { BellRing, MonitorUp, NotebookPen } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
+import { MenuItem } from '~/ui/menu/menu-parts.tsx'
 import { Menu } from '~/ui/menu/menu.tsx'
 import { words } from '~/i18n/words.ts'
 import { callMessages } from './calls/messages.ts'
@@ -11,36 +12,30 @@ type WatchMenuProps = { buttonId: string; onClose: () => void; onCalls: () => vo
 export function WatchMenu({ onCalls, ...menu }: WatchMenuProps) {
   return (
     <Menu {...menu}>
-      <Chakra.Item value="calls" onClick={onCalls}>
-        <Box asChild boxSize="4">
-          <BellRing aria-hidden />
-        </Box>
+      <MenuItem value="calls" onClick={onCalls}>
+        <BellRing aria-hidden className={css({ boxSize: '4' })} />
         <FormattedMessage {...callMessages.title} />
-      </Chakra.Item>
-      <Chakra.Item value="handover" asChild>
+      </MenuItem>
+      <MenuItem value="handover" asChild>
         <Link
           from="/monitoring/locations"
           to="/monitoring/locations"
           search={({ enterprise }) => ({ enterprise, handover: '1' })}
         >
-          <Box asChild boxSize="4">
-            <NotebookPen aria-hidden />
-          </Box>
+          <NotebookPen aria-hidden className={css({ boxSize: '4' })} />
           <FormattedMessage {...words.handover} />
         </Link>
-      </Chakra.Item>
-      <Chakra.Item value="wall" asChild>
+      </MenuItem>
+      <MenuItem value="wall" asChild>
         <Link
           from="/monitoring/locations"
           to="/monitoring/locations"
           search={({ enterprise }) => ({ enterprise, wall: '1' })}
         >
-          <Box asChild boxSize="4">
-            <MonitorUp aria-hidden />
-          </Box>
+          <MonitorUp aria-hidden className={css({ boxSize: '4' })} />
           <FormattedMessage {...words.wall} />
         </Link>
-      </Chakra.Item>
+      </MenuItem>
     </Menu>
   )
 }

@@ -1,4 +1,5 @@
-import { Box, Button } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Button } from '~/ui/button/button.tsx'
 import { BellRing, MonitorUp } from 'lucide-react'
 import { useState } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
@@ -14,21 +15,21 @@ const WatchMenu = lazyPart(async () => (await import('./watch-menu.tsx')).WatchM
 /** For people who watch: notifications, the wall display, and the handover to the next shift. */
 export function WatchTools() {
   const { open, button, content } = useMenu()
-  const [settings, change] = useCallSettings()
+  const { value: settings, update } = useCallSettings()
   const [callsOpen, setCallsOpen] = useState(false)
   const Icon = settings?.on ? BellRing : MonitorUp
   return (
-    <Box>
+    <div>
       <WatchHidden />
-      <Button size="sm" variant="outline" colorPalette="gray" {...button}>
+      <Button size="sm" variant="outline" className={css({ colorPalette: 'gray' })} {...button}>
         <Icon aria-hidden />
         <FormattedMessage {...(settings?.on ? messages.watchOn : messages.watch)} />
       </Button>
       {open && <WatchMenu {...content} onCalls={() => setCallsOpen(true)} />}
       {callsOpen && settings && (
-        <CallsDialog settings={settings} onSave={change} onClose={() => setCallsOpen(false)} />
+        <CallsDialog settings={settings} onSave={(next) => update(() => next)} onClose={() => setCallsOpen(false)} />
       )}
-    </Box>
+    </div>
   )
 }
 

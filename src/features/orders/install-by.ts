@@ -1,4 +1,5 @@
 import type { Order } from '~/api/generated/model/index.ts'
+import { timeOf } from '~/i18n/format-instant.ts'
 import { day } from '~/lib/units.ts'
 
 /** The day by which the customer installs, from the extra values: `2026-11-27`. Undefined if none is a date. */
@@ -27,7 +28,7 @@ export function byUrgency<Each extends Pick<Order, 'extraValues' | 'createdAt'>>
     const wanted = installBy(order)
     return wanted !== undefined && Date.parse(wanted) - now < soon ? Date.parse(wanted) : Infinity
   }
-  const createdOf = ({ createdAt }: Each) => new Date(createdAt).getTime()
+  const createdOf = ({ createdAt }: Each) => timeOf(createdAt) ?? 0
   return orders.toSorted((a, b) => {
     const [dueA, dueB] = [dueOf(a), dueOf(b)]
     return dueA === dueB ? createdOf(a) - createdOf(b) : dueA - dueB

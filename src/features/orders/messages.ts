@@ -26,6 +26,11 @@ export const messages = defineMessages({
   attachments: { defaultMessage: 'Attachments', description: 'Heading: the files of an order' },
   packingSlip: { defaultMessage: 'Packing Slip', description: 'Opens the packing slip' },
   shippingLabel: { defaultMessage: 'Shipping Label', description: 'Opens the shipping label' },
+  pack: { defaultMessage: 'Pack', description: 'Opens the order at the pack station' },
+  duplicate: {
+    defaultMessage: 'Duplicate',
+    description: 'Opens the form for a new order, filled with the data of this one',
+  },
   noItems: { defaultMessage: 'No items', description: 'In place of the items of an order' },
   loadStatusesFailed: {
     defaultMessage: 'Error loading statuses',

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { styled } from '~/styled-system/jsx'
 import type { Order } from '~/api/generated/model/index.ts'
 
 type ShipToOrder = Pick<
@@ -29,12 +29,12 @@ export function shipToLines(order: ShipToOrder): string[] {
 /** The ship-to address of an order. */
 export function ShipTo({ order }: { order: ShipToOrder }) {
   return (
-    <chakra.address fontStyle="normal" overflowWrap="anywhere">
+    <styled.address fontStyle="normal" overflowWrap="anywhere">
       {shipToLines(order).map((line, place) => (
-        <chakra.div key={place} fontWeight={place === 0 ? 'medium' : undefined}>
+        <styled.div key={place} fontWeight={place === 0 ? 'medium' : undefined}>
           <bdi>{line}</bdi>
-        </chakra.div>
+        </styled.div>
       ))}
-    </chakra.address>
+    </styled.address>
   )
 }

@@ -1,4 +1,6 @@
-import { Box, Flex, Heading, Text } from '@chakra-ui/react'
+import { css, cx } from '~/styled-system/css'
+import { Box, styled } from '~/styled-system/jsx'
+import { Heading } from '~/ui/text/heading.tsx'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { BarCode } from '~/features/orders/slips/bar-code.tsx'
 import { usePageRules } from '~/features/orders/slips/page-rules.ts'
@@ -6,12 +8,13 @@ import { standardProfile, usePrintProfile } from '~/features/orders/slips/print-
 import { PrintBar, Sheet, Sheets, SheetsPage } from '~/features/orders/slips/sheets.tsx'
 import { PageHeader } from '~/ui/layout/page-header.tsx'
 import { codeOf, commands } from './commands.ts'
-import { commandNames, messages } from './messages.ts'
+import { commandNames } from './command-texts.ts'
+import { messages } from './messages.ts'
 
 /** The commands as bar codes, to print and put beside the scanner. */
 export function CommandSheetPage() {
   const intl = useIntl()
-  const { profile, save } = usePrintProfile()
+  const { value: profile, update } = usePrintProfile()
   usePageRules(profile, [intl.formatMessage(messages.commandSheet)])
   return (
     <SheetsPage>
@@ -20,7 +23,7 @@ export function CommandSheetPage() {
           actions={
             <PrintBar
               profile={profile ?? standardProfile}
-              onChange={(next) => void save(next)}
+              onChange={(next) => void update(() => next)}
               ready={profile !== undefined}
             />
           }
@@ -29,31 +32,21 @@ export function CommandSheetPage() {
       {profile && (
         <Sheets>
           <Sheet profile={profile} place={0}>
-            <Heading as="h2" size="2xl" mb="8">
+            <Heading as="h2" size="2xl" className={css({ mb: '8' })}>
               <FormattedMessage {...messages.commandSheet} />
             </Heading>
             {commands.map((command) => (
-              <Flex
-                key={command}
-                align="center"
-                justify="space-between"
-                gap="6"
-                mb="4"
-                pb="4"
-                borderBottomWidth="1px"
-                breakInside="avoid"
-                {...(command === 'buy' && { mt: '20' })}
-              >
+              <div key={command} className={command === 'buy' ? apart : line}>
                 <Box flex="1">
-                  <Text textStyle="3xl" fontWeight="semibold">
+                  <styled.p textStyle="3xl" fontWeight="semibold">
                     <FormattedMessage {...commandNames[command]} />
-                  </Text>
-                  <Text>
+                  </styled.p>
+                  <styled.p>
                     <FormattedMessage {...meanings[command]} />
-                  </Text>
+                  </styled.p>
                 </Box>
                 <BarCode text={codeOf(command)} height={16} />
-              </Flex>
+              </div>
             ))}
           </Sheet>
         </Sheets>
@@ -84,3 +77,15 @@ const meanings = defineMessages({
     description: 'What the command Buy does, on the command sheet',
   },
 })
+
+const line = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '6',
+  mb: '4',
+  pb: '4',
+  borderBottomWidth: '1px',
+  breakInside: 'avoid',
+})
+const apart = cx(line, css({ mt: '20' }))

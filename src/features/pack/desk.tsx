@@ -1,4 +1,4 @@
-import { Box, Button, Stack } from '@chakra-ui/react'
+import { Stack } from '~/styled-system/jsx'
 import { useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetOrder } from '~/api/generated/endpoints/orders/orders.ts'
@@ -9,7 +9,7 @@ import {
 import type { ShipmentTransaction } from '~/api/generated/model/index.ts'
 import type { Scan } from '~/kit/scan/create-scan.ts'
 import { LoadingFailed } from '~/features/orders/label/loading-failed.tsx'
-import type { Attempt } from '~/features/orders/label/news.ts'
+import type { Attempt } from '~/features/orders/label/stage.ts'
 import { labelState } from '~/features/orders/label/purchase.ts'
 import { useKept } from '~/features/orders/label/use-kept.ts'
 import type { PackedStore } from '~/features/orders/packed/use-packed.ts'
@@ -59,16 +59,6 @@ export function Desk({ orderId, queue, scan }: DeskProps) {
   const isLoaded = order && shipment !== undefined && read !== undefined && memory.kept
   return (
     <Stack gap="4">
-      <Box _print={{ display: 'none' }}>
-        <Button
-          size="lg"
-          variant="outline"
-          colorPalette="gray"
-          onClick={() => queue.open(undefined)}
-        >
-          <FormattedMessage {...messages.backToQueue} />
-        </Button>
-      </Box>
       {isElsewhere && (
         <Notice
           status="warning"
@@ -127,11 +117,14 @@ function Failed({ error, queue, scan, onRetry }: FailedProps) {
   return <LoadingFailed error={error} onRetry={onRetry} />
 }
 
+/** Resolves once the order before is free again: an order that is drawn twice is not open elsewhere. */
+let left: Promise<unknown> = Promise.resolve()
+
 /** Tells other tabs that the order is open here. Returns whether it was open in another one before. */
 function useOpenHere(orderId: number, { tell }: PackedStore): boolean {
   const [isElsewhere, setIsElsewhere] = useState(false)
   useEffect(() => {
-    const joined = joinTabs(lockOf(orderId))
+    const joined = left.then(() => joinTabs(lockOf(orderId)))
     let isGone = false
     void joined.then(({ isFirst }) => {
       if (!isGone) setIsElsewhere(!isFirst)
@@ -139,7 +132,7 @@ function useOpenHere(orderId: number, { tell }: PackedStore): boolean {
     })
     return () => {
       isGone = true
-      void joined.then(async ({ leave }) => {
+      left = joined.then(async ({ leave }) => {
         await leave()
         tell()
       })

@@ -1,4 +1,6 @@
-import { Box, Button, Flex, IconButton, Stack, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Flex, Stack, styled } from '~/styled-system/jsx'
+import { Button, IconButton } from '~/ui/button/button.tsx'
 import { CircleCheck, CircleDashed, Minus, Plus, X } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { itemName } from '~/features/orders/item-name.ts'
@@ -7,6 +9,7 @@ import type { Line } from '~/features/orders/packed/box.ts'
 import { Notice } from '~/ui/feedback/notice.tsx'
 import { Icon } from '~/ui/icon/icon.tsx'
 import { messages, oneLess, oneMore, packedOf, takeOutOf } from './messages.ts'
+import { large, largeQuiet } from './large.ts'
 import type { useLine } from './use-line.ts'
 
 type ItemsProps = {
@@ -35,9 +38,9 @@ export function Items({ line: { order, lines, surplus, box, setCount, facts } }:
           return (
             <Box as="li" key={item.id} p="3" borderWidth="1px" rounded="l2" bg="bg.panel">
               {(parts.length > 1 || (parts[0]?.type && parts[0].type.name !== itemName(item))) && (
-                <Text textStyle="sm" color="fg.muted">
+                <styled.p textStyle="sm" color="fg.muted">
                   <bdi>{itemName(item)}</bdi>
-                </Text>
+                </styled.p>
               )}
               {parts.map((part, place) => (
                 <Part
@@ -72,17 +75,16 @@ function Part({ part, name, isClosed, onCount, onTakeOut }: PartProps) {
   return (
     <>
       <Flex gap="3" align="center" minH="11">
-        <Icon boxSize="7" flexShrink="0" color={isFull ? 'green.fg' : 'fg.subtle'}>
+        <Icon className={isFull ? full : open}>
           {isFull ? <CircleCheck aria-hidden /> : <CircleDashed aria-hidden />}
         </Icon>
-        <Text flex="1" minW="0" textStyle="xl" overflowWrap="anywhere">
+        <styled.p flex="1" minW="0" textStyle="xl" overflowWrap="anywhere">
           <bdi>{name}</bdi>
-        </Text>
+        </styled.p>
         {type === null && !isClosed && (
           <IconButton
-            size="lg"
             variant="outline"
-            colorPalette="gray"
+            className={largeQuiet}
             aria-label={intl.formatMessage(oneLess, { name })}
             aria-disabled={packed === 0}
             onClick={() => onCount(Math.max(0, packed - 1))}
@@ -90,13 +92,13 @@ function Part({ part, name, isClosed, onCount, onTakeOut }: PartProps) {
             <Minus aria-hidden />
           </IconButton>
         )}
-        <Text textStyle="2xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+        <styled.p textStyle="2xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
           <FormattedMessage {...packedOf} values={{ packed, needed }} />
-        </Text>
+        </styled.p>
         {type === null && !isClosed && (
           <IconButton
-            size="lg"
             variant="outline"
+            className={large}
             aria-label={intl.formatMessage(oneMore, { name })}
             aria-disabled={isFull}
             onClick={() => onCount(Math.min(needed, packed + 1))}
@@ -122,15 +124,13 @@ function Devices({ devices, onTakeOut }: DevicesProps) {
     <Flex as="ul" gap="2" wrap="wrap" listStyleType="none">
       {devices.map(({ code }) => (
         <Flex as="li" key={code} align="center" gap="1" ps="3" borderWidth="1px" rounded="l2">
-          <Text fontFamily="mono">
+          <styled.p fontFamily="mono">
             <bdi>{code}</bdi>
-          </Text>
+          </styled.p>
           {onTakeOut ? (
             <Button
-              size="lg"
-              px="3"
               variant="ghost"
-              colorPalette="gray"
+              className={largeQuiet}
               aria-label={intl.formatMessage(takeOutOf, { code })}
               onClick={() => onTakeOut(code)}
             >
@@ -144,3 +144,6 @@ function Devices({ devices, onTakeOut }: DevicesProps) {
     </Flex>
   )
 }
+
+const full = css({ boxSize: '7', flexShrink: '0', color: 'green.fg' })
+const open = css({ boxSize: '7', flexShrink: '0', color: 'fg.subtle' })

@@ -1,4 +1,4 @@
-import { Box, Grid, Stack } from '@chakra-ui/react'
+import { Box, Grid, Stack } from '~/styled-system/jsx'
 import { useIntl } from 'react-intl'
 import type { Scan } from '~/kit/scan/create-scan.ts'
 import { emptyBox } from '~/features/orders/packed/box.ts'

@@ -1,4 +1,7 @@
-import { Box, Button, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react'
+import { css, cx } from '~/styled-system/css'
+import { Box, Flex, Grid, Stack, styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
+import { Heading } from '~/ui/text/heading.tsx'
 import { Pencil } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Order } from '~/api/generated/model/index.ts'
@@ -13,6 +16,7 @@ import { Property, PropertyList } from '~/ui/layout/property-list.tsx'
 import { ScreenLink } from '~/ui/link/screen-link.tsx'
 import { formatDay } from '~/i18n/format-day.ts'
 import { messages, neededBy } from './messages.ts'
+import { largeQuiet } from './large.ts'
 import { SkipNote } from './order-queue.tsx'
 
 type OrderHeadProps = { order: Order; skipped: string | undefined }
@@ -24,22 +28,22 @@ export function OrderHead({ order, skipped }: OrderHeadProps) {
   return (
     <Flex gap="4" wrap="wrap" align="center" justify="space-between">
       <Box minW="0">
-        <Heading as="h2" size="4xl" overflowWrap="anywhere">
+        <Heading as="h2" size="2xl" className={number}>
           <bdi>{order.displayNumber}</bdi>
         </Heading>
-        <Text textStyle="xl" overflowWrap="anywhere">
+        <styled.p textStyle="xl" overflowWrap="anywhere">
           <bdi>{order.enterprise?.name ?? order.shippingToName}</bdi>
-        </Text>
+        </styled.p>
       </Box>
       <Stack gap="1" align="flex-end">
         <OrderStatusBadge status={order.orderStatus} />
         {wanted && (
-          <Text textStyle="lg">
+          <styled.p textStyle="lg">
             <FormattedMessage
               {...neededBy}
               values={{ day: <strong>{formatDay(intl, wanted)}</strong> }}
             />
-          </Text>
+          </styled.p>
         )}
         {skipped !== undefined && (
           <StatusBadge status="neutral">
@@ -59,7 +63,7 @@ export function OrderFacts({ order }: { order: Order }) {
         <Box textStyle="lg">
           <ShipTo order={order} />
         </Box>
-        <Button asChild size="lg" mt="3" variant="outline" colorPalette="gray">
+        <Button asChild variant="outline" className={cx(largeQuiet, css({ mt: '3' }))}>
           <ScreenLink to="/admin-fulfillment/orders/$orderId/edit" params={{ orderId: order.id }}>
             <Pencil aria-hidden />
             <FormattedMessage {...messages.editOrder} />
@@ -92,3 +96,5 @@ export function OrderFacts({ order }: { order: Order }) {
     </Grid>
   )
 }
+
+const number = css({ textStyle: '4xl', overflowWrap: 'anywhere' })

@@ -1,4 +1,6 @@
-import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Stack, styled } from '~/styled-system/jsx'
+import { Heading } from '~/ui/text/heading.tsx'
 import { Link } from '@tanstack/react-router'
 import { PackageCheck } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -57,7 +59,7 @@ export function OrderQueue({ queue, scan }: { queue: Queue; scan: Scan }) {
   useCommandKeys((command) => answerHere(scan, command, run(command)))
   return (
     <Box as="section" aria-labelledby="pack-queue">
-      <Heading as="h2" size="lg" mb="3" id="pack-queue">
+      <Heading as="h2" size="lg" className={css({ mb: '3' })} id="pack-queue">
         <FormattedMessage {...messages.queue} />
       </Heading>
       {query.error && !query.data && (
@@ -82,9 +84,9 @@ export function OrderQueue({ queue, scan }: { queue: Queue; scan: Scan }) {
         ))}
       </Stack>
       {orders.length > mostShown && (
-        <Text mt="3" textStyle="sm" color="fg.muted">
+        <styled.p mt="3" textStyle="sm" color="fg.muted">
           <FormattedMessage {...moreOrders} values={{ count: orders.length - mostShown }} />
-        </Text>
+        </styled.p>
       )}
     </Box>
   )
@@ -97,63 +99,47 @@ function QueuedOrder({ order, queue }: { order: Order; queue: Queue }) {
   const wanted = installBy(order)
   const { shippingToName, shippingAddressCity, shippingAddressState } = order
   return (
-    <Flex
-      asChild
-      gap="4"
-      p="3"
-      minH="16"
-      borderWidth="1px"
-      rounded="l2"
-      bg="bg.panel"
-      align="center"
-      wrap="wrap"
-      color="fg"
-      _hover={{ bg: 'bg.subtle' }}
-    >
-      <Link to="/admin-fulfillment/pack" search={{ order: order.id }}>
-        <Box flex="1" minW="60">
-          <Text textStyle="lg" fontWeight="semibold">
-            <bdi>{order.displayNumber}</bdi>
-          </Text>
-          <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-            <bdi>
-              {[shippingToName, shippingAddressCity, shippingAddressState]
-                .filter(Boolean)
-                .join(', ')}
-            </bdi>
-          </Text>
-        </Box>
-        <Stack gap="0.5" textStyle="sm" minW="40">
-          <Text>
+    <Link className={row} to="/admin-fulfillment/pack" search={{ order: order.id }}>
+      <Box flex="1" minW="60">
+        <styled.p textStyle="lg" fontWeight="semibold">
+          <bdi>{order.displayNumber}</bdi>
+        </styled.p>
+        <styled.p textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+          <bdi>
+            {[shippingToName, shippingAddressCity, shippingAddressState].filter(Boolean).join(', ')}
+          </bdi>
+        </styled.p>
+      </Box>
+      <Stack gap="0.5" textStyle="sm" minW="40">
+        <styled.p>
+          <FormattedMessage
+            {...createdAgo}
+            values={{ time: formatRelative(intl, order.createdAt, now).relative }}
+          />
+        </styled.p>
+        {wanted && (
+          <styled.p>
             <FormattedMessage
-              {...createdAgo}
-              values={{ time: formatRelative(intl, order.createdAt, now).relative }}
+              {...neededBy}
+              values={{ day: <strong>{formatDay(intl, wanted)}</strong> }}
             />
-          </Text>
-          {wanted && (
-            <Text>
-              <FormattedMessage
-                {...neededBy}
-                values={{ day: <strong>{formatDay(intl, wanted)}</strong> }}
-              />
-            </Text>
-          )}
-        </Stack>
-        <Stack gap="1" minW="40" align="flex-start">
-          {queue.elsewhere.has(order.id) && (
-            <StatusBadge status="warning">
-              <FormattedMessage {...messages.openElsewhere} />
-            </StatusBadge>
-          )}
-          {known?.skipped !== undefined && (
-            <StatusBadge status="neutral">
-              <SkipNote reason={known.skipped} />
-            </StatusBadge>
-          )}
-          {known && <Progress order={order} box={known} />}
-        </Stack>
-      </Link>
-    </Flex>
+          </styled.p>
+        )}
+      </Stack>
+      <Stack gap="1" minW="40" align="flex-start">
+        {queue.elsewhere.has(order.id) && (
+          <StatusBadge status="warning">
+            <FormattedMessage {...messages.openElsewhere} />
+          </StatusBadge>
+        )}
+        {known?.skipped !== undefined && (
+          <StatusBadge status="neutral">
+            <SkipNote reason={known.skipped} />
+          </StatusBadge>
+        )}
+        {known && <Progress order={order} box={known} />}
+      </Stack>
+    </Link>
   )
 }
 
@@ -177,3 +163,17 @@ function Progress({ order, box }: { order: Order; box: Packed }) {
     </StatusBadge>
   )
 }
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4',
+  p: '3',
+  minH: '16',
+  borderWidth: '1px',
+  rounded: 'l2',
+  bg: 'bg.panel',
+  color: 'fg',
+  _hover: { bg: 'bg.subtle' },
+})

@@ -1,4 +1,5 @@
-import { Button, Stack } from '@chakra-ui/react'
+import { Stack } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { useSearch } from '@tanstack/react-router'
 import { ScanBarcode } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
@@ -6,6 +7,7 @@ import { PageHeader } from '~/ui/layout/page-header.tsx'
 import { ScreenLink } from '~/ui/link/screen-link.tsx'
 import { Desk } from './desk.tsx'
 import { messages } from './messages.ts'
+import { largeQuiet } from './large.ts'
 import { OrderQueue } from './order-queue.tsx'
 import { ScanBar } from './scan-bar.tsx'
 import { useQueue } from './use-queue.ts'
@@ -20,16 +22,27 @@ export function PackPage() {
     <>
       <PageHeader
         actions={
-          <Button asChild size="lg" variant="outline" colorPalette="gray">
-            <ScreenLink
-              to="/admin-fulfillment/pack/commands"
-              search={{ stripnav: 'true' }}
-              target="_blank"
-            >
-              <ScanBarcode aria-hidden />
-              <FormattedMessage {...messages.commandSheet} />
-            </ScreenLink>
-          </Button>
+          <>
+            {order !== undefined && (
+              <Button
+                variant="outline"
+                className={largeQuiet}
+                onClick={() => queue.open(undefined)}
+              >
+                <FormattedMessage {...messages.backToQueue} />
+              </Button>
+            )}
+            <Button asChild variant="outline" className={largeQuiet}>
+              <ScreenLink
+                to="/admin-fulfillment/pack/commands"
+                search={{ stripnav: 'true' }}
+                target="_blank"
+              >
+                <ScanBarcode aria-hidden />
+                <FormattedMessage {...messages.commandSheet} />
+              </ScreenLink>
+            </Button>
+          </>
         }
       />
       <Stack gap="4">

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '~/styled-system/jsx'
 import { useIntl } from 'react-intl'
 import type { Order } from '~/api/generated/model/index.ts'
 import type { PackedDevice } from '~/features/orders/packed/box.ts'
@@ -16,7 +16,7 @@ type PrintedSlipProps = {
 /** The packing slip of the order at the station: what the page prints, without leaving it. */
 export function PrintedSlip({ order, devices }: PrintedSlipProps) {
   const intl = useIntl()
-  const { profile } = usePrintProfile()
+  const { value: profile } = usePrintProfile()
   usePageRules(profile, [intl.formatMessage(slipTitle, { displayNumber: order.displayNumber })])
   return (
     <Box display="none" _print={{ display: 'block' }}>

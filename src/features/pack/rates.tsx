@@ -1,4 +1,4 @@
-import { Flex, Stack, Text } from '@chakra-ui/react'
+import { Flex, Stack, styled } from '~/styled-system/jsx'
 import { useEffect, useEffectEvent } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { RadioCard } from '~/kit/form/radio-card.tsx'
@@ -16,7 +16,11 @@ import type { useLine } from './use-line.ts'
 const mostKeys = 9
 
 /** The carriers' offers, the chosen one with its price in large letters. A digit chooses one. */
-export function Rates({ line: { rates, label, last } }: { line: ReturnType<typeof useLine> }) {
+export function Rates({
+  line: { rates, rate: chosen, label, last },
+}: {
+  line: ReturnType<typeof useLine>
+}) {
   const intl = useIntl()
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.repeat || !mayBeSingleKey(event) || !/^[1-9]$/.test(event.key)) return
@@ -37,10 +41,10 @@ export function Rates({ line: { rates, label, last } }: { line: ReturnType<typeo
   ]
   return (
     <>
-      {label.rate && (
-        <Text textStyle="4xl" fontWeight="bold" fontVariantNumeric="tabular-nums">
-          {formatDollars(intl, label.rate.cost)}
-        </Text>
+      {chosen && (
+        <styled.p textStyle="4xl" fontWeight="bold" fontVariantNumeric="tabular-nums">
+          {formatDollars(intl, chosen.cost)}
+        </styled.p>
       )}
       <Stack gap="2" role="radiogroup" aria-label={intl.formatMessage(labelTexts.rates)}>
         {rates.map((rate, place) => (
@@ -48,7 +52,7 @@ export function Rates({ line: { rates, label, last } }: { line: ReturnType<typeo
             key={rate.rateId}
             name="pack-rate"
             value={rate.rateId}
-            checked={rate.rateId === label.rate?.rateId}
+            checked={rate.rateId === chosen?.rateId}
             onChange={() => label.chooseRate(rate.rateId)}
             align="center"
           >

@@ -1,4 +1,6 @@
-import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Flex, Stack, styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { useSelector } from '@tanstack/react-store'
 import { Camera, Volume2, VolumeX } from 'lucide-react'
 import { useId, useState, type SubmitEvent } from 'react'
@@ -12,13 +14,20 @@ import { Loader } from '~/ui/feedback/loader.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { messages } from './messages.ts'
+import { large, largeQuiet } from './large.ts'
 
 const CameraView = lazyPart<CameraViewProps & { onClose: () => void }>(
   async () => (await import('~/kit/scan/camera/camera-view.tsx')).CameraView,
   LoadFailure,
 )
 
-const palettes = { success: 'green', info: 'blue', warning: 'orange', error: 'red' } as const
+const tones = {
+  none: css({ colorPalette: 'gray' }),
+  success: css({ colorPalette: 'green' }),
+  info: css({ colorPalette: 'blue' }),
+  warning: css({ colorPalette: 'orange' }),
+  error: css({ colorPalette: 'red' }),
+}
 
 /** The answer to the latest code, to be read at arm's length, and the other ways to enter a code. */
 export function ScanBar({ scan }: { scan: Scan }) {
@@ -35,16 +44,14 @@ export function ScanBar({ scan }: { scan: Scan }) {
   return (
     <Stack gap="3">
       <Answer scan={scan} />
-      <Flex as="form" gap="2" align="flex-end" wrap="wrap" onSubmit={submit}>
+      <styled.form display="flex" gap="2" alignItems="flex-end" flexWrap="wrap" onSubmit={submit}>
         <Box flex="1" minW="48">
-          <Box asChild textStyle="sm" fontWeight="medium">
-            <label htmlFor={id}>
-              <FormattedMessage {...messages.code} />
-            </label>
-          </Box>
+          <styled.label htmlFor={id} textStyle="sm" fontWeight="medium">
+            <FormattedMessage {...messages.code} />
+          </styled.label>
           <Input
             id={id}
-            size="lg"
+            className={large}
             value={text}
             autoComplete="off"
             autoCapitalize="characters"
@@ -52,13 +59,12 @@ export function ScanBar({ scan }: { scan: Scan }) {
             onChange={({ target }) => setText(target.value)}
           />
         </Box>
-        <Button type="submit" size="lg" variant="outline">
+        <Button type="submit" variant="outline" className={large}>
           <FormattedMessage {...messages.enter} />
         </Button>
         <Button
-          size="lg"
           variant="outline"
-          colorPalette="gray"
+          className={largeQuiet}
           aria-pressed={state.camera}
           onClick={() => scan.useCamera(!state.camera)}
         >
@@ -66,16 +72,15 @@ export function ScanBar({ scan }: { scan: Scan }) {
           <FormattedMessage {...words.camera} />
         </Button>
         <Button
-          size="lg"
           variant="outline"
-          colorPalette="gray"
+          className={largeQuiet}
           aria-label={intl.formatMessage(words.sound)}
           aria-pressed={sound.on}
           onClick={() => sound.choose(!sound.on)}
         >
           {sound.on ? <Volume2 aria-hidden /> : <VolumeX aria-hidden />}
         </Button>
-      </Flex>
+      </styled.form>
       {state.camera && (
         <CameraView
           onCode={scan.see}
@@ -105,24 +110,24 @@ function Answer({ scan }: { scan: Scan }) {
       align="center"
       wrap="wrap"
       columnGap="5"
-      colorPalette={said ? palettes[statusOf(said.verdict)] : 'gray'}
+      className={tones[said ? statusOf(said.verdict) : 'none']}
       bg="colorPalette.subtle"
       color="colorPalette.fg"
     >
       {said ? (
         // A new key announces the same text again.
         <Flex key={said.id} wrap="wrap" columnGap="5" align="baseline" minW="0">
-          <Text textStyle="2xl" fontWeight="semibold">
+          <styled.p textStyle="2xl" fontWeight="semibold">
             {verdictText(intl, said.verdict)}
-          </Text>
-          <Text textStyle="lg" fontFamily="mono" overflowWrap="anywhere">
+          </styled.p>
+          <styled.p textStyle="lg" fontFamily="mono" overflowWrap="anywhere">
             <bdi>{said.code}</bdi>
-          </Text>
+          </styled.p>
         </Flex>
       ) : (
-        <Text textStyle="lg" color="fg.muted">
+        <styled.p textStyle="lg" color="fg.muted">
           <FormattedMessage {...messages.queueHint} />
-        </Text>
+        </styled.p>
       )}
     </Flex>
   )

@@ -54,7 +54,7 @@ export function stageOf(facts: StageFacts): Stage {
 }
 
 /** Price and Buy have to be seen before Buy counts, in milliseconds. */
-export const priceSettles = 500
+const priceSettles = 500
 
 export type Step =
   | 'count'

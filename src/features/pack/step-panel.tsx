@@ -1,4 +1,7 @@
-import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Flex, Stack, styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
+import { Heading } from '~/ui/text/heading.tsx'
 import type { ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
@@ -15,7 +18,9 @@ import { Kbd } from '~/ui/icon/kbd.tsx'
 import { Loader } from '~/ui/feedback/loader.tsx'
 import { formatDollars } from '~/i18n/format-dollars.ts'
 import { commandKeys, commands, type Command } from './commands.ts'
-import { buyFor, commandNames, messages, missingCount } from './messages.ts'
+import { commandNames } from './command-texts.ts'
+import { buyFor, messages, missingCount } from './messages.ts'
+import { large } from './large.ts'
 import { Rates } from './rates.tsx'
 import { replyTo, type Stage } from './stage.ts'
 import type { useLine } from './use-line.ts'
@@ -40,8 +45,7 @@ const titles: Record<Stage, MessageDescriptor> = {
 
 /** The next step of the order, and its buttons. Buy stands apart from Next. */
 export function StepPanel({ line, run }: StepPanelProps) {
-  const { stage, label, failure } = line
-  const news = label.news
+  const { stage, news, failure } = line
   const isUnanswered = news && ['notFound', 'unknown', 'sent'].includes(news.kind)
   return (
     <Box
@@ -52,9 +56,11 @@ export function StepPanel({ line, run }: StepPanelProps) {
       rounded="l3"
       p="4"
     >
-      <Heading as="h3" size="xl" mb="3" id="pack-step" role="status">
-        <FormattedMessage {...titles[stage]} />
-      </Heading>
+      <Box role="status" mb="3">
+        <Heading as="h3" size="xl" id="pack-step">
+          <FormattedMessage {...titles[stage]} />
+        </Heading>
+      </Box>
       <Stack gap="4">
         {news && (
           <LabelNews
@@ -77,34 +83,34 @@ function Content({ line, run }: StepPanelProps): ReactNode {
     case 'packing':
       return (
         <>
-          <Text textStyle="2xl" fontWeight="semibold">
+          <styled.p textStyle="2xl" fontWeight="semibold">
             <FormattedMessage
               {...missingCount}
               values={{ count: missing.reduce((sum, each) => sum + each.needed - each.packed, 0) }}
             />
-          </Text>
+          </styled.p>
           {!box.mayAsk && (
-            <Text textStyle="sm" color="fg.muted">
+            <styled.p textStyle="sm" color="fg.muted">
               <FormattedMessage {...messages.historyUnknown} />
-            </Text>
+            </styled.p>
           )}
         </>
       )
     case 'asked':
       return (
         <>
-          <Text textStyle="lg" fontFamily="mono">
+          <styled.p textStyle="lg" fontFamily="mono">
             <bdi>{box.asked?.code}</bdi>
-          </Text>
+          </styled.p>
           <Sentences texts={(box.asked?.doubts ?? []).map((doubt) => doubtText(intl, doubt))} />
-          <Text>
+          <styled.p>
             <FormattedMessage {...messages.askHint} />
-          </Text>
+          </styled.p>
           <Flex gap="3" wrap="wrap">
-            <Button size="lg" onClick={() => box.answer(true)}>
+            <Button className={large} onClick={() => box.answer(true)}>
               <FormattedMessage {...messages.packAnyway} />
             </Button>
-            <Button size="lg" variant="outline" onClick={() => run('undo')}>
+            <Button variant="outline" className={large} onClick={() => run('undo')}>
               <FormattedMessage {...messages.leaveOut} />
             </Button>
           </Flex>
@@ -121,9 +127,9 @@ function Content({ line, run }: StepPanelProps): ReactNode {
           )}
           <RateFaults line={line} />
           <FormProvider {...label.form}>
-            <Box css={large}>
+            <div className={fields}>
               <ParcelFields />
-            </Box>
+            </div>
           </FormProvider>
         </>
       )
@@ -150,7 +156,7 @@ function Content({ line, run }: StepPanelProps): ReactNode {
 }
 
 /** Fields as large as the buttons beside them. */
-const large = { '& input, & select, & button': { minH: '11', textStyle: 'lg' } } as const
+const fields = css({ '& input, & select, & button': { minH: '11', textStyle: 'lg' } })
 
 function AddressVerdict({ line: { facts, check } }: Pick<StepPanelProps, 'line'>) {
   if (facts.address === 'checking') return <FormattedMessage {...labelTexts.checkingAddress} />
@@ -165,8 +171,8 @@ function AddressVerdict({ line: { facts, check } }: Pick<StepPanelProps, 'line'>
 }
 
 /** Why the carriers offered nothing. */
-function RateFaults({ line: { label, shipment } }: Pick<StepPanelProps, 'line'>) {
-  if (!shipment || !label.isParcelRated || shipment.rates.length > 0) return null
+function RateFaults({ line: { isParcelRated, shipment } }: Pick<StepPanelProps, 'line'>) {
+  if (!shipment || !isParcelRated || shipment.rates.length > 0) return null
   const texts = [
     ...(shipment.invalidDestinationDescriptions ?? []),
     ...(shipment.serviceMessages ?? []),
@@ -180,8 +186,7 @@ function RateFaults({ line: { label, shipment } }: Pick<StepPanelProps, 'line'>)
 
 function SkipReason({ line: { reason = '', setReason }, run }: StepPanelProps) {
   return (
-    <Box
-      as="form"
+    <form
       onSubmit={(event) => {
         event.preventDefault()
         run('skip')
@@ -192,14 +197,14 @@ function SkipReason({ line: { reason = '', setReason }, run }: StepPanelProps) {
           <Input
             {...control}
             autoFocus
-            size="lg"
+            className={large}
             maxLength={200}
             value={reason}
             onChange={({ target }) => setReason(target.value)}
           />
         )}
       </FieldFrame>
-    </Box>
+    </form>
   )
 }
 
@@ -207,9 +212,9 @@ function Label({ line: { transaction, stage } }: Pick<StepPanelProps, 'line'>) {
   return (
     <Stack gap="2">
       {transaction?.tracking_number && (
-        <Text textStyle="xl" fontFamily="mono">
+        <styled.p textStyle="xl" fontFamily="mono">
           <bdi>{transaction.tracking_number}</bdi>
-        </Text>
+        </styled.p>
       )}
       {!transaction?.label_url && stage === 'print' && (
         <FormattedMessage {...messages.noLabelFile} />
@@ -230,8 +235,8 @@ const nextNames: Partial<Record<Stage, MessageDescriptor>> = {
 
 function Commands({ line, run }: StepPanelProps) {
   const intl = useIntl()
-  const { stage, facts, label } = line
-  const cost = stage === 'price' && label.rate ? formatDollars(intl, label.rate.cost) : undefined
+  const { stage, facts, rate } = line
+  const cost = stage === 'price' && rate ? formatDollars(intl, rate.cost) : undefined
   const mayBe = (command: Command) =>
     'step' in replyTo(command, { ...facts, priceShownFor: Infinity })
   const nameOf = (command: Command): MessageDescriptor => {
@@ -249,21 +254,19 @@ function Commands({ line, run }: StepPanelProps) {
         .map((command) => (
           <Button
             key={command}
-            size="xl"
-            justifyContent="space-between"
             variant={command === 'next' ? 'solid' : 'outline'}
-            colorPalette={command === 'next' ? undefined : 'gray'}
+            className={command === 'next' ? main : other}
             onClick={() => run(command)}
           >
             <FormattedMessage {...nameOf(command)} />
-            <Kbd size="lg">{commandKeys[command]}</Kbd>
+            <Kbd>{commandKeys[command]}</Kbd>
           </Button>
         ))}
       {cost !== undefined && (
         <Box mt="4" pt="4" borderTopWidth="1px">
-          <Button size="2xl" w="full" justifyContent="space-between" onClick={() => run('buy')}>
+          <Button className={price} onClick={() => run('buy')}>
             <FormattedMessage {...buyFor} values={{ cost }} />
-            <Kbd size="lg">{commandKeys.buy}</Kbd>
+            <Kbd>{commandKeys.buy}</Kbd>
           </Button>
         </Box>
       )}
@@ -273,3 +276,12 @@ function Commands({ line, run }: StepPanelProps) {
     </Stack>
   )
 }
+
+const main = css({ minH: '12', textStyle: 'lg', justifyContent: 'space-between' })
+const other = css({
+  minH: '12',
+  textStyle: 'lg',
+  justifyContent: 'space-between',
+  colorPalette: 'gray',
+})
+const price = css({ minH: '16', w: 'full', textStyle: '2xl', justifyContent: 'space-between' })

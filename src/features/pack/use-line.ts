@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl'
 import { useUpdateOrder } from '~/api/generated/endpoints/orders/orders.ts'
 import type { ScanVerdict } from '~/kit/scan/verdict.ts'
 import { buyingFailed, creatingFailed } from '~/features/orders/label/messages.ts'
-import { fullParcel } from '~/features/orders/label/parcel.ts'
 import { labelState } from '~/features/orders/label/purchase.ts'
 import { useAddressCheck, useLabel, type LabelOptions } from '~/features/orders/label/use-label.ts'
 import { useLabelCalls } from '~/features/orders/label/use-label-calls.ts'
@@ -39,6 +38,8 @@ export function useLine({ queue, ...options }: LineOptions) {
   const intl = useIntl()
   const textOf = useErrorText()
   const label = useLabel(options)
+  const { done, may, news } = label.stage
+  const rate = may.buy
   const calls = useLabelCalls()
   const { mutateAsync: updateOrder } = useUpdateOrder()
   const { choices, remember } = useChoices()
@@ -54,11 +55,11 @@ export function useLine({ queue, ...options }: LineOptions) {
   const [isBack, setIsBack] = useState(false)
   const state = labelState(transaction)
   const complete = missing.length === 0 && surplus.length === 0
-  const mayBegin = complete && mayGetLabel(order) && !label.isBought
+  const mayBegin = complete && mayGetLabel(order) && !done.confirm
   // The service bills each check: one, once all is in.
-  const check = useAddressCheck(order, mayBegin && !label.isParcelRated)
+  const check = useAddressCheck(order, mayBegin && !done.parcel)
   const rates = shipment ? inStationOrder(shipment.rates) : []
-  const hasRates = label.isParcelRated && rates.length > 0 && !isBack
+  const hasRates = done.parcel && rates.length > 0 && !isBack
   const last = choices?.find(({ content }) => content === contentOf(order))
   const suggested = rates.find(({ description }) => description === last?.rate) ?? rates[0]
 
@@ -69,35 +70,32 @@ export function useLine({ queue, ...options }: LineOptions) {
     isComplete: complete,
     isCountMissing: surplus.length === 0 && missing.every(({ type }) => type === null),
     label: state === 'bought' || state === 'undecided' ? state : 'none',
-    isBuying: work === 'buying' || label.isBuying || memory.isRunning,
-    isChanged: label.news?.kind === 'startsOver',
+    isBuying: work === 'buying' || options.attempt === 'running' || memory.isRunning,
+    isChanged: news?.kind === 'startsOver',
     address: check.isFetching ? 'checking' : check.error ? 'failed' : addressOf(check.data),
-    hasParcel: label.hasParcel,
+    hasParcel: may.getRates !== undefined,
     isRating: work === 'rating',
     hasRates,
-    hasRate: label.rate !== undefined,
+    hasRate: rate !== undefined,
     priceShownFor: 0,
     isLabelPrinted: kept?.isLabelPrinted === true,
     isShipping: work === 'shipping',
   }
   const stage = stageOf(facts)
-  const price = stage === 'price' ? label.rate : undefined
+  const price = stage === 'price' ? rate : undefined
   const shownFor = usePriceShown(price && `${price.rateId} ${price.cost}`)
 
   const suggestRate = useEffectEvent(() => label.chooseRate(suggested?.rateId ?? null))
   // After a refusal, the packer chooses.
   const needsRate =
-    stage === 'price' &&
-    label.rate === undefined &&
-    label.news === undefined &&
-    choices !== undefined
+    stage === 'price' && rate === undefined && news === undefined && choices !== undefined
   useEffect(() => {
     if (needsRate) suggestRate()
   }, [needsRate])
   const suggestParcel = useEffectEvent(() => {
     if (last) label.form.setValue('parcel', last.parcel, { shouldDirty: true })
   })
-  const needsParcel = stage === 'parcel' && choices !== undefined && !label.hasParcel
+  const needsParcel = stage === 'parcel' && choices !== undefined && may.getRates === undefined
   useEffect(() => {
     if (needsParcel) suggestParcel()
   }, [needsParcel])
@@ -141,9 +139,9 @@ export function useLine({ queue, ...options }: LineOptions) {
         // The content counts as well: what has changed is shown, and nothing is bought.
         const { orderItems } = await calls.order(order.id)
         if (!isComplete(orderItems, box.now())) return
-        const parcel = fullParcel(label.form.getValues('parcel'))
+        const parcel = may.getRates
         if (parcel) {
-          void remember({ content: contentOf(order), parcel, rate: label.rate?.description })
+          void remember({ content: contentOf(order), parcel, rate: rate?.description })
         }
         await label.buy()
       },
@@ -212,6 +210,9 @@ export function useLine({ queue, ...options }: LineOptions) {
     stage,
     facts,
     label,
+    news,
+    rate,
+    isParcelRated: done.parcel,
     box,
     lines,
     surplus,

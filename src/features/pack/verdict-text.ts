@@ -1,12 +1,12 @@
 import type { IntlShape } from 'react-intl'
 import type { CodeVerdict, Doubt } from '~/features/orders/packed/box.ts'
 import type { ScanVerdict } from '~/kit/scan/verdict.ts'
+import { refusals } from './command-texts.ts'
 import {
   messages,
   otherCustomer,
   packed,
   packedElsewhere,
-  refusals,
   registered,
   tooMany,
   verdicts,

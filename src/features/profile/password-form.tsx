@@ -1,4 +1,4 @@
-import { chakra, Text } from '@chakra-ui/react'
+import { styled } from '~/styled-system/jsx'
 import { useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
@@ -98,7 +98,7 @@ export function PasswordForm() {
       }
     >
       {/* For password managers, which store the new password under this name. */}
-      <chakra.input hidden readOnly autoComplete="username" value={user.username} />
+      <input hidden readOnly autoComplete="username" value={user.username} />
       <PasswordField
         control={control}
         name="password"
@@ -107,9 +107,9 @@ export function PasswordForm() {
         autoComplete="new-password"
       />
       {!errors.password && (
-        <Text mt="-2.5" textStyle="xs" color="fg.muted" aria-live="polite">
+        <styled.p mt="-2.5" textStyle="xs" color="fg.muted" aria-live="polite">
           <FormattedMessage {...strengths[passwordStrength(password, own)]} />
-        </Text>
+        </styled.p>
       )}
       <PasswordField
         control={control}

@@ -1,4 +1,6 @@
-import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Flex, Stack, styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { BellRing } from 'lucide-react'
 import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -23,7 +25,7 @@ export function ProfilePage() {
     <Box maxW="form">
       <PageHeader
         actions={
-          <Button asChild size="sm" variant="outline" colorPalette="gray">
+          <Button asChild size="sm" variant="outline" className={css({ colorPalette: 'gray' })}>
             <ScreenLink to="/user/profile/notifications">
               <BellRing aria-hidden />
               <FormattedMessage {...messages.notifications} />
@@ -63,27 +65,26 @@ function Appearance() {
   return (
     <Stack gap="4" textStyle="sm">
       <Flex align="center" justify="space-between" gap="4">
-        <Text as="span" fontWeight="medium" aria-hidden>
+        <styled.span fontWeight="medium" aria-hidden>
           <FormattedMessage {...messages.theme} />
-        </Text>
+        </styled.span>
         <ThemeSwitch />
       </Flex>
       <Flex align="center" justify="space-between" gap="4">
-        <Box>
+        <div>
           <label htmlFor={id}>
-            <Text as="span" fontWeight="medium">
+            <styled.span fontWeight="medium">
               <FormattedMessage {...densityWords.density} />
-            </Text>
+            </styled.span>
           </label>
-          <Text id={`${id}-help`} textStyle="xs" color="fg.muted">
+          <styled.p id={`${id}-help`} textStyle="xs" color="fg.muted">
             <FormattedMessage {...messages.densityHint} />
-          </Text>
-        </Box>
+          </styled.p>
+        </div>
         <Select
           id={id}
           aria-describedby={`${id}-help`}
-          width="auto"
-          minW="36"
+          className={css({ width: 'auto', minW: '36' })}
           value={density ?? 'comfortable'}
           onChange={({ target }) =>
             choose(densities.find((each) => each === target.value) ?? 'comfortable')

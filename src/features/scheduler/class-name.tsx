@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { css, cx } from '~/styled-system/css'
 import { useCopy } from '~/ui/button/use-copy.ts'
 import { Tooltip } from '~/ui/tooltip/tooltip.tsx'
 import { shortClass } from './group-errors.ts'
@@ -10,16 +10,15 @@ export function ClassName({ name }: { name: string }) {
   return (
     <Tooltip content={name}>
       {(trigger) => (
-        <chakra.button
+        <button
           type="button"
           {...trigger}
-          {...link}
-          color="fg"
+          className={cx(link, css({ color: 'fg' }))}
           aria-label={name}
           onClick={() => copy(name)}
         >
           <bdi lang="en">{shortClass(name)}</bdi>
-        </chakra.button>
+        </button>
       )}
     </Tooltip>
   )

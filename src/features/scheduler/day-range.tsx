@@ -1,4 +1,4 @@
-import { Flex, Box } from '@chakra-ui/react'
+import { Box, Flex } from '~/styled-system/jsx'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { DateBox } from '~/kit/form/date-box.tsx'

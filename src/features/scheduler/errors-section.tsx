@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '~/styled-system/jsx'
 import type { ReactNode } from 'react'
 import { CalendarX, CircleCheckBig } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'

@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react'
+import { css, cx } from '~/styled-system/css'
+import { styled } from '~/styled-system/jsx'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { foldedMessage } from './group-errors.ts'
@@ -11,25 +12,29 @@ export function FoldedMessage({ message }: { message: string }) {
   if (folded === undefined) return <bdi lang="en">{message}</bdi>
   return (
     <>
-      <chakra.bdi lang="en" whiteSpace="pre-wrap" display="block">
+      <styled.bdi lang="en" whiteSpace="pre-wrap" display="block">
         {open ? message : folded}
-      </chakra.bdi>
-      <chakra.button type="button" {...link} aria-expanded={open} onClick={() => setOpen(!open)}>
+      </styled.bdi>
+      <button
+        type="button"
+        className={cx(link, css({ color: 'teal.fg' }))}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
         <FormattedMessage {...(open ? messages.less : messages.more)} />
-      </chakra.button>
+      </button>
     </>
   )
 }
 
 /** The style of a button in a cell. */
-export const link = {
+export const link = css({
   // Large enough for touch, without a taller row.
   py: '1',
   my: '-1',
-  color: 'teal.fg',
   rounded: 'l1',
   cursor: 'button',
   textAlign: 'start',
   focusVisibleRing: 'outside',
   _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
-} as const
+})

@@ -1,4 +1,7 @@
-import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Stack, styled } from '~/styled-system/jsx'
+import { Heading } from '~/ui/text/heading.tsx'
+import { Button } from '~/ui/button/button.tsx'
 import { useEffect, useId, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { safeParse } from 'zod/v4/core'
@@ -31,9 +34,9 @@ export function ImportResult({ outcome }: { outcome: ImportOutcome }) {
       >
         <FormattedMessage {...messages.result} />
       </Heading>
-      <Box id={`${id}-outcome`}>
+      <div id={`${id}-outcome`}>
         <Outcome outcome={outcome} count={lines.length} />
-      </Box>
+      </div>
       {lines.length > 0 && <ImportLines lines={lines} />}
     </Stack>
   )
@@ -77,12 +80,12 @@ function Failed({ error }: { error: ApiError }) {
       role="alert"
       title={<FormattedMessage {...(known ? messages.failed : messages.interrupted)} />}
     >
-      <Text>{generic ?? <FormattedMessage {...messages.unexpected} />}</Text>
+      <p>{generic ?? <FormattedMessage {...messages.unexpected} />}</p>
       {generic === undefined && <FailureText error={error} />}
       {!known && (
-        <Text>
+        <p>
           <FormattedMessage {...messages.maybeAdded} />
-        </Text>
+        </p>
       )}
     </Notice>
   )
@@ -90,7 +93,7 @@ function Failed({ error }: { error: ApiError }) {
 
 function EnterprisesLink() {
   return (
-    <Button asChild size="sm" variant="outline" colorPalette="gray">
+    <Button asChild size="sm" variant="outline" className={css({ colorPalette: 'gray' })}>
       <ScreenLink to="/admin-admin/enterprises">
         <FormattedMessage {...messages.viewEnterprises} />
       </ScreenLink>

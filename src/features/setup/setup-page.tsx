@@ -1,6 +1,7 @@
-import { Box, Stack } from '@chakra-ui/react'
+import { Box, Stack } from '~/styled-system/jsx'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { uploadLimits } from '~/api/generated/upload-limits.ts'
 import { Loader } from '~/ui/feedback/loader.tsx'
 import { FileField } from '~/kit/form/file-field.tsx'
 import { Form } from '~/kit/form/form.tsx'
@@ -9,7 +10,6 @@ import { refusedField } from '~/kit/form/refused-field.ts'
 import { useForm } from '~/kit/form/use-form.ts'
 import { PageHeader } from '~/ui/layout/page-header.tsx'
 import { Panel } from '~/ui/layout/panel.tsx'
-import { megabyte } from '~/lib/units.ts'
 import { ImportGuard } from './import-guard.tsx'
 import { ImportResult } from './import-result.tsx'
 import { messages, notZip, working } from './messages.ts'
@@ -68,7 +68,7 @@ function ImportForm({ run, onAdded }: ImportFormProps) {
           name="file"
           label={<FormattedMessage {...messages.archive} />}
           accept={['.zip']}
-          maxBytes={maxBytes}
+          maxBytes={uploadLimits.importSetup.file}
           upload={run.isPending ? { progress: run.progress, onCancel: run.cancel } : undefined}
         />
         {run.isPending && run.progress === 1 && (
@@ -82,6 +82,3 @@ function ImportForm({ run, onAdded }: ImportFormProps) {
     </Panel>
   )
 }
-
-/** The server's upload limit. */
-const maxBytes = 20 * megabyte

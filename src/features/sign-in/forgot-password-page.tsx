@@ -1,4 +1,7 @@
-import { Box, Button, Link as StyledLink, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { styled } from '~/styled-system/jsx'
+import { StyledLink } from '~/ui/link/styled-link.tsx'
+import { Button } from '~/ui/button/button.tsx'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -54,10 +57,10 @@ export function ForgotPasswordPage() {
       {request.isSuccess ? (
         <Sent username={request.variables.data.username} onResend={returnToForm} />
       ) : (
-        <Box ref={fields}>
-          <Text color="fg.muted" mb="5">
+        <div ref={fields}>
+          <styled.p color="fg.muted" mb="5">
             <FormattedMessage {...recovery.explanation} />
-          </Text>
+          </styled.p>
           <Form
             form={form}
             onSubmit={(data) => request.mutateAsync({ data })}
@@ -90,9 +93,9 @@ export function ForgotPasswordPage() {
               spellCheck={false}
             />
           </Form>
-        </Box>
+        </div>
       )}
-      <StyledLink asChild textStyle="sm" alignSelf="center">
+      <StyledLink asChild className={css({ textStyle: 'sm', alignSelf: 'center' })}>
         <Link to="/signin">
           <FormattedMessage {...recovery.backToSignIn} />
         </Link>
@@ -107,12 +110,12 @@ const wasAnswered = ({ status, serverText }: ApiError) => status === 200 && serv
 function Sent(props: { username: string; onResend: () => void }) {
   return (
     <>
-      <Text overflowWrap="anywhere">
+      <styled.p overflowWrap="anywhere">
         <FormattedMessage {...sentTo} values={{ username: props.username }} />
-      </Text>
-      <Text color="fg.muted">
+      </styled.p>
+      <styled.p color="fg.muted">
         <FormattedMessage {...recovery.hint} />
-      </Text>
+      </styled.p>
       <Button variant="outline" onClick={props.onResend}>
         <FormattedMessage {...recovery.resend} />
       </Button>

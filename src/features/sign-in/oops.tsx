@@ -1,4 +1,4 @@
-'use no memo'
+'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
 import { FormattedMessage } from 'react-intl'
 import { Notice } from '~/ui/feedback/notice.tsx'
 import { useErrorText } from '~/ui/feedback/use-error-text.ts'

@@ -1,4 +1,5 @@
-import { Link as StyledLink } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
@@ -46,7 +47,7 @@ export function SignInPage() {
       >
         <CredentialFields control={form.control} />
       </Form>
-      <StyledLink asChild textStyle="sm" alignSelf="center">
+      <StyledLink asChild className={css({ textStyle: 'sm', alignSelf: 'center' })}>
         <Link to="/forgotpassword">
           <FormattedMessage {...messages.forgot} />
         </Link>

@@ -1,4 +1,7 @@
-import { Box, Button, Flex, Link as StyledLink, Stack, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Flex, Stack, styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
+import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
@@ -71,10 +74,10 @@ export function SignOutQuestion() {
   const texts = unsent?.length === 0 ? done : unsent ? asked : unknown
   return (
     <PublicPage heading={<FormattedMessage {...texts.heading} />}>
-      <Text>
+      <p>
         <FormattedMessage {...texts.explanation} />
-      </Text>
-      <Box role="status">{isLonger && <FormattedMessage {...longer} />}</Box>
+      </p>
+      <div role="status">{isLonger && <FormattedMessage {...longer} />}</div>
       {unsent && unsent.length > 0 && (
         <Stack as="ul" gap="2" ps="5" listStyleType="disc">
           {unsent.map((each) => (
@@ -87,12 +90,16 @@ export function SignOutQuestion() {
       <Flex wrap="wrap" justify="flex-end" gap="3">
         <Button
           variant="outline"
-          colorPalette="gray"
+          className={css({ colorPalette: 'gray' })}
           onClick={() => (canGoBack ? router.history.back() : void navigate({ to: '/' }))}
         >
           <FormattedMessage {...words.cancel} />
         </Button>
-        <BusyButton colorPalette="red" busy={busy} onClick={() => void confirm()}>
+        <BusyButton
+          className={css({ colorPalette: 'red' })}
+          busy={busy}
+          onClick={() => void confirm()}
+        >
           <FormattedMessage {...texts.confirm} />
         </BusyButton>
       </Flex>
@@ -125,17 +132,17 @@ function UnsentItem({ unsent, onOpen }: UnsentItemProps) {
   return (
     <>
       {isElsewhere ? (
-        <Text overflowWrap="anywhere">{name}</Text>
+        <styled.p overflowWrap="anywhere">{name}</styled.p>
       ) : (
-        <StyledLink asChild variant="underline" overflowWrap="anywhere">
+        <StyledLink asChild variant="underline" className={css({ overflowWrap: 'anywhere' })}>
           <Link {...linkOf(place.href)} onClick={follow}>
             {name}
           </Link>
         </StyledLink>
       )}
-      <Text textStyle="sm" color="fg.muted">
+      <styled.p textStyle="sm" color="fg.muted">
         {isElsewhere ? <FormattedMessage {...inOtherTab} values={{ what }} /> : what}
-      </Text>
+      </styled.p>
     </>
   )
 }

@@ -1,4 +1,6 @@
-import { Box, Button, Stack } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Stack } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { Copy } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetVersions } from '~/api/generated/endpoints/system/system.ts'
@@ -41,7 +43,7 @@ export function SystemVersionsPage() {
       <PageHeader
         actions={
           <>
-            <Button asChild size="sm" variant="outline" colorPalette="gray">
+            <Button asChild size="sm" variant="outline" className={css({ colorPalette: 'gray' })}>
               <ScreenLink to="/admin-admin/contract-health">
                 <FormattedMessage {...messages.health} />
               </ScreenLink>

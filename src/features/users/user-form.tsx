@@ -14,6 +14,7 @@ import { contractCheck } from '~/kit/form/contract-check.ts'
 import { FormPage } from '~/kit/form/form-panel.tsx'
 import { PasswordField } from '~/kit/form/password-field.tsx'
 import { TextField } from '~/kit/form/text-field.tsx'
+import { keyedRequest } from '~/kit/form/sent-mark.ts'
 import { useAdd } from '~/kit/form/use-add.ts'
 import { useGoOn } from '~/kit/form/use-go-on.ts'
 import { useForm } from '~/kit/form/use-form.ts'
@@ -54,7 +55,6 @@ function UserForm({ user }: { user?: User }) {
   const intl = useIntl()
   const me = useSession().user
   const templates = inOrder(system.useListActionRoleTemplatesSuspense().data.actionRoleTemplates)
-  const create = api.useCreateUser()
   const update = api.useUpdateUser()
   const check = contractCheck<UserUpdateRequest>(user ? UserUpdateRequest : UserCreateRequest, {
     username: { invalid: messages.username },
@@ -69,6 +69,7 @@ function UserForm({ user }: { user?: User }) {
       ...(dropsOwnRole(values, saved) && { actionRoleTemplateIds: messages.ownRoles }),
     }),
   })
+  const create = api.useCreateUser({ request: keyedRequest(form.control) })
   const merge = useMerge(
     form,
     user && {

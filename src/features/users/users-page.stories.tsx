@@ -87,7 +87,7 @@ export const ArchivedAndRestored = meta.story({
   play: async ({ canvas, userEvent }) => {
     const question = await archive(canvas, 'Owen Castellano')
     await waitFor(() =>
-      expect(question.getByText(/can no longer sign in. Their history stays./)).toBeVisible(),
+      expect(question.getByText(/can no longer sign in. Their history is kept./)).toBeVisible(),
     )
     await userEvent.click(question.getByRole('button', { name: 'Archive' }))
     const row = () => canvas.getByRole('row', { name: /Owen Castellano/, hidden: true })

@@ -1,4 +1,6 @@
-import { Button, Flex } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Flex } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { useState, type ReactNode } from 'react'
 import { defineMessage, defineMessages, FormattedMessage } from 'react-intl'
 import { ConfirmDialog } from '~/ui/dialog/confirm-dialog.tsx'
@@ -32,7 +34,12 @@ export function BatchActions({ batch, state, counts, onClose }: BatchActionsProp
   if (counts.activity !== 'idle') {
     return (
       <Flex gap="2" wrap="wrap">
-        <Button size="sm" variant="outline" colorPalette="gray" onClick={batch.cancel}>
+        <Button
+          size="sm"
+          variant="outline"
+          className={css({ colorPalette: 'gray' })}
+          onClick={batch.cancel}
+        >
           <FormattedMessage {...words.cancel} />
         </Button>
         <Button size="sm" onClick={state.paused ? batch.resume : batch.pause}>
@@ -46,13 +53,18 @@ export function BatchActions({ batch, state, counts, onClose }: BatchActionsProp
       <Button
         size="sm"
         variant="outline"
-        colorPalette="gray"
+        className={css({ colorPalette: 'gray' })}
         onClick={ready.length + doubtful.length > 0 ? () => setQuestion('close') : onClose}
       >
         <FormattedMessage {...messages.close} />
       </Button>
       {counts.unchecked > 0 && (
-        <Button size="sm" variant="outline" colorPalette="gray" onClick={batch.checkAgain}>
+        <Button
+          size="sm"
+          variant="outline"
+          className={css({ colorPalette: 'gray' })}
+          onClick={batch.checkAgain}
+        >
           <FormattedMessage {...messages.checkAgain} />
         </Button>
       )}
@@ -60,7 +72,12 @@ export function BatchActions({ batch, state, counts, onClose }: BatchActionsProp
       {fresh.length > 0 && <RunButton text={run} entries={fresh} onAsk={setQuestion} />}
       {/* Actions that lose something come last, and never together with others. */}
       {fresh.length === 0 && ticked.length < doubtful.length && (
-        <Button size="sm" variant="outline" colorPalette="gray" onClick={() => setQuestion('tick')}>
+        <Button
+          size="sm"
+          variant="outline"
+          className={css({ colorPalette: 'gray' })}
+          onClick={() => setQuestion('tick')}
+        >
           <FormattedMessage {...tickAll} values={{ count: doubtful.length }} />
         </Button>
       )}

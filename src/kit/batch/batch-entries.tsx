@@ -1,4 +1,6 @@
-import { Button, Flex } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Flex } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { useState } from 'react'
 import {
   defineMessage,
@@ -88,7 +90,7 @@ export function BatchEntries({ batch, entries }: { batch: Batch; entries: readon
                   key={label}
                   size="xs"
                   variant={label === only ? 'subtle' : 'outline'}
-                  colorPalette={label === only ? 'teal' : 'gray'}
+                  className={css({ colorPalette: label === only ? 'teal' : 'gray' })}
                   aria-pressed={label === only}
                   onClick={() => setWanted(label === only ? undefined : label)}
                 >

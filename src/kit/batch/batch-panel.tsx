@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '~/styled-system/jsx'
 import { useDeferredValue, useEffect, useRef } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { Notice } from '~/ui/feedback/notice.tsx'
@@ -40,7 +40,7 @@ export function BatchPanel({ batch, onClose }: BatchPanelProps) {
   const entries = counts.activity === 'idle' ? failedFirst(state.entries) : deferred
   const about = batch.texts.subtitle?.(state.options)
   return (
-    <Box ref={page}>
+    <div ref={page}>
       <PageHeader
         title={<FormattedMessage {...batch.texts.title} />}
         subtitle={
@@ -65,7 +65,7 @@ export function BatchPanel({ batch, onClose }: BatchPanelProps) {
         {progressText(intl, state, rounded(counts))}
       </Box>
       <BatchEntries batch={batch} entries={entries} />
-    </Box>
+    </div>
   )
 }
 

@@ -190,7 +190,7 @@ export const LeftByAnotherTab = meta.story({
     await expect(row('LHT-9')).toBeVisible()
     await expect(screen.queryByRole('row', { name: /LHT-1/ })).not.toBeInTheDocument()
     await expect(args.judge).not.toHaveBeenCalled()
-    const notice = await screen.findByText(/^This was started earlier/)
+    const notice = await screen.findByText(/^The previous one is not finished/)
     await waitFor(() => expect(notice).toBeVisible())
   },
 })

@@ -1,4 +1,5 @@
-import { Box } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box } from '~/styled-system/jsx'
 import { useEffect, useRef, useState } from 'react'
 import { defineMessage, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { BusyButton } from '~/ui/button/busy-button.tsx'
@@ -37,7 +38,7 @@ export function ElsewhereNotice({ title, elsewhere, onTake }: ElsewhereNoticePro
           <BusyButton
             size="sm"
             variant="outline"
-            colorPalette="gray"
+            className={css({ colorPalette: 'gray' })}
             busy={busy}
             onClick={() => void take()}
           >

@@ -1,4 +1,4 @@
-import { Box, type SystemStyleObject } from '@chakra-ui/react'
+import { Box } from '~/styled-system/jsx'
 import {
   Bar,
   BarChart,
@@ -109,7 +109,7 @@ const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
 
 const full = { width: '100%', height: '100%' }
 
-const style: SystemStyleObject = {
+const style = {
   h: 'full',
   '& .recharts-surface': { borderRadius: 'l2', outline: 'none', focusVisibleRing: 'outside' },
   '& text': {

@@ -1,4 +1,5 @@
-import { Box } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box } from '~/styled-system/jsx'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
 
@@ -28,12 +29,12 @@ export type BarsProps = {
 /** A column chart. Tooltips show the exact amounts, by pointer, touch and arrow keys. Its library loads with it. */
 export function Bars(props: BarsProps) {
   return (
-    <Box {...(!props.plain && frame)}>
+    <div className={props.plain ? undefined : frame}>
       <Box h="56">
         <BarsChart {...props} />
       </Box>
-    </Box>
+    </div>
   )
 }
 
-const frame = { bg: 'bg.panel', borderWidth: '1px', rounded: 'l3', p: '4', mb: '4' } as const
+const frame = css({ bg: 'bg.panel', borderWidth: '1px', rounded: 'l3', p: '4', mb: '4' })

@@ -1,4 +1,6 @@
-import { Link, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { styled } from '~/styled-system/jsx'
+import { StyledLink as Link } from '~/ui/link/styled-link.tsx'
 import type { ComponentProps } from 'react'
 import { defineMessage, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { Notice } from '~/ui/feedback/notice.tsx'
@@ -53,20 +55,24 @@ export function MaybeSaved({ earlier, maybeSaved }: EarlierProps) {
   const { sentAt, isTaken, found } = earlier
   if (!isTaken) {
     return (
-      <Text>
+      <p>
         <FormattedMessage {...maybeSaved} />
-      </Text>
+      </p>
     )
   }
   return (
-    <Text>
+    <p>
       <FormattedMessage {...savedEarlier} values={{ time: formatInstant(intl, sentAt) }} />
       {found && (
         <>
           {' '}
           <bdi>
             {/* In another tab, so that what was entered stays. */}
-            <Link asChild variant="underline" color="inherit" overflowWrap="anywhere">
+            <Link
+              asChild
+              variant="underline"
+              className={css({ color: 'inherit', overflowWrap: 'anywhere' })}
+            >
               <ScreenLink to={found.to} target="_blank" otherwise={found.name}>
                 {found.name}
               </ScreenLink>
@@ -74,7 +80,7 @@ export function MaybeSaved({ earlier, maybeSaved }: EarlierProps) {
           </bdi>
         </>
       )}
-    </Text>
+    </p>
   )
 }
 

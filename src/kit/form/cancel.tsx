@@ -1,4 +1,5 @@
-import { Button } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Button } from '~/ui/button/button.tsx'
 import { createLink } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes, Ref } from 'react'
 import { FormattedMessage } from 'react-intl'
@@ -7,7 +8,7 @@ import { words } from '~/i18n/words.ts'
 /** Closes a form in a dialog without saving. */
 export function CancelButton({ onCancel }: { onCancel: () => void }) {
   return (
-    <Button variant="outline" colorPalette="gray" onClick={onCancel}>
+    <Button variant="outline" className={css({ colorPalette: 'gray' })} onClick={onCancel}>
       <FormattedMessage {...words.cancel} />
     </Button>
   )
@@ -21,7 +22,7 @@ type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnc
 /** It leads away, so it is never the current page, which the router takes a link to the list above for. */
 function CancelAnchor(props: AnchorProps) {
   return (
-    <Button asChild variant="outline" colorPalette="gray">
+    <Button asChild variant="outline" className={css({ colorPalette: 'gray' })}>
       <a {...props} aria-current={undefined}>
         <FormattedMessage {...words.cancel} />
       </a>

@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { styled } from '~/styled-system/jsx'
 import type { FieldValues } from 'react-hook-form'
 import { FieldFrame } from './field-frame.tsx'
 import { useField, type FieldProps } from './use-field.ts'
@@ -11,18 +12,22 @@ export function CheckboxField<Values extends FieldValues>(
   return (
     <FieldFrame {...props} error={error} beside>
       {(control) => (
-        <chakra.input
+        <input
           {...control}
           type="checkbox"
           name={props.name}
           checked={value === true}
           onChange={({ target }) => change(target.checked)}
-          boxSize="4.5"
-          flexShrink="0"
-          accentColor="colorPalette.fg"
-          _disabled={{ layerStyle: 'disabled' }}
+          className={box}
         />
       )}
     </FieldFrame>
   )
 }
+
+const box = css({
+  boxSize: '4.5',
+  flexShrink: '0',
+  accentColor: 'colorPalette.fg',
+  _disabled: { layerStyle: 'disabled' },
+})

@@ -1,4 +1,4 @@
-import { chakra, Stack } from '@chakra-ui/react'
+import { Stack, styled } from '~/styled-system/jsx'
 import type { FieldValues } from 'react-hook-form'
 import { FieldFrame } from './field-frame.tsx'
 import type { Option } from './options.ts'
@@ -22,7 +22,7 @@ export function CheckboxesField<Values extends FieldValues>({
       {({ id, disabled, 'aria-invalid': invalid, 'aria-describedby': about, ...frame }) => (
         <Stack role="group" id={id} gap="1" aria-labelledby={frame['aria-labelledby']}>
           {options.map((option) => (
-            <chakra.label
+            <styled.label
               key={option.value}
               display="flex"
               alignItems="center"
@@ -30,7 +30,7 @@ export function CheckboxesField<Values extends FieldValues>({
               minH="7"
               textStyle="sm"
             >
-              <chakra.input
+              <styled.input
                 type="checkbox"
                 name={props.name}
                 aria-invalid={invalid}
@@ -50,7 +50,7 @@ export function CheckboxesField<Values extends FieldValues>({
                 _disabled={{ layerStyle: 'disabled' }}
               />
               {option.label}
-            </chakra.label>
+            </styled.label>
           ))}
         </Stack>
       )}

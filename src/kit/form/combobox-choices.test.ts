@@ -1,4 +1,4 @@
-import { useFilter } from '@chakra-ui/react'
+import { useFilter } from '@ark-ui/react/locale'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'

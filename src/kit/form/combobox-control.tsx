@@ -1,20 +1,15 @@
-import {
-  Box,
-  Button,
-  Combobox,
-  createListCollection,
-  Flex,
-  Portal,
-  Text,
-  useFilter,
-} from '@chakra-ui/react'
-import { comboboxSlotRecipe } from '@chakra-ui/react/theme'
-import { ChevronDown, X } from 'lucide-react'
+import { Combobox } from '@ark-ui/react/combobox'
+import { createListCollection } from '@ark-ui/react/collection'
+import { useFilter } from '@ark-ui/react/locale'
+import { Portal } from '@ark-ui/react/portal'
+import { Check, ChevronDown, X } from 'lucide-react'
 import { useState } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { css, cx } from '~/styled-system/css'
+import { Box, Flex, styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { findChoices } from './combobox-choices.ts'
 import { type ControlProps } from './field-frame.tsx'
-import { edge } from './input.tsx'
 import { valueOfText, type Option } from './options.ts'
 
 export type ComboboxControlProps = {
@@ -47,9 +42,9 @@ export function ComboboxControl({ control, options, chosen, ...props }: Combobox
   const change = (values: string[]) =>
     props.onChange(values.flatMap((value) => valueOfText(options, value) ?? []))
   return (
-    <Box>
+    <div>
       <Combobox.Root
-        recipe={comboboxSlotRecipe}
+        className="combobox__root"
         collection={collection}
         multiple={props.multiple}
         name={props.name}
@@ -69,10 +64,10 @@ export function ComboboxControl({ control, options, chosen, ...props }: Combobox
           clearTriggerLabel: intl.formatMessage(messages.clear),
         }}
       >
-        <Combobox.Control>
+        <Combobox.Control className="combobox__control">
           <Combobox.Input
             {...control}
-            {...edge}
+            className="combobox__input"
             placeholder={props.placeholder}
             autoComplete="off"
             // The clear button is not a Tab stop, since emptying the field does the same. A value without an option is not shown.
@@ -81,42 +76,52 @@ export function ComboboxControl({ control, options, chosen, ...props }: Combobox
               if (!props.multiple && isShown && currentTarget.value === '') change([])
             }}
           />
-          <Combobox.IndicatorGroup gap="0" px="2">
+          <div className={cx('combobox__indicatorGroup', css({ gap: '0', px: '2' }))}>
             {!props.multiple && (
-              <Combobox.ClearTrigger {...target} aria-describedby={ids.label}>
+              <Combobox.ClearTrigger
+                className={cx('combobox__clearTrigger', target)}
+                aria-describedby={ids.label}
+              >
                 <X aria-hidden />
               </Combobox.ClearTrigger>
             )}
-            <Combobox.Trigger {...target} aria-describedby={ids.label}>
+            <Combobox.Trigger
+              className={cx('combobox__trigger', target)}
+              aria-describedby={ids.label}
+            >
               <ChevronDown aria-hidden />
             </Combobox.Trigger>
-          </Combobox.IndicatorGroup>
+          </div>
         </Combobox.Control>
         <Portal>
           <Combobox.Positioner>
-            <Combobox.Content>
+            <Combobox.Content className="combobox__content">
               {found.length === 0 && (
-                <Text px="3" py="2" textStyle="sm" color="fg.muted">
+                <styled.p px="3" py="2" textStyle="sm" color="fg.muted">
                   <FormattedMessage {...messages.none} />
-                </Text>
+                </styled.p>
               )}
               {found.map((option) => (
-                <Combobox.Item item={option} key={option.value}>
+                <Combobox.Item item={option} key={option.value} className="combobox__item">
                   <Box flex="1">
-                    <Combobox.ItemText>{option.label}</Combobox.ItemText>
+                    <Combobox.ItemText className="combobox__itemText">
+                      {option.label}
+                    </Combobox.ItemText>
                     {option.description && (
-                      <Text textStyle="xs" color="fg.muted">
+                      <styled.p textStyle="xs" color="fg.muted">
                         {option.description}
-                      </Text>
+                      </styled.p>
                     )}
                   </Box>
-                  <Combobox.ItemIndicator />
+                  <Combobox.ItemIndicator className="combobox__itemIndicator">
+                    <Check aria-hidden />
+                  </Combobox.ItemIndicator>
                 </Combobox.Item>
               ))}
               {more > 0 && (
-                <Text px="3" py="2" textStyle="xs" color="fg.muted">
+                <styled.p px="3" py="2" textStyle="xs" color="fg.muted">
                   <FormattedMessage {...others} values={{ more }} />
-                </Text>
+                </styled.p>
               )}
             </Combobox.Content>
           </Combobox.Positioner>
@@ -131,7 +136,7 @@ export function ComboboxControl({ control, options, chosen, ...props }: Combobox
                 <Button
                   size="xs"
                   variant="subtle"
-                  colorPalette="gray"
+                  className={css({ colorPalette: 'gray' })}
                   disabled={control.disabled}
                   aria-label={intl.formatMessage(remove, { label })}
                   onClick={() => {
@@ -146,12 +151,12 @@ export function ComboboxControl({ control, options, chosen, ...props }: Combobox
             ))}
         </Flex>
       )}
-    </Box>
+    </div>
   )
 }
 
 /** Large enough for touch. */
-const target = { boxSize: '6', justifyContent: 'center', alignItems: 'center' } as const
+const target = css({ boxSize: '6', justifyContent: 'center', alignItems: 'center' })
 
 const messages = defineMessages({
   open: { defaultMessage: 'Show options', description: 'Button that opens a list of choices' },

@@ -1,4 +1,5 @@
-import { Box, Grid, Stack, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Stack, styled } from '~/styled-system/jsx'
 import { useId, type ReactNode } from 'react'
 import type { Control } from 'react-hook-form'
 import {
@@ -55,9 +56,9 @@ export function ConflictDialog({
       onSaved={onChoose}
       failure={null}
     >
-      <Text>
+      <p>
         <FormattedMessage {...messages.choose} />
-      </Text>
+      </p>
       {conflicts.map((conflict, place) => (
         <ConflictField
           key={JSON.stringify(conflict.path)}
@@ -87,12 +88,7 @@ function ConflictField({ control, place, fields, conflict }: ConflictFieldProps)
   return (
     <FieldFrame label={label} error={error} group required>
       {({ id: _id, disabled: _disabled, ...group }) => (
-        <Grid
-          role="radiogroup"
-          {...group}
-          gap="3"
-          templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
-        >
+        <div role="radiogroup" {...group} className={sides}>
           {(['mine', 'theirs'] as const).map((side) => (
             <Stack key={side} gap="1.5">
               <RadioCard
@@ -102,9 +98,9 @@ function ConflictField({ control, place, fields, conflict }: ConflictFieldProps)
                 onChange={() => change(side)}
                 aria-describedby={`${id}-${side}`}
               >
-                <Text textStyle="sm" fontWeight="medium">
+                <styled.p textStyle="sm" fontWeight="medium">
                   <FormattedMessage {...messages[side]} />
-                </Text>
+                </styled.p>
               </RadioCard>
               {/* Beside the label, since it may be long and have links. */}
               <Box id={`${id}-${side}`} px="3" textStyle="sm" overflowWrap="anywhere">
@@ -112,7 +108,7 @@ function ConflictField({ control, place, fields, conflict }: ConflictFieldProps)
               </Box>
             </Stack>
           ))}
-        </Grid>
+        </div>
       )}
     </FieldFrame>
   )
@@ -125,9 +121,9 @@ function shown(value: unknown, show: ((value: never) => ReactNode) | undefined, 
   return value === null || value === '' || (Array.isArray(value) && value.length === 0) ? (
     <Muted message={messages.empty} />
   ) : (
-    <Text whiteSpace="pre-wrap" dir="auto">
+    <styled.p whiteSpace="pre-wrap" dir="auto">
       {plainText(value, intl)}
-    </Text>
+    </styled.p>
   )
 }
 
@@ -139,14 +135,20 @@ function plainText(value: unknown, intl: IntlShape): string {
 }
 
 const Muted = ({ message }: { message: (typeof messages)[keyof typeof messages] }) => (
-  <Text color="fg.muted">
+  <styled.p color="fg.muted">
     <FormattedMessage {...message} />
-  </Text>
+  </styled.p>
 )
 
 const changed = defineMessage<{ name: MessageValue }>({
   defaultMessage: '{name} has changed meanwhile',
   description: 'Heading of the question which values to keep; name: that of the record',
+})
+
+const sides = css({
+  display: 'grid',
+  gap: '3',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 })
 
 const messages = defineMessages({

@@ -1,5 +1,5 @@
 import { get } from 'react-hook-form'
-import type { MessageDescriptor } from 'react-intl'
+import { defineMessage, type MessageDescriptor } from 'react-intl'
 import { safeParse, type $ZodType } from 'zod/v4/core'
 import { words } from '~/i18n/words.ts'
 import type { ErrorText, ErrorTexts } from './check.ts'
@@ -11,6 +11,11 @@ export type FieldRule = { required?: MessageDescriptor; invalid?: MessageDescrip
 type FieldRules<Values> = Partial<Record<keyof Values & string, FieldRule>> &
   Record<string, FieldRule>
 
+const tooLong = defineMessage({
+  defaultMessage: 'This text is too long.',
+  description: 'Error below a text field',
+})
+
 /**
  * Checks a form with the contract's own request validator. An empty field needs no message of its own; any other error
  * without one is left to the server.
@@ -21,13 +26,15 @@ export function contractCheck<Values extends object>(
 ): (values: Values) => ErrorTexts {
   return (values) => {
     const errors: Record<string, ErrorText> = {}
-    for (const { path } of safeParse(schema, values).error?.issues ?? []) {
+    for (const { path, code, ...issue } of safeParse(schema, values).error?.issues ?? []) {
       const field = path.join('.')
       const rule = rules[path.filter((step) => typeof step === 'string').join('.')]
       const value: unknown = get(values, field)
       const empty = value === undefined || value === null || value === ''
       const known = rule || (path.length === 1 && field in values)
-      const message = empty ? (rule?.required ?? words.required) : (rule?.invalid ?? rule?.required)
+      const isTooLong = code === 'too_big' && 'origin' in issue && issue.origin === 'string'
+      const invalid = rule?.invalid ?? (isTooLong ? tooLong : rule?.required)
+      const message = empty ? (rule?.required ?? words.required) : invalid
       if (known && message) errors[field] ??= message
     }
     return errors

@@ -1,4 +1,6 @@
-import { Box, IconButton } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box } from '~/styled-system/jsx'
+import { IconButton } from '~/ui/button/button.tsx'
 import { Calendar } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
@@ -64,8 +66,7 @@ export function DateBox({ value, onChange, min, max, ...props }: DateBoxProps) {
             {...control}
             name={props.name}
             autoComplete="off"
-            fontVariantNumeric="tabular-nums"
-            pe="10"
+            className={css({ fontVariantNumeric: 'tabular-nums', pe: '10' })}
             placeholder={dayPattern(locale, {
               day: intl.formatMessage(messages.day),
               month: intl.formatMessage(messages.month),
@@ -91,10 +92,12 @@ export function DateBox({ value, onChange, min, max, ...props }: DateBoxProps) {
             id={`${id}-trigger`}
             size="sm"
             variant="ghost"
-            colorPalette="gray"
-            position="absolute"
-            insetEnd="0.5"
-            top="0.5"
+            className={css({
+              colorPalette: 'gray',
+              position: 'absolute',
+              insetEnd: '0.5',
+              top: '0.5',
+            })}
             disabled={props.disabled}
             aria-label={intl.formatMessage(messages.open)}
             aria-describedby={`${control.id}-label`}

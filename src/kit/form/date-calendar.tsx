@@ -1,6 +1,8 @@
-import { DatePicker, Portal } from '@chakra-ui/react'
-import { datePickerSlotRecipe } from '@chakra-ui/react/theme'
+import { DatePicker, useDatePickerContext } from '@ark-ui/react/date-picker'
+import { Portal } from '@ark-ui/react/portal'
 import { parseDate } from '@internationalized/date'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import type { DateBounds } from './date-box.tsx'
 
@@ -18,7 +20,7 @@ export function DateCalendar({ id, value, min, max, onChoose, onClose }: DateCal
   const label = (message: keyof typeof messages) => () => intl.formatMessage(messages[message])
   return (
     <DatePicker.Root
-      recipe={datePickerSlotRecipe}
+      className="date-picker__root"
       open
       locale={intl.locale}
       ids={{ control: `${id}-control`, trigger: `${id}-trigger` }}
@@ -45,19 +47,89 @@ export function DateCalendar({ id, value, min, max, onChoose, onClose }: DateCal
     >
       <Portal>
         <DatePicker.Positioner>
-          <DatePicker.Content ref={focusDay}>
+          <DatePicker.Content ref={focusDay} className="date-picker__content">
             {(['day', 'month', 'year'] as const).map((view) => (
-              <DatePicker.View key={view} view={view}>
-                <DatePicker.Header />
-                {view === 'day' && <DatePicker.DayTable />}
-                {view === 'month' && <DatePicker.MonthTable />}
-                {view === 'year' && <DatePicker.YearTable />}
+              <DatePicker.View key={view} view={view} className="date-picker__view">
+                <Header />
+                {view === 'day' && <Days />}
+                {view === 'month' && <Periods of="months" />}
+                {view === 'year' && <Periods of="years" />}
               </DatePicker.View>
             ))}
           </DatePicker.Content>
         </DatePicker.Positioner>
       </Portal>
     </DatePicker.Root>
+  )
+}
+
+function Header() {
+  return (
+    <DatePicker.ViewControl className="date-picker__viewControl">
+      <DatePicker.PrevTrigger className="date-picker__prevTrigger">
+        <ChevronLeft />
+      </DatePicker.PrevTrigger>
+      <DatePicker.ViewTrigger className="date-picker__viewTrigger">
+        <DatePicker.RangeText className="date-picker__rangeText" />
+      </DatePicker.ViewTrigger>
+      <DatePicker.NextTrigger className="date-picker__nextTrigger">
+        <ChevronRight />
+      </DatePicker.NextTrigger>
+    </DatePicker.ViewControl>
+  )
+}
+
+function Days() {
+  const { weekDays, weeks } = useDatePickerContext()
+  return (
+    <DatePicker.Table className="date-picker__table">
+      <DatePicker.TableHead className="date-picker__tableHead">
+        <DatePicker.TableRow className="date-picker__tableRow">
+          {weekDays.map((day, place) => (
+            <DatePicker.TableHeader key={place} className="date-picker__tableHeader">
+              {day.narrow}
+            </DatePicker.TableHeader>
+          ))}
+        </DatePicker.TableRow>
+      </DatePicker.TableHead>
+      <Rows rows={weeks.map((week) => week.map((day) => ({ value: day, label: day.day })))} />
+    </DatePicker.Table>
+  )
+}
+
+/** The months of a year, or the years around one. */
+function Periods(props: { of: 'months' | 'years' }) {
+  const calendar = useDatePickerContext()
+  return (
+    <DatePicker.Table className="date-picker__table">
+      <Rows
+        rows={
+          props.of === 'months'
+            ? calendar.getMonthsGrid({ columns: 4, format: 'short' })
+            : calendar.getYearsGrid({ columns: 4 })
+        }
+      />
+    </DatePicker.Table>
+  )
+}
+
+type Cell = { value: DatePicker.TableCellProps['value']; label: ReactNode }
+
+function Rows({ rows }: { rows: Cell[][] }) {
+  return (
+    <DatePicker.TableBody className="date-picker__tableBody">
+      {rows.map((cells, row) => (
+        <DatePicker.TableRow key={row} className="date-picker__tableRow">
+          {cells.map(({ value, label }, place) => (
+            <DatePicker.TableCell key={place} value={value} className="date-picker__tableCell">
+              <DatePicker.TableCellTrigger className="date-picker__tableCellTrigger">
+                {label}
+              </DatePicker.TableCellTrigger>
+            </DatePicker.TableCell>
+          ))}
+        </DatePicker.TableRow>
+      ))}
+    </DatePicker.TableBody>
   )
 }
 

@@ -1,4 +1,4 @@
-import { SimpleGrid } from '@chakra-ui/react'
+import { SimpleGrid } from '~/styled-system/jsx'
 import type { ReactNode } from 'react'
 import { useWatch, type FieldValues } from 'react-hook-form'
 import type { DateBounds } from './date-box.tsx'

@@ -1,4 +1,6 @@
-import { Button, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { use, useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react'
 import { get, useFormContext, useFormState } from 'react-hook-form'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
@@ -122,15 +124,20 @@ export function Draft({ name, silent, onRead }: DraftProps) {
       role="status"
       title={<FormattedMessage {...(isAnnounced ? messages.restored : messages.outdated)} />}
       action={
-        <Button size="sm" variant="outline" colorPalette="gray" onClick={discard}>
+        <Button
+          size="sm"
+          variant="outline"
+          className={css({ colorPalette: 'gray' })}
+          onClick={discard}
+        >
           <FormattedMessage {...words.discard} />
         </Button>
       }
     >
       {newer.length > 0 && (
-        <Text>
+        <p>
           <FormattedMessage {...changedSince} values={{ fields: intl.formatList(newer) }} />
-        </Text>
+        </p>
       )}
       {leftOut.length > 0 && (
         <FormattedMessage {...missing} values={{ texts: intl.formatList(leftOut) }} />

@@ -1,5 +1,6 @@
-'use no memo'
-import { chakra, Flex, Text } from '@chakra-ui/react'
+'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
+import { css, cx } from '~/styled-system/css'
+import { Flex, styled } from '~/styled-system/jsx'
 import { isValidElement, useId, type ReactNode } from 'react'
 import { FormattedMessage, type MessageDescriptor } from 'react-intl'
 
@@ -38,15 +39,17 @@ type FieldFrameProps = FieldText & {
   children: (control: ControlProps) => ReactNode
 }
 
-const hidden = {
+const labelStyle = css({ textStyle: 'sm', fontWeight: 'medium' })
+
+const hidden = css({
   position: 'absolute',
   boxSize: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
-} as const
+})
 
 // Screen readers get the second text, which is empty: the control itself says that it is required.
-const mark = { _after: { content: '"*" / ""', color: 'fg.error', ms: '1' } } as const
+const mark = css({ _after: { content: '"*" / ""', color: 'fg.error', ms: '1' } })
 
 /**
  * The frame of every field: label and help above the control, the error below it. Few screen readers read the errors of
@@ -56,22 +59,20 @@ export function FieldFrame({ label, help, error, children, ...frame }: FieldFram
   const id = useId()
   const invalid = error !== undefined || undefined
   const about = [help && `${id}-help`, invalid && `${id}-error`].filter(Boolean).join(' ')
+  const Label = frame.group ? 'div' : 'label'
   const text = (
     <>
-      <chakra.label
+      <Label
         id={`${id}-label`}
-        {...(frame.group ? { as: 'div' } : { htmlFor: id })}
-        {...(frame.labelHidden && hidden)}
-        {...(frame.required && mark)}
-        textStyle="sm"
-        fontWeight="medium"
+        htmlFor={frame.group ? undefined : id}
+        className={cx(labelStyle, frame.labelHidden && hidden, frame.required && mark)}
       >
         {drawn(label)}
-      </chakra.label>
+      </Label>
       {help && (
-        <Text id={`${id}-help`} textStyle="xs" color="fg.muted" mt="-1">
+        <styled.p id={`${id}-help`} textStyle="xs" color="fg.muted" mt="-1">
           {drawn(help)}
-        </Text>
+        </styled.p>
       )}
     </>
   )
@@ -99,7 +100,7 @@ export function FieldFrame({ label, help, error, children, ...frame }: FieldFram
         </>
       )}
       {invalid && (
-        <Text
+        <styled.p
           id={`${id}-error`}
           textStyle="xs"
           fontWeight="medium"
@@ -107,7 +108,7 @@ export function FieldFrame({ label, help, error, children, ...frame }: FieldFram
           aria-live="polite"
         >
           {error}
-        </Text>
+        </styled.p>
       )}
     </Flex>
   )

@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react'
 import type { ComponentType } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { AllFields, empty, filled } from '../../../.storybook/all-fields.tsx'
@@ -13,9 +12,9 @@ const meta = preview.meta({
 const rightToLeft = {
   decorators: [
     (Story: ComponentType) => (
-      <Box dir="rtl">
+      <div dir="rtl">
         <Story />
-      </Box>
+      </div>
     ),
   ],
 }

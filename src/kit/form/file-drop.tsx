@@ -1,8 +1,9 @@
-import { chakra, FileUpload, Stack, Text, useFileUpload } from '@chakra-ui/react'
-import { fileUploadSlotRecipe } from '@chakra-ui/react/theme'
+import { FileUpload, useFileUpload } from '@ark-ui/react/file-upload'
 import { Upload } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { css, cx } from '~/styled-system/css'
+import { Stack, styled } from '~/styled-system/jsx'
 import { formatBytes } from '~/i18n/format-bytes.ts'
 import { FieldFrame, type FieldText } from './field-frame.tsx'
 import {
@@ -100,7 +101,10 @@ export function FileDrop({ files, onChange, upload, multiple = false, ...props }
   return (
     <FieldFrame {...props} disabled={disabled} error={refusal ?? props.error}>
       {(control) => (
-        <FileUpload.RootProvider recipe={fileUploadSlotRecipe} value={chooser} gap="2">
+        <FileUpload.RootProvider
+          value={chooser}
+          className={cx('file-upload__root', css({ gap: '2' }))}
+        >
           {/* The input itself is labeled, focused and read out, with its error, which a button could not have. */}
           <FileUpload.Dropzone
             disableClick
@@ -117,9 +121,9 @@ export function FileDrop({ files, onChange, upload, multiple = false, ...props }
               setOver(false)
               chooser.setClipboardFiles(event.dataTransfer)
             }}
-            {...look}
+            className={cx('file-upload__dropzone', look)}
           >
-            <chakra.label {...area}>
+            <label className={area}>
               <FileUpload.HiddenInput
                 {...control}
                 ref={input}
@@ -128,13 +132,13 @@ export function FileDrop({ files, onChange, upload, multiple = false, ...props }
                 aria-hidden={false}
               />
               <Upload size={20} aria-hidden />
-              <Text textStyle="sm" fontWeight="medium">
+              <styled.p textStyle="sm" fontWeight="medium">
                 <FormattedMessage {...(multiple ? messages.chooseSeveral : messages.choose)} />
-              </Text>
-              <Text textStyle="xs" color="fg.muted">
+              </styled.p>
+              <styled.p textStyle="xs" color="fg.muted">
                 <FormattedMessage {...(props.accept.length > 0 ? upTo : anyUpTo)} values={limits} />
-              </Text>
-            </chakra.label>
+              </styled.p>
+            </label>
           </FileUpload.Dropzone>
           {files.length > 0 && (
             <Stack as="ul" gap="2" width="full" listStyleType="none">
@@ -162,7 +166,7 @@ const noImage = defineMessage<{ name: string }>({
   description: 'Error for a file that has the name of an image and is something else, or damaged',
 })
 
-const look = {
+const look = css({
   width: 'full',
   minHeight: '0',
   p: '0',
@@ -171,18 +175,17 @@ const look = {
   rounded: 'l2',
   color: 'fg.muted',
   transitionDuration: 'faster',
-  css: {
-    '&:has([aria-invalid=true])': { borderColor: 'border.error' },
-    '&:has(:focus-visible)': {
-      outlineWidth: '2px',
-      outlineStyle: 'solid',
-      outlineColor: 'colorPalette.focusRing',
-    },
-    '&[data-disabled]': { layerStyle: 'disabled', _hover: { bg: 'transparent' } },
+  '&:has([aria-invalid=true])': { borderColor: 'border.error' },
+  '&:has(:focus-visible)': {
+    outlineWidth: '2px',
+    outlineStyle: 'solid',
+    outlineColor: 'colorPalette.focusRing',
   },
-} as const
+  '&[data-disabled]': { layerStyle: 'disabled' },
+  '&[data-disabled]:hover': { bg: 'transparent' },
+})
 
-const area = {
+const area = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -193,7 +196,7 @@ const area = {
   textAlign: 'center',
   cursor: 'inherit',
   position: 'relative',
-} as const
+})
 
 const messages = defineMessages({
   choose: {

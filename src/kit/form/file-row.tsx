@@ -1,4 +1,6 @@
-import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
+import { css, cx } from '~/styled-system/css'
+import { Box, Flex, styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { FileText, Trash2 } from 'lucide-react'
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
@@ -29,28 +31,27 @@ export function FileRow({ file, upload, disabled, onRemove, children }: FileRowP
         <FileText size={20} aria-hidden />
       )}
       <Box flex="1" minW="0" textStyle="sm">
-        <Text fontWeight="medium" overflowWrap="anywhere">
+        <styled.p fontWeight="medium" overflowWrap="anywhere">
           {file.name}
-        </Text>
-        <Text textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
+        </styled.p>
+        <styled.p textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
           {upload ? (
             <FormattedMessage {...sent} values={{ share: upload.progress }} />
           ) : (
             formatBytes(intl, file.size)
           )}
-        </Text>
+        </styled.p>
         {upload && <Bar label={intl.formatMessage(sending, { name: file.name })} {...upload} />}
         {children}
       </Box>
       {/* One button, so that it keeps the focus when the upload ends. */}
       <Button
         size="sm"
-        colorPalette="gray"
+        className={cx(css({ colorPalette: 'gray' }), !upload && css({ px: '0' }))}
         {...(upload
           ? { variant: 'outline', onClick: upload.onCancel }
           : {
               variant: 'ghost',
-              px: '0',
               disabled,
               'aria-label': intl.formatMessage(remove, { name: file.name }),
               onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => {
@@ -80,7 +81,7 @@ function Bar({ label, progress }: { label: string; progress: number }) {
       bg="bg.emphasized"
       overflow="hidden"
     >
-      <Box h="full" bg="colorPalette.solid" width={`${percent}%`} />
+      <Box h="full" bg="colorPalette.solid" style={{ width: `${percent}%` }} />
     </Box>
   )
 }
@@ -93,7 +94,7 @@ function Preview({ file }: { file: File }) {
     return () => URL.revokeObjectURL(url)
   }, [file])
   return (
-    <chakra.img ref={image} alt="" boxSize="12" objectFit="contain" rounded="l1" bg="bg.muted" />
+    <styled.img ref={image} alt="" boxSize="12" objectFit="contain" rounded="l1" bg="bg.muted" />
   )
 }
 

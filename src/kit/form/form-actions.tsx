@@ -1,4 +1,5 @@
-import { Button, Flex, Text } from '@chakra-ui/react'
+import { Flex, styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import type { ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
@@ -44,9 +45,9 @@ export function FormActions({ submitLabel, cancel, second, note, ...submit }: Fo
       )}
       {cancel}
       {note && (
-        <Text flex="1" alignSelf="center" textStyle="sm" color="fg.muted">
+        <styled.p flex="1" alignSelf="center" textStyle="sm" color="fg.muted">
           {note}
-        </Text>
+        </styled.p>
       )}
     </Flex>
   )

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '~/styled-system/jsx'
 import { useState } from 'react'
 import { defineMessages } from 'react-intl'
 import { expect, fn, spyOn, waitFor } from 'storybook/test'

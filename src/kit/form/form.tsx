@@ -1,4 +1,5 @@
-import { Flex, Text } from '@chakra-ui/react'
+import { css, cx } from '~/styled-system/css'
+import { Flex, styled } from '~/styled-system/jsx'
 import {
   useEffect,
   useEffectEvent,
@@ -161,27 +162,34 @@ export function Form<Values extends FieldValues, Answer>({
         // For the dialog around it.
         data-unchanged={!isDirty || undefined}
       >
-        <Flex direction="column" gap="4" css={props.actionsStay ? clearOfActions : withLabel}>
+        <Flex
+          direction="column"
+          gap="4"
+          className={cx(withLabel, props.actionsStay && clearOfActions)}
+        >
           <MergeContext value={props.merge}>{props.draft}</MergeContext>
           <Reveal attempt={submitCount}>
             {props.failure}
             {top && (
-              <Text color="fg.error" textStyle="sm" role="alert">
+              <styled.p color="fg.error" textStyle="sm" role="alert">
                 {top}
-              </Text>
+              </styled.p>
             )}
           </Reveal>
           {props.children}
-          <Flex
-            direction="column"
-            {...(props.actionsStay && inSight)}
-            {...(props.actionsStay === 'wide' && onlyWide)}
+          <div
+            className={cx(
+              actions,
+              props.actionsStay && inSight,
+              props.actionsStay && (props.actionsStay === 'wide' ? onlyWide : always),
+            )}
+            data-stays-in-sight={props.actionsStay ? '' : undefined}
           >
             {props.actions}
-            <Text role="status" textStyle="sm" color="fg.muted" textAlign="end">
+            <styled.p role="status" textStyle="sm" color="fg.muted" textAlign="end">
               {nothingToSave && !isDirty && <FormattedMessage {...nothing} />}
-            </Text>
-          </Flex>
+            </styled.p>
+          </div>
         </Flex>
       </form>
       <MergeContext value={props.merge}>{props.leaveGuard}</MergeContext>
@@ -197,27 +205,27 @@ function hasControl(elements: HTMLFormControlsCollection, path: string): boolean
   return end > 0 && hasControl(elements, path.slice(0, end))
 }
 
-const inSight = {
-  'data-stays-in-sight': '',
-  position: 'sticky',
+const actions = css({ display: 'flex', flexDirection: 'column' })
+
+const inSight = css({
   bottom: '0',
   zIndex: 'docked',
   bg: 'bg.canvas',
   borderTopWidth: '1px',
   pt: '1',
   pb: '3',
-} as const
+})
 
 /** Scrolls a focused field into view together with its label. */
-const withLabel = { '& :is(input, textarea, select)': { scrollMarginTop: '12' } }
+const withLabel = css({ '& :is(input, textarea, select)': { scrollMarginTop: '12' } })
 
 /** Scrolls a focused field and its message clear of the sticky actions. */
-const clearOfActions = {
-  ...withLabel,
+const clearOfActions = css({
   '& > :not(:last-child) :is(input, textarea, select, button)': { scrollMarginBottom: '32' },
-}
+})
 
-const onlyWide = { position: { base: 'static', sm: 'sticky' } } as const
+const onlyWide = css({ position: { base: 'static', sm: 'sticky' } })
+const always = css({ position: 'sticky' })
 
 const nothing = defineMessage({
   defaultMessage: 'Nothing to save',

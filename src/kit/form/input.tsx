@@ -1,13 +1,11 @@
-import { createRecipeContext, type InputProps } from '@chakra-ui/react'
+import type { ComponentProps } from 'react'
+import { cx } from '~/styled-system/css'
+import type { InputVariant } from '~/styled-system/recipes'
+import { recipeClass } from '~/ui/theme/recipe-class.ts'
 
-/** The border of a control, red if invalid. */
-export const edge = {
-  borderColor: 'border.control',
-  _invalid: { borderColor: 'border.error' },
-} as const
+type InputProps = Omit<ComponentProps<'input'>, 'size'> & InputVariant
 
 /** A text input for use in a frame. */
-export const Input = createRecipeContext({ key: 'input' }).withContext<
-  HTMLInputElement,
-  InputProps
->('input', { defaultProps: edge })
+export function Input({ size = 'md', className, ...rest }: InputProps) {
+  return <input {...rest} className={cx(recipeClass('input', { size }), className)} />
+}

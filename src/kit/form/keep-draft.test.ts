@@ -90,8 +90,15 @@ test('a draft that holds nothing unsaved is removed', async () => {
 
 test('that a record was sent is stored at once, and outlives the form', async () => {
   const { form, stop } = filledIn()
-  sentMarkOf(form.control).set({ at: 7, key: 'rosa' })
-  expect(sentMarkIn(await drafts.read('user'))).toEqual({ at: 7, key: 'rosa' })
+  sentMarkOf(form.control).set({ at: 7, key: 'rosa', idempotencyKey: 'one' })
+  expect(sentMarkIn(await drafts.read('user'))).toEqual({
+    at: 7,
+    key: 'rosa',
+    idempotencyKey: 'one',
+  })
   await stop()
-  expect(await drafts.read('user')).toEqual({ name: 'Rosa', '(sent)': { at: 7, key: 'rosa' } })
+  expect(await drafts.read('user')).toEqual({
+    name: 'Rosa',
+    '(sent)': { at: 7, key: 'rosa', idempotencyKey: 'one' },
+  })
 })

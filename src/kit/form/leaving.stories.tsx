@@ -1,4 +1,4 @@
-import { Stack, Text } from '@chakra-ui/react'
+import { Stack } from '~/styled-system/jsx'
 import type { StoryContext } from '@storybook/react-vite'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useState, useSyncExternalStore } from 'react'
@@ -39,7 +39,7 @@ function Leaving({ onSubmit, stays, slow }: LeavingProps) {
   return (
     <UserStoragesProvider value={storages}>
       <Stack gap="4" maxW="lg" align="start">
-        <Text>You are at {address}</Text>
+        <p>You are at {address}</p>
         <Link to="/monitoring/locations">Locations</Link>
         <button type="button" onClick={() => setVisit(visit + 1)}>
           Reload
@@ -67,7 +67,7 @@ function UserForm({ onSubmit, stays = false }: LeavingProps) {
         <FormActions submitLabel="Save" cancel={<CancelLink to="/admin-admin/enterprises" />} />
       }
     >
-      <Text role="status">{meanwhile}</Text>
+      <p role="status">{meanwhile}</p>
       <TextField control={form.control} name="name" label="Name" />
       <TextField control={form.control} name="note" label="Note" />
       <PasswordField control={form.control} name="pin" label="Code" autoComplete="new-password" />

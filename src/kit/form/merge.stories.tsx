@@ -1,4 +1,3 @@
-import { Text } from '@chakra-ui/react'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useState, useSyncExternalStore } from 'react'
 import { defineMessages } from 'react-intl'
@@ -45,7 +44,7 @@ function LocationForm({ read, onSubmit }: LocationFormProps) {
     fields: {
       name: labels.name,
       status: labels.status,
-      note: { label: labels.note, show: (note: string) => note && <Text as="q">{note}</Text> },
+      note: { label: labels.note, show: (note: string) => note && <q>{note}</q> },
     },
   })
   return (

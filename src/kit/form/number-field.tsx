@@ -1,4 +1,5 @@
-import type { InputProps } from '@chakra-ui/react'
+import type { ComponentProps } from 'react'
+import { css, cx } from '~/styled-system/css'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { defineMessage, useIntl } from 'react-intl'
@@ -15,7 +16,7 @@ type NumberFieldProps<Values extends FieldValues> = FieldProps<
   emptyAs?: number | null
   /** Accepts only whole numbers. */
   whole?: boolean
-} & Pick<InputProps, 'autoFocus' | 'width'>
+} & Pick<ComponentProps<'input'>, 'autoFocus' | 'className'>
 
 /**
  * A number. The value is a number, null when empty, or a typed text that is not a number yet, which the form's check
@@ -50,10 +51,9 @@ export function NumberField<Values extends FieldValues>({
           {...control}
           name={props.name}
           autoFocus={props.autoFocus}
-          width={props.width}
+          className={cx(css({ fontVariantNumeric: 'tabular-nums' }), props.className)}
           inputMode={whole ? 'numeric' : 'decimal'}
           autoComplete="off"
-          fontVariantNumeric="tabular-nums"
           value={text}
           onChange={({ target }) => {
             const number = parseNumber(target.value, locale, whole) ?? emptyAs

@@ -1,4 +1,7 @@
-import { Box, IconButton, type InputProps } from '@chakra-ui/react'
+import type { ComponentProps } from 'react'
+import { css } from '~/styled-system/css'
+import { Box } from '~/styled-system/jsx'
+import { IconButton } from '~/ui/button/button.tsx'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
@@ -10,7 +13,7 @@ import { useField, type FieldProps } from './use-field.ts'
 type PasswordFieldProps<Values extends FieldValues> = FieldProps<Values, string> & {
   /** Required: a password manager has to know whether to fill in a password or to create one. */
   autoComplete: 'current-password' | 'new-password'
-} & Pick<InputProps, 'autoFocus'>
+} & Pick<ComponentProps<'input'>, 'autoFocus'>
 
 /** A password that can be shown while it is typed. The value is a string; no draft ever stores it. */
 export function PasswordField<Values extends FieldValues>(props: PasswordFieldProps<Values>) {
@@ -29,7 +32,7 @@ export function PasswordField<Values extends FieldValues>(props: PasswordFieldPr
             autoFocus={props.autoFocus}
             autoCapitalize="none"
             spellCheck={false}
-            pe="10"
+            className={css({ pe: '10' })}
             type={shown ? 'text' : 'password'}
             value={typeof value === 'string' ? value : ''}
             onChange={(event) => change(event.target.value)}
@@ -37,10 +40,12 @@ export function PasswordField<Values extends FieldValues>(props: PasswordFieldPr
           <IconButton
             size="sm"
             variant="ghost"
-            colorPalette="gray"
-            position="absolute"
-            insetEnd="0.5"
-            top="0.5"
+            className={css({
+              colorPalette: 'gray',
+              position: 'absolute',
+              insetEnd: '0.5',
+              top: '0.5',
+            })}
             disabled={props.disabled}
             aria-pressed={shown}
             aria-label={intl.formatMessage(messages.show)}

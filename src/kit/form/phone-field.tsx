@@ -11,6 +11,7 @@ import {
 } from './phone-text.ts'
 import { useField, type FieldProps } from './use-field.ts'
 import { writeAtCaret } from './write-at-caret.ts'
+import { css } from '~/styled-system/css'
 
 /**
  * A number in the United States, shown as `+1 (555) 555-0100` while it is typed. The value is its digits with the
@@ -93,7 +94,7 @@ function PhoneInput<Values extends FieldValues>({
           inputMode="tel"
           autoComplete={autoComplete}
           dir="ltr"
-          fontVariantNumeric="tabular-nums"
+          className={css({ fontVariantNumeric: 'tabular-nums' })}
           placeholder={placeholder}
           value={textOf(value)}
           onChange={(event) => type(event.target)}

@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react'
+import { css, cx } from '~/styled-system/css'
+import { styled } from '~/styled-system/jsx'
 import type { ChangeEventHandler, ReactNode } from 'react'
 
 type RadioCardProps = {
@@ -14,38 +15,37 @@ type RadioCardProps = {
 
 /** A choice of several as large as its description. The group around it has the role `radiogroup` and a name. */
 export const RadioCard = ({ align = 'start', children, ...input }: RadioCardProps) => (
-  <Card alignItems={align}>
-    <chakra.input
-      type="radio"
-      {...input}
-      boxSize="4"
-      mt={align === 'start' ? '0.5' : undefined}
-      flexShrink="0"
-      outline="none"
-      accentColor="colorPalette.fg"
-    />
+  <label className={cx(card, align === 'start' ? atStart : centered)}>
+    <input type="radio" {...input} className={radio} />
     {children}
-  </Card>
+  </label>
 )
 
-const Card = chakra('label', {
-  base: {
-    display: 'flex',
-    gap: '3',
-    px: '3',
-    py: '2.5',
-    borderWidth: '1px',
-    borderColor: 'border.control',
-    rounded: 'l2',
-    cursor: 'pointer',
-    _hover: { bg: 'bg.subtle' },
-    '&:has(:checked)': { borderColor: 'colorPalette.fg', bg: 'colorPalette.subtle' },
-    '&:has(:focus-visible)': {
-      focusRing: 'outside',
-      outlineWidth: '2px',
-      outlineStyle: 'solid',
-      outlineColor: 'colorPalette.focusRing',
-    },
-    '&:has(:disabled)': { layerStyle: 'disabled' },
+const radio = css({
+  boxSize: '4',
+  flexShrink: '0',
+  outline: 'none',
+  accentColor: 'colorPalette.fg',
+})
+const centered = css({ alignItems: 'center' })
+const atStart = css({ alignItems: 'flex-start', '& > input': { mt: '0.5' } })
+
+const card = css({
+  display: 'flex',
+  gap: '3',
+  px: '3',
+  py: '2.5',
+  borderWidth: '1px',
+  borderColor: 'border.control',
+  rounded: 'l2',
+  cursor: 'pointer',
+  _hover: { bg: 'bg.subtle' },
+  '&:has(:checked)': { borderColor: 'colorPalette.fg', bg: 'colorPalette.subtle' },
+  '&:has(:focus-visible)': {
+    focusRing: 'outside',
+    outlineWidth: '2px',
+    outlineStyle: 'solid',
+    outlineColor: 'colorPalette.focusRing',
   },
+  '&:has(:disabled)': { layerStyle: 'disabled' },
 })

@@ -1,4 +1,5 @@
-import { Box, Grid, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { styled } from '~/styled-system/jsx'
 import type { FieldValues } from 'react-hook-form'
 import { FieldFrame } from './field-frame.tsx'
 import { valueOfText, type Option } from './options.ts'
@@ -24,13 +25,7 @@ export function RadioCardsField<Values extends FieldValues>({
   return (
     <FieldFrame {...props} error={error} group>
       {({ id, disabled, ...group }) => (
-        <Grid
-          id={id}
-          role="radiogroup"
-          {...group}
-          gap="2"
-          templateColumns="repeat(auto-fit, minmax(min(100%, {sizes.3xs}), 1fr))"
-        >
+        <div id={id} role="radiogroup" {...group} className={cards}>
           {options.map((option) => (
             <RadioCard
               key={option.value}
@@ -43,20 +38,26 @@ export function RadioCardsField<Values extends FieldValues>({
                 onChoice(() => change(choice))
               }}
             >
-              <Box>
-                <Text textStyle="sm" fontWeight="medium">
+              <div>
+                <styled.p textStyle="sm" fontWeight="medium">
                   {option.label}
-                </Text>
+                </styled.p>
                 {option.description && (
-                  <Text textStyle="xs" color="fg.muted" mt="0.5">
+                  <styled.p textStyle="xs" color="fg.muted" mt="0.5">
                     {option.description}
-                  </Text>
+                  </styled.p>
                 )}
-              </Box>
+              </div>
             </RadioCard>
           ))}
-        </Grid>
+        </div>
       )}
     </FieldFrame>
   )
 }
+
+const cards = css({
+  display: 'grid',
+  gap: '2',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, {sizes.3xs}), 1fr))',
+})

@@ -1,4 +1,6 @@
-import { Button, chakra, Flex, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Flex, styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { useFieldArray, type Control } from 'react-hook-form'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
@@ -38,7 +40,7 @@ function Items({ control }: { control: Control<Order> }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'items' })
   const error = useListError(control, 'items')
   return (
-    <chakra.fieldset name="items" display="grid" gap="3" maxW="lg">
+    <styled.fieldset name="items" display="grid" gap="3" maxW="lg">
       {fields.map(({ id }, place) => (
         <Flex key={id} gap="3" align="start">
           <TextField control={control} name={`items.${place}.name`} label={`Item ${place + 1}`} />
@@ -47,24 +49,28 @@ function Items({ control }: { control: Control<Order> }) {
             name={`items.${place}.count`}
             label={`Count ${place + 1}`}
           />
-          <Button variant="outline" colorPalette="gray" mt="6" onClick={() => remove(place)}>
+          <Button
+            variant="outline"
+            className={css({ colorPalette: 'gray', mt: '6' })}
+            onClick={() => remove(place)}
+          >
             Remove {place + 1}
           </Button>
         </Flex>
       ))}
       {error && (
-        <Text color="fg.error" textStyle="sm">
+        <styled.p color="fg.error" textStyle="sm">
           {error}
-        </Text>
+        </styled.p>
       )}
       <Button
-        justifySelf="start"
+        className={css({ justifySelf: 'start' })}
         variant="outline"
         onClick={() => append({ name: '', count: null })}
       >
         Add item
       </Button>
-    </chakra.fieldset>
+    </styled.fieldset>
   )
 }
 

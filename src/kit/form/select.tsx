@@ -1,29 +1,29 @@
-import { Box, chakra, createRecipeContext, type BoxProps, type InputProps } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
-import { edge } from './input.tsx'
+import { css, cx } from '~/styled-system/css'
+import type { InputVariant } from '~/styled-system/recipes'
+import { styled } from '~/styled-system/jsx'
+import { recipeClass } from '~/ui/theme/recipe-class.ts'
 
-const Control = createRecipeContext({ key: 'input' }).withContext<
-  HTMLSelectElement,
-  Omit<ComponentProps<'select'>, 'color' | 'height' | 'size' | 'translate' | 'width'> &
-    Pick<InputProps, 'bg' | 'color' | 'css' | 'fontWeight' | 'pe' | 'size'>
->('select', { defaultProps: edge })
-
-type SelectProps = Omit<ComponentProps<typeof Control>, 'css' | 'pe'> &
-  Pick<BoxProps, 'width' | 'minW' | 'maxW'> & { size?: 'xs' | 'sm' | 'md' }
+/** `className` is that of its frame. */
+type SelectProps = Omit<ComponentProps<'select'>, 'size'> & InputVariant
 
 /** The browser's own choice of one option, drawn as a field is. `children` are its options. */
-export function Select({ width = 'full', minW, maxW, ...select }: SelectProps) {
+export function Select({ size = 'md', className, ...select }: SelectProps) {
+  const small = size === 'xs'
   return (
-    <Box position="relative" display="flex" width={width} minW={minW} maxW={maxW}>
-      <Control {...select} pe={select.size === 'xs' ? '6' : '8'} css={options} />
-      <chakra.svg
+    <span className={cx(frame, className)}>
+      <select
+        {...select}
+        className={cx(recipeClass('input', { size }), control, small ? narrow : wide)}
+      />
+      <styled.svg
         viewBox="0 0 24 24"
         fill="none"
         stroke="currentColor"
         strokeWidth="2"
         strokeLinecap="round"
         strokeLinejoin="round"
-        boxSize={select.size === 'xs' ? '3.5' : '4'}
+        boxSize={small ? '3.5' : '4'}
         position="absolute"
         insetEnd="2"
         insetBlock="0"
@@ -33,10 +33,13 @@ export function Select({ width = 'full', minW, maxW, ...select }: SelectProps) {
         aria-hidden
       >
         <path d="m6 9 6 6 6-6" />
-      </chakra.svg>
-    </Box>
+      </styled.svg>
+    </span>
   )
 }
 
+const frame = css({ position: 'relative', display: 'flex', rounded: 'l2' })
+const narrow = css({ pe: '6' })
+const wide = css({ pe: '8' })
 // The list of options is the browser's, which takes the ground of the field for it.
-const options = { '& > option': { bg: 'bg' } }
+const control = css({ '& > option': { bg: 'bg' } })

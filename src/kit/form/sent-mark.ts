@@ -7,6 +7,8 @@ export type SentMark = {
   at: number
   /** What the server knows it by, such as its username; empty if it has nothing of the kind. */
   key: string
+  /** Tells the server that a repeated send is the same record. */
+  idempotencyKey: string
 }
 
 const newMark = () => createAtom<SentMark | null>(null)
@@ -20,6 +22,11 @@ export function sentMarkOf(control: object) {
   return mark
 }
 
+/** For the generated hook that adds the record of a form: a repeated send has the key of the first one. */
+export const keyedRequest = (control: object) => ({
+  idempotencyKey: () => sentMarkOf(control).get()?.idempotencyKey,
+})
+
 /** Where a draft stores the mark. No field has such a path. */
 export const sentKey = '(sent)'
 
@@ -27,6 +34,6 @@ export const sentKey = '(sent)'
 export function sentMarkIn(draft: unknown): SentMark | null {
   const mark = isTree(draft) ? draft[sentKey] : undefined
   if (!isTree(mark)) return null
-  const { at, key } = mark as Partial<SentMark>
-  return typeof at === 'number' && typeof key === 'string' ? { at, key } : null
+  const { at, key, idempotencyKey = crypto.randomUUID() } = mark as Partial<SentMark>
+  return typeof at === 'number' && typeof key === 'string' ? { at, key, idempotencyKey } : null
 }

@@ -1,4 +1,4 @@
-import type { InputProps } from '@chakra-ui/react'
+import type { ComponentProps } from 'react'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { cleanText, type TextKind } from '~/lib/typed-text.ts'
@@ -17,7 +17,7 @@ type TextFieldProps<Values extends FieldValues> = FieldProps<Values, string | nu
   /** How what is typed is cleaned: as a name by default, not at all for a password. The browser leaves an identifier alone. */
   kind?: TextKind
 } & Pick<
-    InputProps,
+    ComponentProps<'input'>,
     | 'type'
     | 'autoComplete'
     | 'autoCapitalize'

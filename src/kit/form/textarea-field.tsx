@@ -1,14 +1,13 @@
-import { Textarea, type TextareaProps } from '@chakra-ui/react'
-import { textareaRecipe } from '@chakra-ui/react/theme'
+import type { ComponentProps } from 'react'
+import { Textarea } from '~/kit/form/textarea.tsx'
 import type { FieldValues } from 'react-hook-form'
 import { FieldFrame } from './field-frame.tsx'
-import { edge } from './input.tsx'
 import { useField, type FieldProps } from './use-field.ts'
 
 type TextareaFieldProps<Values extends FieldValues> = FieldProps<Values, string | null> & {
   /** For an optional text that is null when empty. */
   nullable?: boolean
-} & Pick<TextareaProps, 'rows' | 'maxLength' | 'spellCheck'>
+} & Pick<ComponentProps<'textarea'>, 'rows' | 'maxLength' | 'spellCheck'>
 
 /** A text of several lines. The value is a string. */
 export function TextareaField<Values extends FieldValues>({
@@ -21,9 +20,7 @@ export function TextareaField<Values extends FieldValues>({
     <FieldFrame {...props} error={error}>
       {(control) => (
         <Textarea
-          recipe={textareaRecipe}
           {...control}
-          {...edge}
           name={props.name}
           rows={rows}
           maxLength={props.maxLength}

@@ -2,15 +2,18 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useSelector } from '@tanstack/react-store'
 import { useRef, useState } from 'react'
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { useSettings } from '~/ui/settings/operator-settings.ts'
 import { policyOf, toFailure } from '~/lib/failure.ts'
 import { sentMarkOf, type SentMark } from './sent-mark.ts'
 import type { SavedRecord } from './use-say-saved.ts'
 
 type KnownBy<Values> = {
-  /** What no two records may share, such as the username. */
+  /** What no two records may share, such as the username; for records that may be equal, everything that is sent. */
   keyOf: (values: Values) => string
-  /** Reads the record with that key, past the cache. */
-  find: (queryClient: QueryClient, key: string) => Promise<SavedRecord | undefined>
+  /** Reads the record with that key, past the cache. `sentAt` is when it was first sent, in milliseconds. */
+  find: (queryClient: QueryClient, key: string, sentAt: number) => Promise<SavedRecord | undefined>
+  /** Whether the server adds an equal record without a word. The user is then asked first. */
+  mayRepeat?: boolean
 }
 
 /** What is known about an earlier send of a new record, for an `<AddFailure>`. */
@@ -21,14 +24,18 @@ export type EarlierSend = {
   isTaken: boolean
   /** The record that exists, if it was found. */
   found: SavedRecord | undefined
+  /** Set while the user is asked whether to add a record although an earlier send has added one. */
+  question: Question | null
 }
+
+export type Question = { sentAt: number; found: SavedRecord; answer: (again: boolean) => void }
 
 /**
  * For a form that adds a record: remembers with its draft that the record was sent, until the server has answered. If the
  * answer is lost, the form says so, also after a reload, since a second send may add a second record, or be refused
- * because of the first one.
+ * because of the first one. Servers with idempotency keys do neither; the generated hook needs a `keyedRequest` for that.
  *
- * @param knownBy For records that the server refuses to add twice.
+ * @param knownBy For records that can be found again.
  */
 export function useAdd<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -39,6 +46,9 @@ export function useAdd<Values extends FieldValues>(
   const sent = useSelector(mark)
   const { isSubmitting } = useFormState({ control: form.control })
   const latest = useRef({ before: null as SentMark | null, own: null as SentMark | null })
+  const { idempotencyKeys = false } = useSettings()
+  const [question, setQuestion] = useState<Question | null>(null)
+  const [lookUpError, setLookUpError] = useState<Error | null>(null)
   const [taken, setTaken] = useState<{ found: SavedRecord | undefined } | null>(null)
 
   /** For a send that has certainly not arrived. */
@@ -47,10 +57,30 @@ export function useAdd<Values extends FieldValues>(
     // Leaving the form discards the mark, too.
     if (mark.get() === own) mark.set(before)
   }
+  /** Asks, if an earlier send has added the record after all. */
+  const mayAdd = async ({ key, at }: SentMark): Promise<boolean> => {
+    const found = await knownBy?.find(queryClient, key, at).catch((error: unknown) => {
+      setLookUpError(toFailure(error))
+      throw error
+    })
+    if (!found) return true
+    const { promise, resolve } = Promise.withResolvers<boolean>()
+    setQuestion({ sentAt: at, found, answer: resolve })
+    return promise.finally(() => setQuestion(null))
+  }
   /** Sends the record. */
   const add = async <Answer>(values: Values, send: () => Promise<Answer>) => {
     const before = mark.get()
-    const own = { at: Date.now(), key: knownBy?.keyOf(values) ?? '' }
+    setLookUpError(null)
+    if (before && knownBy?.mayRepeat && !idempotencyKeys && !(await mayAdd(before))) {
+      throw new NotSent()
+    }
+    const key = knownBy?.keyOf(values) ?? ''
+    const own = {
+      at: before?.key === key ? before.at : Date.now(),
+      key,
+      idempotencyKey: before?.idempotencyKey ?? crypto.randomUUID(),
+    }
     latest.current = { before, own }
     setTaken(null)
     mark.set(own)
@@ -60,9 +90,17 @@ export function useAdd<Values extends FieldValues>(
       return answer
     } catch (error) {
       const failure = toFailure(error)
-      if (policyOf(failure).refusal) takeBack()
-      if (failure.status === 409 && knownBy && before?.key === own.key) {
-        setTaken({ found: await knownBy.find(queryClient, own.key).catch(() => undefined) })
+      // With 429, the server has not even looked at it.
+      if (policyOf(failure).refusal || failure.status === 429) takeBack()
+      if (failure.status === 409 && knownBy && before) {
+        // The server has answered for this key: what is sent next is another record.
+        mark.set({ ...before, idempotencyKey: crypto.randomUUID() })
+        if (before.key === own.key || idempotencyKeys) {
+          const found = await knownBy
+            .find(queryClient, before.key, before.at)
+            .catch(() => undefined)
+          setTaken({ found })
+        }
       }
       throw error
     }
@@ -71,6 +109,12 @@ export function useAdd<Values extends FieldValues>(
     sentAt: isSubmitting ? null : (sent?.at ?? null),
     isTaken: taken !== null,
     found: taken?.found,
+    question,
   }
-  return { add, takeBack, earlier }
+  return { add, takeBack, earlier, lookUpError }
+}
+
+/** Counts as a failed send for the form: nothing counts as saved, and the draft stays. */
+class NotSent extends Error {
+  readonly fieldErrors = []
 }

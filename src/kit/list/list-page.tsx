@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react'
+import { Button } from '~/ui/button/button.tsx'
 import type { RowData } from '@tanstack/react-table'
 import { Plus, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'

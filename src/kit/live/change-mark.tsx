@@ -1,5 +1,5 @@
 import { defineMessage, defineMessages, useIntl, type IntlShape } from 'react-intl'
-import { chakra } from '@chakra-ui/react'
+import { styled } from '~/styled-system/jsx'
 import type { Mark } from './live-rows.ts'
 
 /** The text of a mark: that the row is new, or its previous value. */
@@ -11,9 +11,9 @@ export function ChangeMark({ mark }: { mark: Mark | undefined }) {
   const intl = useIntl()
   return (
     mark && (
-      <chakra.small textStyle="xs" fontWeight="medium" color="blue.fg" overflowWrap="anywhere">
+      <styled.small textStyle="xs" fontWeight="medium" color="blue.fg" overflowWrap="anywhere">
         {markText(mark, intl)}
-      </chakra.small>
+      </styled.small>
     )
   )
 }

@@ -1,4 +1,4 @@
-import { Box, Stack } from '@chakra-ui/react'
+import { Stack } from '~/styled-system/jsx'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { titleCount } from '~/ui/page/use-page-title.ts'
@@ -47,7 +47,7 @@ function Coolers() {
           </li>
         ))}
       </ul>
-      <Box>The rows stay as they are until the user takes the changes over.</Box>
+      <div>The rows stay as they are until the user takes the changes over.</div>
     </Stack>
   )
 }

@@ -1,4 +1,6 @@
-import { Box, Button, Flex } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Flex } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { Pause, Play, TriangleAlert } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
@@ -35,7 +37,7 @@ export function LiveBar({ live, newsText }: LiveBarProps) {
       <Button
         size="sm"
         variant={paused ? 'subtle' : 'outline'}
-        colorPalette={paused ? 'orange' : 'gray'}
+        className={css({ colorPalette: paused ? 'orange' : 'gray' })}
         onClick={() => setPaused(!paused)}
       >
         <Icon>{paused ? <Play aria-hidden /> : <Pause aria-hidden />}</Icon>
@@ -80,15 +82,17 @@ function Waiting({ count, hasKey, onApply }: WaitingProps) {
   return (
     <Button
       size="sm"
-      position="fixed"
-      zIndex="sticky"
-      insetInline="0"
-      mx="auto"
-      bottom="4"
-      w="fit-content"
-      rounded="full"
-      shadow="md"
-      _print={{ display: 'none' }}
+      className={css({
+        position: 'fixed',
+        zIndex: 'sticky',
+        insetInline: '0',
+        mx: 'auto',
+        bottom: '4',
+        w: 'fit-content',
+        rounded: 'full',
+        shadow: 'md',
+        _print: { display: 'none' },
+      })}
       aria-keyshortcuts={hasKey ? key : undefined}
       // It disappears when pressed; the focus stays where it was.
       onMouseDown={(event) => event.preventDefault()}
@@ -102,7 +106,7 @@ function Waiting({ count, hasKey, onApply }: WaitingProps) {
     >
       <FormattedMessage {...changesWaiting} values={{ count }} />
       {hasKey && (
-        <Kbd size="sm" aria-hidden hideBelow="md">
+        <Kbd size="sm" aria-hidden className={css({ hideBelow: 'md' })}>
           {key}
         </Kbd>
       )}

@@ -1,5 +1,5 @@
-'use no memo'
-import { Box, Flex } from '@chakra-ui/react'
+'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
+import { Box, Flex } from '~/styled-system/jsx'
 import type { ReactNode } from 'react'
 
 type RecordFrameProps = {

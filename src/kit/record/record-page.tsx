@@ -1,4 +1,6 @@
-import { Center, Flex, Heading } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Center, Flex } from '~/styled-system/jsx'
+import { Heading } from '~/ui/text/heading.tsx'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { defineMessage, useIntl, type MessageDescriptor } from 'react-intl'
@@ -48,16 +50,19 @@ export function RecordPage({
       }
       // The tab is visible, so the record's name stays in place; screen readers get the title of the screen.
       heading={
-        <Heading as="h1" size="xl" overflowWrap="anywhere" aria-label={title || undefined}>
+        <Heading
+          as="h1"
+          size="xl"
+          className={css({ overflowWrap: 'anywhere' })}
+          aria-label={title || undefined}
+        >
           <bdi>{name}</bdi>
         </Heading>
       }
       token={
         token !== undefined && (
           <>
-            <Code colorPalette="gray" overflowWrap="anywhere">
-              {token}
-            </Code>
+            <Code className={css({ colorPalette: 'gray', overflowWrap: 'anywhere' })}>{token}</Code>
             <CopyButton value={token} label={intl.formatMessage(copyLabel)} />
           </>
         )

@@ -1,5 +1,7 @@
-'use no memo'
-import { Box, Flex, Heading } from '@chakra-ui/react'
+'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
+import { css } from '~/styled-system/css'
+import { Box, Flex } from '~/styled-system/jsx'
+import { Heading } from '~/ui/text/heading.tsx'
 import { defineMessage, useIntl } from 'react-intl'
 import { Skeleton } from '~/ui/feedback/skeleton.tsx'
 import { RecordFrame, tabRow } from './record-frame.tsx'
@@ -8,17 +10,20 @@ import { RecordFrame, tabRow } from './record-frame.tsx'
 export function RecordSkeleton() {
   const intl = useIntl()
   return (
-    <Box role="status" aria-label={intl.formatMessage(loading)}>
+    <div role="status" aria-label={intl.formatMessage(loading)}>
       <RecordFrame
         heading={
           <Heading as="p" size="xl">
-            <Skeleton as="span" display="inline-block" h="5" w="64" maxW="60%" />
+            <Skeleton
+              as="span"
+              className={css({ display: 'inline-block', h: '5', w: '64', maxW: '60%' })}
+            />
           </Heading>
         }
-        token={<Skeleton h="4" w="36" />}
+        token={<Skeleton className={css({ h: '4', w: '36' })} />}
         tabs={
           <Box css={tabRow}>
-            {['16', '10', '20', '24'].map((width) => (
+            {[4, 2.5, 5, 6].map((width) => (
               <Box
                 key={width}
                 px={{ base: '2', sm: '3' }}
@@ -26,18 +31,22 @@ export function RecordSkeleton() {
                 textStyle="sm"
                 borderBottomWidth="1px"
               >
-                <Skeleton as="span" display="inline-block" h="3" w={width} />
+                <Skeleton
+                  as="span"
+                  className={css({ display: 'inline-block', h: '3' })}
+                  style={{ width: `${width}rem` }}
+                />
               </Box>
             ))}
           </Box>
         }
       >
         <Flex direction="column" gap="3">
-          <Skeleton h="5" w="56" />
-          <Skeleton h="56" w="full" />
+          <Skeleton className={css({ h: '5', w: '56' })} />
+          <Skeleton className={css({ h: '56', w: 'full' })} />
         </Flex>
       </RecordFrame>
-    </Box>
+    </div>
   )
 }
 

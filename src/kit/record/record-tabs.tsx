@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '~/styled-system/jsx'
 import { Link, useRouter } from '@tanstack/react-router'
 import type { KeyboardEvent } from 'react'
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
@@ -18,7 +18,13 @@ export function RecordTabs({ tabs, name }: RecordTabsProps) {
     <Box
       as="nav"
       aria-label={intl.formatMessage(label, { name })}
-      css={{ ...tabRow, '& > a': tab }}
+      css={{
+        ...tabRow,
+        '& > a': tab,
+        '& > a:hover': { color: 'fg' },
+        // The row clips its content.
+        '& > a:focus-visible': { outlineOffset: '-2px' },
+      }}
       onKeyDown={moveFocus}
     >
       {shown.map((link) => (
@@ -73,10 +79,7 @@ const tab = {
   borderColor: 'transparent',
   // On top of the row's border.
   mb: '-1px',
-  _hover: { color: 'fg' },
   focusVisibleRing: 'inside',
-  // The row clips its content.
-  _focusVisible: { outlineOffset: '-2px' },
   '&[aria-current=page]': { color: 'teal.fg', borderColor: 'teal.fg' },
 } as const
 

@@ -1,4 +1,7 @@
-import { Box, Grid, Heading, Link as StyledLink } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Grid } from '~/styled-system/jsx'
+import { Heading } from '~/ui/text/heading.tsx'
+import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { Link } from '@tanstack/react-router'
 import { useId, type ReactNode } from 'react'
 import { defineMessage, FormattedMessage } from 'react-intl'
@@ -42,18 +45,20 @@ export function Contents({ headings, children }: ContentsProps) {
         rounded="l3"
         textStyle="sm"
       >
-        <Heading as="h2" size="sm" id={id} mb="2">
+        <Heading as="h2" size="sm" id={id} className={css({ mb: '2' })}>
           <FormattedMessage {...title} />
         </Heading>
         <Box as="ul" listStyleType="none">
           {headings.map((heading) => (
-            <Box as="li" key={heading.id} ps={indents[heading.level]}>
+            <li key={heading.id} className={indents[heading.level]}>
               <StyledLink
                 asChild
-                py="1"
-                color="fg.muted"
-                overflowWrap="anywhere"
-                _hover={{ color: 'fg' }}
+                className={css({
+                  py: '1',
+                  color: 'fg.muted',
+                  overflowWrap: 'anywhere',
+                  _hover: { color: 'fg' },
+                })}
               >
                 <Link
                   to="."
@@ -66,7 +71,7 @@ export function Contents({ headings, children }: ContentsProps) {
                   <bdi>{heading.text}</bdi>
                 </Link>
               </StyledLink>
-            </Box>
+            </li>
           ))}
         </Box>
       </Box>
@@ -75,7 +80,7 @@ export function Contents({ headings, children }: ContentsProps) {
   )
 }
 
-const indents = { 2: '0', 3: '4', 4: '8' }
+const indents = { 2: css({ ps: '0' }), 3: css({ ps: '4' }), 4: css({ ps: '8' }) }
 
 /** Moves the focus, so that the keyboard and screen readers continue from the heading. */
 function focusOn(id: string) {

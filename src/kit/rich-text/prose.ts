@@ -1,7 +1,5 @@
-import type { SystemStyleObject } from '@chakra-ui/react'
-
 /** The typography of rich text, for reading and in the editor. */
-export const prose: SystemStyleObject = {
+export const prose = {
   lineHeight: '1.65',
   overflowWrap: 'anywhere',
   // More specific than the following rules.
@@ -46,7 +44,9 @@ export const prose: SystemStyleObject = {
     w: 'max-content',
     minW: 'full',
     direction: 'ltr',
-    _print: { w: 'full', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  },
+  '@media print': {
+    '& pre': { w: 'full', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   },
   '& pre, & pre code': {
     fontFamily: 'mono',

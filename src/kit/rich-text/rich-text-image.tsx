@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { styled } from '~/styled-system/jsx'
 import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
 import { defineMessage, FormattedMessage } from 'react-intl'
@@ -20,7 +20,7 @@ export function RichTextImage({ link, alt, width, height }: RichTextImageProps) 
   if ('refused' in media || broken === media.address) {
     const host = 'refused' in media ? media.refused : null
     return (
-      <chakra.span
+      <styled.span
         display="inline-flex"
         alignItems="center"
         gap="2"
@@ -42,7 +42,7 @@ export function RichTextImage({ link, alt, width, height }: RichTextImageProps) 
           )}
           {alt && <> {alt}</>}
         </span>
-      </chakra.span>
+      </styled.span>
     )
   }
   return (

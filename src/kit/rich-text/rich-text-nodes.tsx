@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '~/styled-system/jsx'
 import { createElement, useState, type ReactNode, type RefCallback } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { safeDecode } from '~/lib/safe-decode.ts'

@@ -1,4 +1,5 @@
-import { AspectRatio, Box, chakra, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, styled } from '~/styled-system/jsx'
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
@@ -23,9 +24,9 @@ export function RichTextVideo({ link, addressQuery }: RichTextVideoProps) {
   if (link === '') return null
   return (
     <Box data-video my="4">
-      <Text display="none" _print={{ display: 'block' }}>
+      <styled.p display="none" _print={{ display: 'block' }}>
         <FormattedMessage {...messages.printed} />
-      </Text>
+      </styled.p>
       <Box _print={{ display: 'none' }}>
         {isProtectedLink(link) ? (
           <ProtectedVideo link={link} addressQuery={addressQuery} />
@@ -125,7 +126,7 @@ function Player({ link, place, onProgress, onFailure }: PlayerProps) {
   }
   return (
     <Frame>
-      <chakra.video
+      <styled.video
         src={media.address}
         controls
         preload="metadata"
@@ -160,11 +161,23 @@ const Waiting = () => (
 )
 
 /** Reserves the space of a video, so that nothing below it moves when it loads. */
-const Frame = ({ children }: { children: ReactNode }) => (
-  <AspectRatio ratio={16 / 9} maxW="3xl" rounded="l2" overflow="hidden">
-    {children}
-  </AspectRatio>
-)
+const Frame = ({ children }: { children: ReactNode }) => <div className={frame}>{children}</div>
+
+const frame = css({
+  aspectRatio: '16 / 9',
+  maxW: '3xl',
+  rounded: 'l2',
+  overflow: 'hidden',
+  '& > *': {
+    display: 'flex',
+    justifyContent: 'center',
+    alignItems: 'center',
+    w: 'full',
+    h: 'full',
+    overflow: 'hidden',
+    objectFit: 'cover',
+  },
+})
 
 const Failed = ({ onRetry, children }: { onRetry?: () => void; children: ReactNode }) => (
   <Notice

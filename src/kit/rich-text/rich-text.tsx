@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '~/styled-system/jsx'
 import { useEffect, useRef } from 'react'
 import { useRowLinks } from '~/ui/link/row-link.tsx'
 import { directionOf } from '~/i18n/resolve-language.ts'

@@ -1,18 +1,13 @@
-import { Textarea, type TextareaProps } from '@chakra-ui/react'
-import { textareaRecipe } from '@chakra-ui/react/theme'
-import type { Ref } from 'react'
-import { edge } from '~/kit/form/input.tsx'
+import { css } from '~/styled-system/css'
+import { Textarea } from '~/kit/form/textarea.tsx'
+import type { ComponentProps } from 'react'
 
 /** A field for one code or many: it grows with them. */
-export function CodesArea(props: TextareaProps & { ref?: Ref<HTMLTextAreaElement> }) {
+export function CodesArea(props: ComponentProps<'textarea'>) {
   return (
     <Textarea
-      recipe={textareaRecipe}
-      {...edge}
       rows={1}
-      minH="10"
-      maxH="40"
-      fieldSizing="content"
+      className={css({ minH: '10', maxH: '40', fieldSizing: 'content' })}
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}

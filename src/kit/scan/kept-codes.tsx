@@ -1,4 +1,6 @@
-import { Button, Flex } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Flex } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { useState } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { ask } from '~/ui/dialog/ask.ts'
@@ -30,7 +32,7 @@ export function KeptCodes({ session }: { session: ScanSession }) {
           <Button
             size="sm"
             variant="outline"
-            colorPalette="gray"
+            className={css({ colorPalette: 'gray' })}
             onClick={() =>
               ask({
                 title: intl.formatMessage(discardQuestion, { count: kept.size }),

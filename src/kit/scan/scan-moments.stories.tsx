@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react'
+import { Button } from '~/ui/button/button.tsx'
 import { useLayoutEffect, useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'

@@ -1,4 +1,6 @@
-import { Box, Button, Flex, Stack } from '@chakra-ui/react'
+import { css, cx } from '~/styled-system/css'
+import { Flex, Stack } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { useSelector } from '@tanstack/react-store'
 import { ScanBarcode, Undo2, Volume2, VolumeX } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -55,16 +57,11 @@ export function ScanPanel({ scan, session, typing = true, formats, onClose }: Sc
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
   }
   return (
-    <Box
-      as="section"
+    <section
       ref={panel}
       tabIndex={-1}
       aria-label={intl.formatMessage(messages.panel)}
-      borderWidth="1px"
-      rounded="l3"
-      bg="bg.panel"
-      p={{ base: '3', md: '4' }}
-      outline="none"
+      className={frame}
     >
       <Stack gap="3">
         {session && <KeptCodes session={session} />}
@@ -82,7 +79,8 @@ export function ScanPanel({ scan, session, typing = true, formats, onClose }: Sc
         {session && <ScanProgress session={session} />}
         <Flex gap="2" wrap="wrap">
           <Button
-            {...large}
+            size="sm"
+            className={large}
             variant={state.camera ? 'outline' : 'solid'}
             aria-pressed={state.camera}
             onClick={() => scan.useCamera(!state.camera)}
@@ -95,37 +93,52 @@ export function ScanPanel({ scan, session, typing = true, formats, onClose }: Sc
               reason={session.entries.length === 0 && intl.formatMessage(messages.nothingToUndo)}
             >
               {(control) => (
-                <Button {...quiet} onClick={undo} {...control}>
+                <Button size="sm" variant="outline" className={quiet} onClick={undo} {...control}>
                   <Undo2 aria-hidden />
                   <FormattedMessage {...messages.undo} />
                 </Button>
               )}
             </WhyDisabled>
           )}
-          <Button {...quiet} aria-pressed={sound.on} onClick={() => sound.choose(!sound.on)}>
+          <Button
+            size="sm"
+            variant="outline"
+            className={quiet}
+            aria-pressed={sound.on}
+            onClick={() => sound.choose(!sound.on)}
+          >
             {sound.on ? <Volume2 aria-hidden /> : <VolumeX aria-hidden />}
             <FormattedMessage {...messages.sound} />
           </Button>
           {onClose && (
-            <Button {...quiet} onClick={close}>
+            <Button size="sm" variant="outline" className={quiet} onClick={close}>
               <FormattedMessage {...messages.close} />
             </Button>
           )}
         </Flex>
       </Stack>
-    </Box>
+    </section>
   )
 }
 
 /** On a phone, a thumb has to hit them. */
-const large = {
-  size: { base: 'md', md: 'sm' },
+const frame = css({
+  borderWidth: '1px',
+  rounded: 'l3',
+  bg: 'bg.panel',
+  p: { base: '3', md: '4' },
+  outline: 'none',
+})
+
+const large = css({
   h: { base: '12', md: '9' },
+  minW: { base: '10', md: '9' },
   px: { base: '3', md: '3.5' },
   flex: { base: '1 0 auto', md: 'none' },
-} as const
+  '& svg': { boxSize: { base: '5', md: '4' } },
+})
 
-const quiet = { ...large, variant: 'outline', colorPalette: 'gray' } as const
+const quiet = cx(large, css({ colorPalette: 'gray' }))
 
 const messages = defineMessages({
   panel: { defaultMessage: 'Scan codes', description: 'Names the part of a screen for scanning' },

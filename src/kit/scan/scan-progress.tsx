@@ -1,4 +1,6 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Flex, styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { useState, type ReactNode } from 'react'
 import {
   defineMessage,
@@ -26,16 +28,21 @@ export function ScanProgress({ session, counted = inList }: ScanProgressProps) {
   return (
     <Flex direction="column" gap="2">
       <Flex align="center" gap="3" wrap="wrap">
-        <Text textStyle="md" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+        <styled.p textStyle="md" fontWeight="semibold" fontVariantNumeric="tabular-nums">
           {total === null ? (
             <FormattedMessage {...counted} values={{ count: scanned }} />
           ) : (
             <FormattedMessage {...of} values={{ scanned, total }} />
           )}
-        </Text>
+        </styled.p>
         <Button
-          size={{ base: 'md', md: 'xs' }}
+          size="xs"
           variant="ghost"
+          className={css({
+            h: { base: '10', md: '8' },
+            px: { base: '4', md: '2.5' },
+            textStyle: { base: 'sm', md: 'xs' },
+          })}
           aria-expanded={asking}
           onClick={() => setAsking(!asking)}
         >

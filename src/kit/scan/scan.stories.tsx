@@ -1,4 +1,6 @@
-import { Button, Stack } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Stack } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { useMemo, useState } from 'react'
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { QuestionRegion } from '~/ui/dialog/question-region.tsx'
@@ -70,7 +72,7 @@ function Search() {
         <option>Gateway</option>
         <option>Sensor</option>
       </Select>
-      <ScanButton scan={scan} alignSelf="start" />
+      <ScanButton scan={scan} className={css({ alignSelf: 'start' })} />
       <Scanner scan={scan} typing={false} />
     </Stack>
   )
@@ -83,7 +85,7 @@ function Place({ screen: Screen }: { screen: typeof Fleet }) {
     <UserStoragesProvider value={storages}>
       <main>
         {shown && <Screen />}
-        <Button mt="6" variant="outline" onClick={() => setShown(!shown)}>
+        <Button className={css({ mt: '6' })} variant="outline" onClick={() => setShown(!shown)}>
           {shown ? 'Leave' : 'Come back'}
         </Button>
       </main>
@@ -247,7 +249,7 @@ export const CameraAndLight = meta.story({
 })
 
 const refusals = [
-  ['NotAllowedError', /Allow it in the browser's settings/],
+  ['NotAllowedError', /Allow it in the browser’s settings/],
   ['NotFoundError', /No camera was found/],
   ['NotReadableError', /Another application is using the camera/],
   ['TypeError', /could not be started/],

@@ -1,4 +1,5 @@
-import { Button, type ButtonProps } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Button, type ButtonProps } from '~/ui/button/button.tsx'
 import { useSelector } from '@tanstack/react-store'
 import { ScanBarcode } from 'lucide-react'
 import { defineMessages, FormattedMessage } from 'react-intl'
@@ -31,7 +32,7 @@ export function ScanButton({ scan, ...button }: ButtonProps & { scan: Scan }) {
   return (
     <Button
       variant="outline"
-      colorPalette="gray"
+      className={css({ colorPalette: 'gray' })}
       {...button}
       aria-expanded={open}
       onClick={() => (open ? scan.close() : scan.useCamera(true))}

@@ -1,4 +1,4 @@
-import { Box, Flex, Text } from '@chakra-ui/react'
+import { Box, Flex, styled } from '~/styled-system/jsx'
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
 import { Banner } from '~/ui/feedback/banner.tsx'
 import { StatusBadge } from '~/ui/feedback/status-badge.tsx'
@@ -26,12 +26,12 @@ export function Verdicts({ scan, state, onDismiss }: VerdictsProps) {
     onDismiss()
   }
   return (
-    <Box>
-      <Box role="status">
+    <div>
+      <div role="status">
         {waiting > 0 && (
-          <Text textStyle="sm" color="fg.muted">
+          <styled.p textStyle="sm" color="fg.muted">
             <FormattedMessage {...waitingCount} values={{ count: waiting }} />
-          </Text>
+          </styled.p>
         )}
         {first &&
           (isSingle ? (
@@ -40,20 +40,20 @@ export function Verdicts({ scan, state, onDismiss }: VerdictsProps) {
           ) : (
             <SummedVerdicts key={first.id} readings={current} onDismiss={dismiss} />
           ))}
-      </Box>
+      </div>
       {rest.length > 0 && (
         <Box as="ul" listStyleType="none" mt="2" maxH="48" overflowY="auto">
           {rest.slice(0, mostShown).map((reading) => (
             <ReadingLine key={reading.id} reading={reading} />
           ))}
           {rest.length > mostShown && (
-            <Text as="li" textStyle="sm">
+            <styled.li textStyle="sm">
               <FormattedMessage {...more} values={{ count: rest.length - mostShown }} />
-            </Text>
+            </styled.li>
           )}
         </Box>
       )}
-    </Box>
+    </div>
   )
 }
 
@@ -100,9 +100,9 @@ function ReadingLine({ reading }: { reading: Reading }) {
 function Code({ reading: { code, verdict } }: { reading: Reading }) {
   const name = 'name' in verdict ? verdict.name : undefined
   return (
-    <Text as="span" fontFamily="mono" overflowWrap="anywhere">
+    <styled.span fontFamily="mono" overflowWrap="anywhere">
       {name ?? code}
-    </Text>
+    </styled.span>
   )
 }
 

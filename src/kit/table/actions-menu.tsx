@@ -1,7 +1,8 @@
-import { Box, Menu as Chakra } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
 import { Link } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
 import { DisabledItem } from '~/ui/menu/disabled-item.tsx'
+import { MenuItem, MenuKey } from '~/ui/menu/menu-parts.tsx'
 import { Menu } from '~/ui/menu/menu.tsx'
 import { singleKeysOn } from '~/ui/shortcuts/shortcuts.ts'
 import { runAction, type LetteredAction } from './row-action.ts'
@@ -27,18 +28,16 @@ export function ActionsMenu({ actions, ...menu }: ActionsMenuProps) {
         const Icon = action.icon
         const words = (
           <>
-            <Box asChild boxSize="4">
-              <Icon aria-hidden />
-            </Box>
+            <Icon aria-hidden className={css({ boxSize: '4' })} />
             {label}
             {letter && !action.disabled && singleKeysOn() && (
-              <Chakra.ItemCommand aria-hidden>{letter}</Chakra.ItemCommand>
+              <MenuKey aria-hidden>{letter}</MenuKey>
             )}
           </>
         )
         const look = {
           value: label,
-          color: action.danger ? 'fg.error' : undefined,
+          className: action.danger ? css({ color: 'fg.error' }) : undefined,
           'aria-keyshortcuts': letter,
         }
         if (action.disabled) {
@@ -49,15 +48,15 @@ export function ActionsMenu({ actions, ...menu }: ActionsMenuProps) {
           )
         }
         return 'link' in action ? (
-          <Chakra.Item key={label} asChild {...look}>
+          <MenuItem key={label} asChild {...look}>
             <Link {...action.link} target={action.newTab ? '_blank' : undefined}>
               {words}
             </Link>
-          </Chakra.Item>
+          </MenuItem>
         ) : (
-          <Chakra.Item key={label} {...look} onClick={() => run(action.onSelect)}>
+          <MenuItem key={label} {...look} onClick={() => run(action.onSelect)}>
             {words}
-          </Chakra.Item>
+          </MenuItem>
         )
       })}
     </Menu>

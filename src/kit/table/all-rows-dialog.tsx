@@ -1,4 +1,6 @@
-import { Button, Stack, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Stack, styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
@@ -63,7 +65,7 @@ export function AllRowsDialog<Row>({
       onClose={onClose}
       size="sm"
       footer={
-        <Button variant="outline" colorPalette="gray" onClick={onClose}>
+        <Button variant="outline" className={css({ colorPalette: 'gray' })} onClick={onClose}>
           <FormattedMessage {...words.cancel} />
         </Button>
       }
@@ -73,9 +75,9 @@ export function AllRowsDialog<Row>({
       ) : (
         <Stack gap="2">
           <progress value={rows.length} max={total} style={{ width: '100%' }} aria-hidden />
-          <Text role="status" fontVariantNumeric="tabular-nums">
+          <styled.p role="status" fontVariantNumeric="tabular-nums">
             <FormattedMessage {...progress} values={{ count: rows.length, total }} />
-          </Text>
+          </styled.p>
         </Stack>
       )}
     </Dialog>

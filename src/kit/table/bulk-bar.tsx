@@ -1,4 +1,6 @@
-import { Box, Button, Flex } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Flex } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { WhyDisabled } from '~/ui/tooltip/why-disabled.tsx'
 import type { ActionBase } from './row-action.ts'
@@ -41,8 +43,7 @@ export function BulkBar({ count, actions, onClear }: BulkBarProps) {
               <Button
                 size="xs"
                 variant="outline"
-                bg="bg.panel"
-                colorPalette={danger ? 'red' : 'gray'}
+                className={css({ bg: 'bg.panel', colorPalette: danger ? 'red' : 'gray' })}
                 onClick={onSelect}
                 {...control}
               >
@@ -52,7 +53,7 @@ export function BulkBar({ count, actions, onClear }: BulkBarProps) {
             )}
           </WhyDisabled>
         ))}
-      <Button size="xs" variant="ghost" colorPalette="gray" onClick={onClear}>
+      <Button size="xs" variant="ghost" className={css({ colorPalette: 'gray' })} onClick={onClear}>
         <FormattedMessage {...messages.clear} />
       </Button>
     </Flex>

@@ -1,10 +1,10 @@
 'use no memo' // TanStack Table's instances change inside; the compiler would keep stale values.
 
-import { Box } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box } from '~/styled-system/jsx'
 import type { RowData } from '@tanstack/react-table'
 import { useLayoutEffect, useRef, type CSSProperties, type ReactNode, type RefObject } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
-import '~/ui/theme/generated/table.css'
 import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
 import { FailureOverRows } from '~/ui/feedback/failure-over-rows.tsx'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
@@ -123,7 +123,7 @@ export function DataTable<Row extends RowData, Filter extends string>(
   const narrowed = list.search !== '' || !sameFilters(list)
   const cells = shownColumns.length + (bulkActions ? 1 : 0) + (props.rowActions ? 1 : 0)
   return (
-    <Box data-table css={selected.size > 0 ? clearOfBulkBar : undefined}>
+    <div data-table className={selected.size > 0 ? clearOfBulkBar : undefined}>
       {print.printing && total !== undefined && (
         <PrintedHeading
           label={props.label}
@@ -239,7 +239,7 @@ export function DataTable<Row extends RowData, Filter extends string>(
             {...failure}
             error={source.error}
             // Above the bar of bulk actions.
-            edge={selected.size > 0 ? '16' : '4'}
+            edge={selected.size > 0 ? '4rem' : '1rem'}
           />
         )}
         {bulkActions && selected.size > 0 && (
@@ -254,7 +254,7 @@ export function DataTable<Row extends RowData, Filter extends string>(
         )}
         {(waiting || (total !== undefined && total > 0)) && (
           // Rendered with the rows, so that it does not move if they are fewer than expected.
-          <Box visibility={waiting ? 'hidden' : undefined}>
+          <div className={waiting ? hidden : undefined}>
             <Pager
               list={intl.formatMessage(props.label)}
               page={grid.page}
@@ -265,11 +265,11 @@ export function DataTable<Row extends RowData, Filter extends string>(
               onPage={onPage}
               onSize={(size) => list.change({ size })}
             />
-          </Box>
+          </div>
         )}
       </Box>
       <TableStatus total={source.old ? undefined : total} sort={list.sort} columns={columns} />
-    </Box>
+    </div>
   )
 }
 
@@ -286,7 +286,9 @@ function useStartAtTop(frame: RefObject<HTMLElement | null>, list: ListState, is
 }
 
 /** Scrolls a row with the focus clear of the bar. */
-const clearOfBulkBar = { '& td :is(a, button, input)': { scrollMarginBottom: '16' } }
+const clearOfBulkBar = css({ '& td :is(a, button, input)': { scrollMarginBottom: '16' } })
+
+const hidden = css({ visibility: 'hidden' })
 
 /** Whether no filter is set beyond the defaults. An empty one lets every row through. */
 function sameFilters({ filters, params }: ListState): boolean {

@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react'
+import { css, cx } from '~/styled-system/css'
+import { styled } from '~/styled-system/jsx'
 import { FormattedMessage, type MessageDescriptor } from 'react-intl'
 import { Select } from '~/kit/form/select.tsx'
 
@@ -22,15 +23,12 @@ export function ListFilter<Value extends string | number>({
   // The address may contain a value that is not offered, or that has not loaded yet.
   const isOffered = options.some((option) => option.value === value)
   const offered = isOffered ? options : [...options, { value, label: String(value) }]
-  const { width, ...place } = places[labelPlace]
   return (
-    <chakra.label display="flex" color="fg.muted" {...place}>
+    <label className={places[labelPlace]}>
       <FormattedMessage {...label} />
       <Select
         size="sm"
-        bg="bg.panel"
-        color="fg"
-        width={width}
+        className={cx(ground, widths[labelPlace])}
         value={value}
         onChange={({ target }) => {
           const chosen = offered.find((option) => String(option.value) === target.value)
@@ -43,26 +41,35 @@ export function ListFilter<Value extends string | number>({
           </option>
         ))}
       </Select>
-    </chakra.label>
+    </label>
   )
 }
 
+const ground = css({ bg: 'bg.panel', color: 'fg' })
+
 const places = {
-  before: {
+  before: css({
+    display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '2',
     w: { base: 'full', sm: 'auto' },
+    color: 'fg.muted',
     textStyle: 'sm',
     whiteSpace: 'nowrap',
-    // The options come later, and must not move what is beside them.
-    width: { base: '44', sm: '52' },
-  },
-  above: {
+  }),
+  above: css({
+    display: 'flex',
     flexDirection: 'column',
     gap: '1',
     minW: '0',
+    color: 'fg.muted',
     textStyle: 'xs',
-    width: 'full',
-  },
-} as const
+  }),
+}
+
+const widths = {
+  // The options come later, and must not move what is beside them.
+  before: css({ width: { base: '44', sm: '52' } }),
+  above: css({ width: 'full' }),
+}

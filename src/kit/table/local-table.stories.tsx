@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '~/styled-system/jsx'
 import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { deviceMessages, devices } from '../../../.storybook/devices.tsx'

@@ -1,4 +1,6 @@
-import { Box, Flex, IconButton, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Flex, styled } from '~/styled-system/jsx'
+import { IconButton } from '~/ui/button/button.tsx'
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import {
@@ -46,7 +48,7 @@ export function Pager({ size, sizes, total, onPage, onSize, ...props }: PagerPro
         // At either end, a button with the attribute `disabled` would lose the focus.
         aria-disabled={isOff || undefined}
         onClick={() => !isOff && onPage(target)}
-        _rtl={{ transform: 'scaleX(-1)' }}
+        className={css({ _rtl: { transform: 'scaleX(-1)' } })}
       >
         <Icon aria-hidden />
       </IconButton>
@@ -62,8 +64,8 @@ export function Pager({ size, sizes, total, onPage, onSize, ...props }: PagerPro
       px="3"
       py="2"
       minH="12"
-      gapX="4"
-      gapY="2"
+      columnGap="4"
+      rowGap="2"
       wrap="wrap"
       align="center"
       justify="space-between"
@@ -72,17 +74,17 @@ export function Pager({ size, sizes, total, onPage, onSize, ...props }: PagerPro
     >
       <Box fontVariantNumeric="tabular-nums" minW="36">
         {total === undefined ? (
-          <Skeleton height="5" width="36" />
+          <Skeleton className={css({ height: '5', width: '36' })} />
         ) : (
           <FormattedMessage {...range} values={{ ...rowRange(page, size, total), total }} />
         )}
       </Box>
       {sized && (
-        <Text as="label" display="flex" alignItems="center" gap="2" whiteSpace="nowrap">
+        <styled.label display="flex" alignItems="center" gap="2" whiteSpace="nowrap">
           <FormattedMessage {...messages.size} />
           <Select
             size="xs"
-            width="auto"
+            className={css({ width: 'auto' })}
             value={size}
             onChange={(event) => onSize(Number(event.target.value))}
           >
@@ -92,7 +94,7 @@ export function Pager({ size, sizes, total, onPage, onSize, ...props }: PagerPro
               </option>
             ))}
           </Select>
-        </Text>
+        </styled.label>
       )}
       {!local || (total !== undefined && pageCount > 1) ? (
         <Flex align="center" gap="1">
@@ -131,8 +133,7 @@ function PageInput(props: { page: number; pageCount: number; onPage: (page: numb
             <Input
               key="input"
               size="xs"
-              width="12"
-              textAlign="center"
+              className={css({ width: '12', textAlign: 'center' })}
               inputMode="numeric"
               value={text}
               onChange={(event) => setText(event.target.value)}

@@ -1,13 +1,14 @@
-import { breakpoints } from '@chakra-ui/react/theme'
 import { useRouter } from '@tanstack/react-router'
 import type { RowData } from '@tanstack/react-table'
 import { MoreHorizontal } from 'lucide-react'
-import { useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import { defineMessage, useIntl } from 'react-intl'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
 import { useMayOpen } from '~/ui/link/may-open.ts'
 import { useMenu } from '~/ui/menu/use-menu.ts'
+import { useMedia } from '~/ui/page/use-media.ts'
+import { breakpoints } from '~/ui/theme/breakpoints.ts'
 import { WhyDisabled } from '~/ui/tooltip/why-disabled.tsx'
 import type { GridRow } from './column.ts'
 import { runAction, type LetteredAction, type RowAction } from './row-action.ts'
@@ -124,18 +125,7 @@ function ActionsMenuButton({ actions, rowName }: ActionsMenuButtonProps) {
 }
 
 /** Whether the window has room for the buttons of each row. */
-const useWide = () => useSyncExternalStore(subscribeToWidth, () => wideQuery().matches)
-
-/** One object for all rows, since each asks it at every redraw. */
-let wideness: MediaQueryList | undefined
-
-const wideQuery = () => (wideness ??= matchMedia(`(min-width: ${breakpoints.md})`))
-
-function subscribeToWidth(listener: () => void) {
-  const query = wideQuery()
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
-}
+const useWide = () => useMedia(`(min-width: ${breakpoints.md})`)
 
 const actionOf = defineMessage<{ action: string; row: string }>({
   defaultMessage: '{action}: {row}',

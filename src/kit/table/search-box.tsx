@@ -1,4 +1,6 @@
-import { Box, IconButton } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box } from '~/styled-system/jsx'
+import { IconButton } from '~/ui/button/button.tsx'
 import { Search, X } from 'lucide-react'
 import {
   useEffect,
@@ -47,9 +49,7 @@ export function SearchBox({ label, value, onChange, pauseMs = 250 }: SearchBoxPr
       <Input
         ref={input}
         size="sm"
-        ps="9"
-        pe="9"
-        bg="bg.panel"
+        className={css({ ps: '9', pe: '9', bg: 'bg.panel' })}
         aria-label={label}
         placeholder={label}
         {...field}

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '~/styled-system/jsx'
 import { useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { singleKeysOn } from '~/ui/shortcuts/shortcuts.ts'

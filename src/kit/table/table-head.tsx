@@ -1,6 +1,7 @@
 'use no memo' // The columns are TanStack Table's instances, which change inside.
 
-import { VisuallyHidden } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { styled } from '~/styled-system/jsx'
 import type { Column as TableColumn, RowData } from '@tanstack/react-table'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import {
@@ -53,9 +54,9 @@ export function TableHead<Row extends RowData>(props: TableHeadProps<Row>) {
         ))}
         {hasActions && (
           <th scope="col" data-cell="actions">
-            <VisuallyHidden>
+            <styled.span srOnly>
               <FormattedMessage {...messages.actions} />
-            </VisuallyHidden>
+            </styled.span>
           </th>
         )}
       </tr>
@@ -172,10 +173,7 @@ function TextFilter({ column, value, pauseMs, onChange }: TextFilterProps) {
     <Input
       size="xs"
       type="search"
-      bg="bg.panel"
-      minW="28"
-      maxW="64"
-      fontWeight="normal"
+      className={css({ bg: 'bg.panel', minW: '28', maxW: '64', fontWeight: 'normal' })}
       aria-label={intl.formatMessage(filterBy, { column })}
       placeholder={intl.formatMessage(messages.filter)}
       {...field}
@@ -197,11 +195,7 @@ function ChoiceFilter({ column, value, choices, onChange }: ChoiceFilterProps) {
   return (
     <Select
       size="xs"
-      minW="28"
-      maxW="64"
-      bg="bg.panel"
-      color="fg"
-      fontWeight="normal"
+      className={css({ minW: '28', maxW: '64', bg: 'bg.panel', color: 'fg', fontWeight: 'normal' })}
       aria-label={intl.formatMessage(filterBy, { column })}
       value={value}
       onChange={(event) => onChange(event.target.value)}

@@ -1,8 +1,16 @@
-import { Menu as Chakra, Text } from '@chakra-ui/react'
+import { Menu as Ark } from '@ark-ui/react/menu'
+import { styled } from '~/styled-system/jsx'
 import { Link } from '@tanstack/react-router'
 import { BookmarkPlus, Check, Settings2 } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
+import {
+  MenuCheckboxItem,
+  MenuItem,
+  MenuLabel,
+  MenuRadioItem,
+  MenuSeparator,
+} from '~/ui/menu/menu-parts.tsx'
 import { Menu } from '~/ui/menu/menu.tsx'
 import { densityWords } from './density-words.ts'
 import { densities, showsView, type FittingView, type TableSettings } from './table-settings.ts'
@@ -31,29 +39,29 @@ export function ViewsMenu({ list, settings, onWhole, onSave, onManage, ...menu }
       </ViewItem>
       {views.map((view) => (
         <ViewItem key={view.name} view={view} list={list}>
-          <Text as="span" maxW="60" truncate>
+          <styled.span maxW="60" truncate>
             {view.name}
-          </Text>
-          <Text as="span" ms="auto" ps="4" color="fg.muted" textStyle="xs">
+          </styled.span>
+          <styled.span ms="auto" ps="4" color="fg.muted" textStyle="xs">
             {view.name === defaultView && <FormattedMessage {...messages.default} />}
             {view.outdated && (
-              <Text as="span" display="block">
+              <styled.span display="block">
                 <FormattedMessage {...messages.outdated} />
-              </Text>
+              </styled.span>
             )}
-          </Text>
+          </styled.span>
         </ViewItem>
       ))}
-      <Chakra.Separator />
-      <Chakra.Item value="save" onClick={onSave}>
+      <MenuSeparator />
+      <MenuItem value="save" onClick={onSave}>
         <BookmarkPlus size={16} aria-hidden />
         <FormattedMessage {...messages.save} />
-      </Chakra.Item>
+      </MenuItem>
       {views.length > 0 && (
-        <Chakra.Item value="manage" onClick={onManage}>
+        <MenuItem value="manage" onClick={onManage}>
           <Settings2 size={16} aria-hidden />
           <FormattedMessage {...messages.manage} />
-        </Chakra.Item>
+        </MenuItem>
       )}
     </Menu>
   )
@@ -72,12 +80,12 @@ type CsvMenuProps = {
 export function CsvMenu({ count, total, onPage, onAll, ...menu }: CsvMenuProps) {
   return (
     <Menu {...menu}>
-      <Chakra.Item value="page" onClick={onPage}>
+      <MenuItem value="page" onClick={onPage}>
         <FormattedMessage {...thisPage} values={{ count }} />
-      </Chakra.Item>
-      <Chakra.Item value="all" onClick={onAll}>
+      </MenuItem>
+      <MenuItem value="all" onClick={onAll}>
         <FormattedMessage {...allPages} values={{ count: total }} />
-      </Chakra.Item>
+      </MenuItem>
     </Menu>
   )
 }
@@ -108,14 +116,14 @@ function ViewItem({ view, list, whole = false, onChoose, children }: ViewItemPro
   const look = { value: `view ${view.name}`, 'aria-current': current || undefined } as const
   if (!list.inAddress) {
     return (
-      <Chakra.Item {...look} onClick={choose}>
+      <MenuItem {...look} onClick={choose}>
         {content}
-      </Chakra.Item>
+      </MenuItem>
     )
   }
   const params = list.params.write({ size: list.size, ...state })
   return (
-    <Chakra.Item asChild {...look}>
+    <MenuItem asChild {...look}>
       <Link
         to="."
         search={(before: PageSearch) => ({ ...before, ...params })}
@@ -127,7 +135,7 @@ function ViewItem({ view, list, whole = false, onChoose, children }: ViewItemPro
       >
         {content}
       </Link>
-    </Chakra.Item>
+    </MenuItem>
   )
 }
 
@@ -149,12 +157,12 @@ export function ColumnsMenu(props: ColumnsMenuProps) {
   const { columns, onShow, density, onDensity, ...menu } = props
   return (
     <Menu {...menu}>
-      <Chakra.ItemGroup>
-        <Chakra.ItemGroupLabel>
+      <Ark.ItemGroup>
+        <MenuLabel>
           <FormattedMessage {...messages.columns} />
-        </Chakra.ItemGroupLabel>
+        </MenuLabel>
         {columns.map(({ id, label, shown }, place) => (
-          <Chakra.CheckboxItem
+          <MenuCheckboxItem
             key={id}
             value={id}
             checked={shown}
@@ -162,28 +170,26 @@ export function ColumnsMenu(props: ColumnsMenuProps) {
             closeOnSelect={false}
             onCheckedChange={(wanted) => onShow(id, wanted)}
           >
-            <Chakra.ItemIndicator />
             <FormattedMessage {...label} />
-          </Chakra.CheckboxItem>
+          </MenuCheckboxItem>
         ))}
-      </Chakra.ItemGroup>
-      <Chakra.Separator />
-      <Chakra.RadioItemGroup
+      </Ark.ItemGroup>
+      <MenuSeparator />
+      <Ark.RadioItemGroup
         value={density}
         onValueChange={({ value }) =>
           onDensity(densities.find((each) => each === value) ?? 'comfortable')
         }
       >
-        <Chakra.ItemGroupLabel>
+        <MenuLabel>
           <FormattedMessage {...densityWords.density} />
-        </Chakra.ItemGroupLabel>
+        </MenuLabel>
         {densities.map((each) => (
-          <Chakra.RadioItem key={each} value={each} closeOnSelect={false}>
-            <Chakra.ItemIndicator />
+          <MenuRadioItem key={each} value={each} closeOnSelect={false}>
             <FormattedMessage {...densityWords[each]} />
-          </Chakra.RadioItem>
+          </MenuRadioItem>
         ))}
-      </Chakra.RadioItemGroup>
+      </Ark.RadioItemGroup>
     </Menu>
   )
 }

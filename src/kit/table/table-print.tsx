@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '~/styled-system/jsx'
 import type { RowData } from '@tanstack/react-table'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'

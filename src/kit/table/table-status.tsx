@@ -1,4 +1,6 @@
-import { Box, Button, Flex } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Flex } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import type { RowData } from '@tanstack/react-table'
 import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -83,7 +85,12 @@ export function NothingFound({ onClear, leftOut }: NothingFoundProps) {
       action={
         <Flex gap="2" wrap="wrap" justify="center">
           {leftOut?.action}
-          <Button size="sm" variant="outline" colorPalette="gray" onClick={onClear}>
+          <Button
+            size="sm"
+            variant="outline"
+            className={css({ colorPalette: 'gray' })}
+            onClick={onClear}
+          >
             <FormattedMessage {...messages.clear} />
           </Button>
         </Flex>

@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react'
+import { Flex } from '~/styled-system/jsx'
 import type { RowData } from '@tanstack/react-table'
 import type { ComponentProps, ReactNode } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'

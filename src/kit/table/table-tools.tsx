@@ -1,4 +1,6 @@
-import { Box, Button, Flex } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Flex } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import type { RowData } from '@tanstack/react-table'
 import { Bookmark, Columns3, Download, Printer, type LucideIcon } from 'lucide-react'
 import { useState, type ComponentProps, type ReactNode } from 'react'
@@ -187,13 +189,12 @@ function Tool({ icon: Icon, label, disabled, children, ...button }: ToolProps) {
           id={id}
           size="sm"
           variant="ghost"
-          colorPalette="gray"
-          px={{ base: '2', md: '2.5' }}
+          className={css({ colorPalette: 'gray', px: { base: '2', md: '2.5' } })}
           {...button}
           {...control}
         >
           <Icon aria-hidden />
-          <Box as="span" srOnly={{ base: true, md: false }}>
+          <Box as="span" srOnly={{ mdDown: true }}>
             {label}
           </Box>
           {children}

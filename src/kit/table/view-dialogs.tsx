@@ -1,4 +1,6 @@
-import { Button, chakra, Flex, IconButton, Stack, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Flex, Stack, styled } from '~/styled-system/jsx'
+import { Button, IconButton } from '~/ui/button/button.tsx'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import {
@@ -35,9 +37,9 @@ export function SaveViewDialog({ onSave, onClose }: SaveViewDialogProps) {
   return (
     <Dialog title={<FormattedMessage {...messages.save} />} onClose={onClose} size="sm">
       <Stack gap="4">
-        <Text color="fg.muted" textStyle="sm">
+        <styled.p color="fg.muted" textStyle="sm">
           <FormattedMessage {...messages.explanation} />
-        </Text>
+        </styled.p>
         <NameForm
           name=""
           label={words.name}
@@ -48,8 +50,8 @@ export function SaveViewDialog({ onSave, onClose }: SaveViewDialogProps) {
           }}
           onCancel={onClose}
         >
-          <chakra.label display="flex" alignItems="center" gap="2" textStyle="sm">
-            <chakra.input
+          <styled.label display="flex" alignItems="center" gap="2" textStyle="sm">
+            <styled.input
               type="checkbox"
               boxSize="4"
               accentColor="teal.solid"
@@ -57,7 +59,7 @@ export function SaveViewDialog({ onSave, onClose }: SaveViewDialogProps) {
               onChange={(event) => setDefault(event.target.checked)}
             />
             <FormattedMessage {...messages.openWith} />
-          </chakra.label>
+          </styled.label>
         </NameForm>
       </Stack>
     </Dialog>
@@ -76,7 +78,7 @@ export function ManageViewsDialog({ settings, onChange, onClose }: ManageViewsDi
   const [renamed, setRenamed] = useState<string>()
   return (
     <Dialog title={<FormattedMessage {...messages.manage} />} onClose={onClose} size="md">
-      <Stack as="ul" gap="0" listStyleType="none" separator={<hr aria-hidden />}>
+      <Stack as="ul" gap="0" listStyleType="none" divideY="1px">
         {settings.views.map(({ name }) => {
           const isDefault = settings.defaultView === name
           return (
@@ -94,13 +96,13 @@ export function ManageViewsDialog({ settings, onChange, onClose }: ManageViewsDi
                 />
               ) : (
                 <>
-                  <Text flex="1" minW="32" overflowWrap="anywhere">
+                  <styled.p flex="1" minW="32" overflowWrap="anywhere">
                     {name}
-                  </Text>
+                  </styled.p>
                   <Button
                     size="xs"
                     variant={isDefault ? 'subtle' : 'ghost'}
-                    colorPalette={isDefault ? 'teal' : 'gray'}
+                    className={css({ colorPalette: isDefault ? 'teal' : 'gray' })}
                     aria-pressed={isDefault}
                     onClick={() =>
                       onChange((before) => ({
@@ -114,7 +116,7 @@ export function ManageViewsDialog({ settings, onChange, onClose }: ManageViewsDi
                   <IconButton
                     size="xs"
                     variant="ghost"
-                    colorPalette="gray"
+                    className={css({ colorPalette: 'gray' })}
                     aria-label={intl.formatMessage(rename, { name })}
                     onClick={() => setRenamed(name)}
                   >
@@ -123,7 +125,7 @@ export function ManageViewsDialog({ settings, onChange, onClose }: ManageViewsDi
                   <IconButton
                     size="xs"
                     variant="ghost"
-                    colorPalette="red"
+                    className={css({ colorPalette: 'red' })}
                     aria-label={intl.formatMessage(remove, { name })}
                     onClick={() => onChange((before) => withoutView(before, name))}
                   >
@@ -136,9 +138,9 @@ export function ManageViewsDialog({ settings, onChange, onClose }: ManageViewsDi
         })}
       </Stack>
       {settings.views.length === 0 && (
-        <Text color="fg.muted">
+        <styled.p color="fg.muted">
           <FormattedMessage {...messages.none} />
-        </Text>
+        </styled.p>
       )}
     </Dialog>
   )

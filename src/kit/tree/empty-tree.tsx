@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react'
+import { Button } from '~/ui/button/button.tsx'
 import { ListTree, Plus } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { EmptyState } from '~/ui/feedback/empty-state.tsx'

@@ -1,4 +1,4 @@
-import { Box, Text } from '@chakra-ui/react'
+import { Box, styled } from '~/styled-system/jsx'
 import { useEffect, useState, type ReactNode } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { ConfirmDialog } from '~/ui/dialog/confirm-dialog.tsx'
@@ -92,7 +92,7 @@ export function TreeEditor<Node extends TreeNode<Node>>(props: TreeEditorProps<N
   }
 
   return (
-    <Box>
+    <div>
       {refusal !== null && (
         <Box mb="3">
           <Banner status="error" role="alert" title={refusal} onDismiss={() => setRefusal(null)} />
@@ -122,9 +122,9 @@ export function TreeEditor<Node extends TreeNode<Node>>(props: TreeEditorProps<N
           onDelete={askToDelete}
         />
       )}
-      <Text role="status" mt="2" minH="5" textStyle="xs" color="fg.muted">
+      <styled.p role="status" mt="2" minH="5" textStyle="xs" color="fg.muted">
         {news}
-      </Text>
+      </styled.p>
       {open?.dialog === 'form' && (
         <Dialog title={titleOf(open.node, open.parent)} onClose={() => setOpen(null)}>
           {props.form({
@@ -146,7 +146,7 @@ export function TreeEditor<Node extends TreeNode<Node>>(props: TreeEditorProps<N
           <FormattedMessage {...messages.loss} />
         </ConfirmDialog>
       )}
-    </Box>
+    </div>
   )
 }
 

@@ -1,3 +1,5 @@
+import { recipeClass } from '~/ui/theme/recipe-class.ts'
+import { css, cx } from '~/styled-system/css'
 import { ChevronRight, Pencil, Plus, Trash2 } from 'lucide-react'
 import { memo, useId, type KeyboardEvent, type ReactNode } from 'react'
 import { defineMessage, useIntl } from 'react-intl'
@@ -34,7 +36,13 @@ function Line<Node extends TreeNode<Node>>({ node, active, ...props }: TreeLineP
   const id = useId()
   const { name } = node
   const button = (label: string) =>
-    ({ type: 'button', title: label, 'aria-label': label, tabIndex: active ? 0 : -1 }) as const
+    ({
+      type: 'button',
+      title: label,
+      'aria-label': label,
+      tabIndex: active ? 0 : -1,
+      className: lineButton,
+    }) as const
   return (
     <div
       data-node={node.id}
@@ -82,6 +90,11 @@ function Line<Node extends TreeNode<Node>>({ node, active, ...props }: TreeLineP
     </div>
   )
 }
+
+const lineButton = cx(
+  recipeClass('button', { size: 'xs', variant: 'ghost', square: 'true' }),
+  css({ colorPalette: 'gray' }),
+)
 
 // Separates texts that screen readers would join.
 const space = ' '

@@ -1,4 +1,4 @@
-import { Box, useRecipe, type SystemStyleObject } from '@chakra-ui/react'
+import { Box } from '~/styled-system/jsx'
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import type { TreeNode } from '~/lib/tree.ts'
@@ -23,7 +23,6 @@ export function TreeView<Node extends TreeNode<Node>>(props: TreeViewProps<Node>
   const { rows, cursor, onCursor, onToggle, onAddChild, onEdit, onDelete } = props
   const keysId = useId()
   const tree = useRef<HTMLDivElement>(null)
-  const button = useRecipe({ key: 'button' })({ variant: 'ghost', size: 'xs' })
   const found = rows.findIndex(({ node }) => node.id === cursor.id)
   const active = Math.max(0, found)
   useEffect(() => {
@@ -53,14 +52,7 @@ export function TreeView<Node extends TreeNode<Node>>(props: TreeViewProps<Node>
   const focus = ({ id }: Node) => onCursor({ id, focused: false })
 
   return (
-    <Box
-      maxH="60dvh"
-      overflowY="auto"
-      bg="bg.panel"
-      borderWidth="1px"
-      rounded="l3"
-      css={{ ...look, '& button': { ...button, colorPalette: 'gray', px: '0', minW: '8' } }}
-    >
+    <Box maxH="60dvh" overflowY="auto" bg="bg.panel" borderWidth="1px" rounded="l3" css={look}>
       <div ref={tree} role="tree" aria-label={props.label} aria-describedby={keysId}>
         {rows.map((row, index) => (
           <TreeLine
@@ -78,14 +70,14 @@ export function TreeView<Node extends TreeNode<Node>>(props: TreeViewProps<Node>
           />
         ))}
       </div>
-      <Box id={keysId} hidden>
+      <div id={keysId} hidden>
         <FormattedMessage {...messages.keys} />
-      </Box>
+      </div>
     </Box>
   )
 }
 
-const look: SystemStyleObject = {
+const look = {
   '--indent': { base: '{spacing.3}', md: '{spacing.6}' },
   '& [role=treeitem]': {
     display: 'flex',
@@ -98,8 +90,8 @@ const look: SystemStyleObject = {
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto {sizes.11}',
     focusVisibleRing: 'inside',
-    _hover: { bg: 'bg.subtle' },
   },
+  '& [role=treeitem]:hover': { bg: 'bg.subtle' },
   '& [role=treeitem] + [role=treeitem]': { borderTopWidth: '1px', borderColor: 'border.muted' },
   '& [data-part=toggle]': {
     display: 'flex',
@@ -109,13 +101,15 @@ const look: SystemStyleObject = {
     boxSize: '8',
     rounded: 'l2',
     color: 'fg.muted',
-    '& svg': { boxSize: '4', transition: 'transform 120ms', _rtl: { transform: 'scaleX(-1)' } },
   },
-  '& [aria-expanded] > [data-part=toggle]': { cursor: 'button', _hover: { bg: 'bg.muted' } },
+  '& [data-part=toggle] svg': { boxSize: '4', transition: 'transform 120ms' },
+  '[dir=rtl] & [data-part=toggle] svg': { transform: 'scaleX(-1)' },
+  '& [aria-expanded] > [data-part=toggle]': { cursor: 'button' },
+  '& [aria-expanded] > [data-part=toggle]:hover': { bg: 'bg.muted' },
   '& [aria-expanded=true] > [data-part=toggle] svg': {
     transform: 'rotate(90deg)',
-    _rtl: { transform: 'rotate(90deg)' },
   },
+  '[dir=rtl] & [aria-expanded=true] > [data-part=toggle] svg': { transform: 'rotate(90deg)' },
   '& [data-part=text]': {
     flex: '1',
     minW: '0',

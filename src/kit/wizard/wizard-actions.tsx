@@ -1,4 +1,6 @@
-import { Button, Flex, Text } from '@chakra-ui/react'
+import { css, cx } from '~/styled-system/css'
+import { Flex, styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { useId, type ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
 import { defineMessages, FormattedMessage } from 'react-intl'
@@ -41,8 +43,10 @@ export function WizardActions({
     <Button
       key={`previous ${step}`}
       variant="outline"
-      colorPalette="gray"
-      {...(commits ? { ms: 'auto' } : { me: 'auto' })}
+      className={cx(
+        css({ colorPalette: 'gray' }),
+        commits ? css({ ms: 'auto' }) : css({ me: 'auto' }),
+      )}
       aria-disabled={isAtWork || undefined}
       onClick={() => !isAtWork && onPrevious()}
     >
@@ -70,14 +74,14 @@ export function WizardActions({
       {commits ? forward : previous}
       {commits?.note}
       {missing !== null && (
-        <Text id={id} {...beside} color="fg.muted">
+        <styled.p id={id} {...beside} color="fg.muted">
           {missing}
-        </Text>
+        </styled.p>
       )}
       {failure && !busy && (
-        <Text {...beside} role="alert" color="fg.error">
+        <styled.p {...beside} role="alert" color="fg.error">
           {failureText([textOf(failure), ...fieldTexts(failure)].join(' '))}
-        </Text>
+        </styled.p>
       )}
       {commits ? previous : forward}
     </Flex>

@@ -1,4 +1,6 @@
-import { Box, chakra, Flex, Link as StyledLink, Text } from '@chakra-ui/react'
+import { css, cx } from '~/styled-system/css'
+import { Box, Flex, styled } from '~/styled-system/jsx'
+import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { Link } from '@tanstack/react-router'
 import { Check, Minus, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -14,7 +16,7 @@ type WizardProgressProps = {
 export function WizardProgress({ steps, progress }: WizardProgressProps) {
   const intl = useIntl()
   return (
-    <chakra.nav aria-label={intl.formatMessage(messages.steps)} mb="6">
+    <styled.nav aria-label={intl.formatMessage(messages.steps)} mb="6">
       <Flex as="ol" gap={{ base: '2', md: '4' }}>
         {steps.map(({ id, title }, index) => {
           const { state, open, faulty } = progress[index]!
@@ -44,7 +46,7 @@ export function WizardProgress({ steps, progress }: WizardProgressProps) {
           )
         })}
       </Flex>
-    </chakra.nav>
+    </styled.nav>
   )
 }
 
@@ -71,10 +73,18 @@ function StepSign({ state, faulty, number }: StepSignProps) {
       textStyle="xs"
       fontWeight="semibold"
       borderWidth="1px"
-      colorPalette={faulty ? 'red' : 'teal'}
-      bg={full ? 'colorPalette.solid' : undefined}
-      color={full ? 'colorPalette.contrast' : faulty ? 'fg.error' : 'fg.muted'}
-      borderColor={full ? 'colorPalette.solid' : faulty ? 'border.error' : 'border.control'}
+      className={cx(
+        faulty ? css({ colorPalette: 'red' }) : css({ colorPalette: 'teal' }),
+        full
+          ? css({
+              bg: 'colorPalette.solid',
+              color: 'colorPalette.contrast',
+              borderColor: 'colorPalette.solid',
+            })
+          : faulty
+            ? css({ color: 'fg.error', borderColor: 'border.error' })
+            : css({ color: 'fg.muted', borderColor: 'border.control' }),
+      )}
     >
       {Sign ? <Sign size="14" /> : number}
     </Flex>
@@ -86,19 +96,18 @@ type StepTitleProps = Pick<StepProgress, 'state' | 'open'> & { id: string; child
 function StepTitle({ id, state, open, children }: StepTitleProps) {
   if (!open) {
     return (
-      <Text
-        as="span"
+      <styled.span
         fontWeight={state === 'current' ? 'semibold' : 'normal'}
         color={state === 'current' ? 'fg' : 'fg.muted'}
         // A phone only has room for the icons; the heading names the step.
-        srOnly={{ base: true, md: false }}
+        srOnly={{ mdDown: true }}
       >
         {children}
-      </Text>
+      </styled.span>
     )
   }
   return (
-    <StyledLink asChild color="fg" mdDown={overSign}>
+    <StyledLink asChild className={css({ color: 'fg', mdDown: overSign })}>
       <Link
         to="."
         search={(before: Record<string, unknown>): Record<string, unknown> => ({
@@ -133,13 +142,13 @@ function StepNote({ state, faulty }: Pick<StepProgress, 'state' | 'faulty'>) {
   if (!note) return null
   const shown = faulty || state === 'skipped'
   return (
-    <Text
+    <styled.p
       textStyle="xs"
       color={faulty ? 'fg.error' : 'fg.muted'}
-      srOnly={{ base: true, md: !shown }}
+      srOnly={shown ? { mdDown: true } : true}
     >
       <FormattedMessage {...note} />
-    </Text>
+    </styled.p>
   )
 }
 

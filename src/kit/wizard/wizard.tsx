@@ -1,4 +1,6 @@
-import { Box, Heading } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box } from '~/styled-system/jsx'
+import { Heading } from '~/ui/text/heading.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import {
   Fragment,
@@ -85,7 +87,11 @@ export function Wizard<Values extends FieldValues, Answer>(props: WizardProps<Va
 
   const Frame = inDialog ? Fragment : Panel
   return (
-    <Box maxW={inDialog ? undefined : 'form'} onSubmitCapture={goOn} hidden={!draftRead}>
+    <div
+      className={inDialog ? undefined : css({ maxW: 'form' })}
+      onSubmitCapture={goOn}
+      hidden={!draftRead}
+    >
       {draftRead && (
         <WizardProgress steps={steps} progress={progressOf(steps, shown, errorPaths)} />
       )}
@@ -133,7 +139,7 @@ export function Wizard<Values extends FieldValues, Answer>(props: WizardProps<Va
           )}
         </Form>
       </Frame>
-    </Box>
+    </div>
   )
 }
 

@@ -1,9 +1,11 @@
-'use no memo'
-import { Button, Spinner, type ButtonProps } from '@chakra-ui/react'
+'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
+import { css } from '~/styled-system/css'
+import { Button, type ButtonProps } from '~/ui/button/button.tsx'
+import { Spinner } from '~/ui/feedback/spinner.tsx'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { settleTime } from '~/ui/press/settle-time.ts'
 
-type BusyButtonProps = Omit<ButtonProps, 'loading' | 'loadingText'> & {
+type BusyButtonProps = ButtonProps & {
   /** Whether its action is running. Presses are ignored until it ends. */
   busy: boolean
   /** The label while its action runs, if different. */
@@ -30,7 +32,7 @@ export function BusyButton({ busy, busyLabel, onClick, children, ...button }: Bu
         onClick(event)
       }}
     >
-      {busy && <Spinner size="inherit" borderWidth="0.125em" aria-hidden />}
+      {busy && <Spinner size="inherit" className={css({ borderWidth: '0.125em' })} aria-hidden />}
       {busy ? (busyLabel ?? children) : children}
     </Button>
   )

@@ -1,4 +1,5 @@
-import { Flex } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Flex } from '~/styled-system/jsx'
 import { expect, fn, spyOn } from 'storybook/test'
 import { Code } from '~/ui/icon/code.tsx'
 import preview from '../../../.storybook/preview.tsx'
@@ -16,7 +17,7 @@ const meta = preview.meta({
   decorators: [
     (Story) => (
       <Flex align="center" gap="1">
-        <Code colorPalette="gray">fresh-fields-market</Code>
+        <Code className={css({ colorPalette: 'gray' })}>fresh-fields-market</Code>
         <Story />
       </Flex>
     ),

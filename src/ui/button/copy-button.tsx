@@ -1,4 +1,6 @@
-import { Box, IconButton } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box } from '~/styled-system/jsx'
+import { IconButton } from '~/ui/button/button.tsx'
 import { Check, Copy, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
@@ -38,7 +40,7 @@ export function CopyButton({ value, label }: CopyButtonProps) {
       <IconButton
         size="xs"
         variant="ghost"
-        colorPalette={state === 'failed' ? 'red' : 'gray'}
+        className={css({ colorPalette: state === 'failed' ? 'red' : 'gray' })}
         aria-label={label}
         title={label}
         onClick={() => void copy()}

@@ -1,4 +1,6 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Flex, styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { RefreshCw } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { defineMessage, defineMessages, FormattedMessage } from 'react-intl'
@@ -27,7 +29,7 @@ export function RefreshButton({ updatedAt, note, busy, failed, onRefresh }: Refr
     // On a phone, the age is on its own line below the buttons.
     <Flex display={{ base: 'contents', md: 'flex' }} align="center" columnGap="3">
       {/* Reserves its space while the data loads. */}
-      <Text
+      <styled.p
         order={{ base: 1, md: 0 }}
         flexBasis={{ base: 'full', md: 'auto' }}
         minW="28"
@@ -42,11 +44,15 @@ export function RefreshButton({ updatedAt, note, busy, failed, onRefresh }: Refr
               {(ago) => <FormattedMessage {...updated} values={{ ago }} />}
             </RelativeTime>
           ))}
-      </Text>
-      <Button size="sm" variant="outline" colorPalette="gray" aria-busy={busy} onClick={refresh}>
-        <Box asChild animation={busy ? 'spin' : undefined}>
-          <RefreshCw aria-hidden />
-        </Box>
+      </styled.p>
+      <Button
+        size="sm"
+        variant="outline"
+        className={css({ colorPalette: 'gray' })}
+        aria-busy={busy}
+        onClick={refresh}
+      >
+        <RefreshCw aria-hidden className={busy ? css({ animation: 'spin' }) : undefined} />
         <FormattedMessage {...messages.refresh} />
       </Button>
       <Box role="status" srOnly>

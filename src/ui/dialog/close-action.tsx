@@ -1,4 +1,6 @@
-import { Button, Dialog as Chakra } from '@chakra-ui/react'
+import { useDialogContext } from '@ark-ui/react/dialog'
+import { css } from '~/styled-system/css'
+import { Button } from '~/ui/button/button.tsx'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { words } from '~/i18n/words.ts'
@@ -12,11 +14,15 @@ type CloseActionProps = {
 
 /** A button that closes the dialog around it, like its close button: one that is still working says so and stays. */
 export function CloseAction({ label, autoFocus }: CloseActionProps) {
+  const dialog = useDialogContext()
   return (
-    <Chakra.ActionTrigger asChild>
-      <Button variant="outline" colorPalette="gray" data-autofocus={autoFocus || undefined}>
-        {label ?? <FormattedMessage {...words.cancel} />}
-      </Button>
-    </Chakra.ActionTrigger>
+    <Button
+      variant="outline"
+      className={css({ colorPalette: 'gray' })}
+      data-autofocus={autoFocus || undefined}
+      onClick={() => dialog.setOpen(false)}
+    >
+      {label ?? <FormattedMessage {...words.cancel} />}
+    </Button>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Text } from '@chakra-ui/react'
+import { Button } from '~/ui/button/button.tsx'
 import { useState } from 'react'
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
@@ -18,7 +18,7 @@ function RemoveDevice(props: RemoveDeviceProps) {
           onClose={() => setOpen(false)}
           {...props}
         >
-          <Text>A84041D3B1826111 leaves the fleet of Fresh Fields Market.</Text>
+          <p>A84041D3B1826111 leaves the fleet of Fresh Fields Market.</p>
         </ConfirmDialog>
       )}
     </>

@@ -1,4 +1,5 @@
-import { Box } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box } from '~/styled-system/jsx'
 import { useState, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { BusyButton } from '~/ui/button/busy-button.tsx'
@@ -51,7 +52,7 @@ export function ConfirmDialog({ title, children, onClose, ...props }: ConfirmDia
         <>
           <CloseAction label={props.cancelLabel} autoFocus />
           <BusyButton
-            colorPalette={props.destructive ? 'red' : undefined}
+            className={css({ colorPalette: props.destructive ? 'red' : undefined })}
             busy={busy}
             onClick={() => void confirm()}
           >

@@ -1,4 +1,6 @@
-import { Button, Stack, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Stack, styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { useState } from 'react'
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
@@ -25,7 +27,7 @@ function AuditDetail({ fields, wantsAnswer, withForm, isLoading, size }: DetailP
           size={size}
           footer={
             !isLoading && (
-              <Button variant="outline" colorPalette="gray" onClick={close}>
+              <Button variant="outline" className={css({ colorPalette: 'gray' })} onClick={close}>
                 Done
               </Button>
             )
@@ -33,9 +35,7 @@ function AuditDetail({ fields, wantsAnswer, withForm, isLoading, size }: DetailP
         >
           <Stack gap="3">
             {Array.from({ length: fields }, (_, index) => (
-              <Text key={index}>
-                Field {index + 1} of the record, with the value it had before.
-              </Text>
+              <p key={index}>Field {index + 1} of the record, with the value it had before.</p>
             ))}
             {withForm && (
               <form>

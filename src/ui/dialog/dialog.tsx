@@ -1,8 +1,12 @@
-import { Button, CloseButton, Dialog as Chakra, Portal, Text } from '@chakra-ui/react'
+import { Dialog as Ark } from '@ark-ui/react/dialog'
+import { Portal } from '@ark-ui/react/portal'
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { css, cx } from '~/styled-system/css'
+import { styled } from '~/styled-system/jsx'
+import { Button, CloseButton } from '~/ui/button/button.tsx'
+import { recipeClass } from '~/ui/theme/recipe-class.ts'
 import { words } from '~/i18n/words.ts'
-import { dialogRecipe } from './dialog-recipe.ts'
 import { useOverflow } from './use-overflow.ts'
 import { useWork } from './use-work.ts'
 
@@ -62,11 +66,8 @@ export function Dialog({
   const role = props.role ?? (onClose ? 'dialog' : 'alertdialog')
   const closable = onClose !== null && role === 'dialog'
   return (
-    <Chakra.Root
-      recipe={dialogRecipe}
+    <Ark.Root
       open
-      size={size}
-      scrollBehavior="inside"
       finalFocusEl={() => (opener?.isConnected ? opener : placeOf(around))}
       role={role}
       closeOnEscape={onClose !== null}
@@ -95,10 +96,13 @@ export function Dialog({
       }}
     >
       <Portal>
-        <Chakra.Backdrop />
-        <Chakra.Positioner>
-          <Chakra.Content
-            {...(size === 'sm' ? inset : fullScreen)}
+        <Ark.Backdrop className="dialog__backdrop" />
+        <Ark.Positioner className={recipeClass('dialog__positioner', inside)}>
+          <Ark.Content
+            className={cx(
+              recipeClass('dialog__content', { ...inside, size }),
+              size === 'sm' ? inset : fullScreen,
+            )}
             // Screen readers read a question with its heading, but not a form.
             aria-describedby={role === 'alertdialog' ? bodyId : undefined}
             ref={content}
@@ -108,41 +112,45 @@ export function Dialog({
             onClickCapture={touch}
             onKeyDownCapture={({ key }) => key !== 'Escape' && touch()}
           >
-            <Chakra.Header pe={closable ? '12' : undefined}>
-              <Chakra.Title overflowWrap="anywhere">{title}</Chakra.Title>
-            </Chakra.Header>
-            <Chakra.Body
+            <div className={cx('dialog__header', closable && css({ pe: '12' }))}>
+              <Ark.Title className={cx('dialog__title', css({ overflowWrap: 'anywhere' }))}>
+                {title}
+              </Ark.Title>
+            </div>
+            <div
               ref={body}
               id={bodyId}
-              pb={footer ? '4' : '6'}
-              borderBlockWidth={overflows ? '1px' : undefined}
+              className={cx(
+                recipeClass('dialog__body', inside),
+                css({ pb: footer ? '4' : '6', outlineOffset: '-2px' }),
+                overflows && css({ borderBlockWidth: '1px' }),
+              )}
               // For the arrow keys.
               tabIndex={overflows ? 0 : undefined}
-              outlineOffset="-2px"
             >
               {children}
-            </Chakra.Body>
+            </div>
             {work.isSaid && (
-              <Text role="alert" px="6" pb="4" textStyle="sm" color="fg.muted">
+              <styled.p role="alert" px="6" pb="4" textStyle="sm" color="fg.muted">
                 <FormattedMessage {...messages.working} />
-              </Text>
+              </styled.p>
             )}
             {footer && (
-              <Chakra.Footer pt="4" flexWrap="wrap">
+              <div className={cx('dialog__footer', css({ pt: '4', flexWrap: 'wrap' }))}>
                 {footer}
-              </Chakra.Footer>
+              </div>
             )}
             {closable && (
-              <Chakra.CloseTrigger asChild>
+              <Ark.CloseTrigger asChild>
                 <CloseButton
                   size="sm"
-                  colorPalette="gray"
+                  className={cx('dialog__closeTrigger', css({ colorPalette: 'gray' }))}
                   aria-label={intl.formatMessage(messages.close)}
                 />
-              </Chakra.CloseTrigger>
+              </Ark.CloseTrigger>
             )}
-          </Chakra.Content>
-        </Chakra.Positioner>
+          </Ark.Content>
+        </Ark.Positioner>
       </Portal>
       {asking && onClose && (
         <DiscardQuestion
@@ -155,7 +163,7 @@ export function Dialog({
           }}
         />
       )}
-    </Chakra.Root>
+    </Ark.Root>
   )
 }
 
@@ -171,10 +179,15 @@ function DiscardQuestion({ text, onKeep, onDiscard }: DiscardQuestionProps) {
       onClose={onKeep}
       footer={
         <>
-          <Button variant="outline" colorPalette="gray" onClick={onKeep} data-autofocus>
+          <Button
+            variant="outline"
+            className={css({ colorPalette: 'gray' })}
+            onClick={onKeep}
+            data-autofocus
+          >
             <FormattedMessage {...words.keepEditing} />
           </Button>
-          <Button colorPalette="red" onClick={onDiscard}>
+          <Button className={css({ colorPalette: 'red' })} onClick={onDiscard}>
             <FormattedMessage {...words.discard} />
           </Button>
         </>
@@ -219,14 +232,16 @@ function placeOf(around: readonly Element[]): HTMLElement | null {
   return heading
 }
 
-const inset = { width: 'calc(100% - {spacing.8})' } as const
+const inside = { scrollBehavior: 'inside' }
 
-const fullScreen = {
+const inset = css({ width: 'calc(100% - {spacing.8})' })
+
+const fullScreen = css({
   my: { base: '0', sm: 'var(--dialog-base-margin)' },
   maxH: { base: 'dvh', sm: 'calc(100% - 7.5rem)' },
   h: { base: 'dvh', sm: 'auto' },
   rounded: { base: 'none', sm: 'l3' },
-} as const
+})
 
 const messages = defineMessages({
   discardTitle: {

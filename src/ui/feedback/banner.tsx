@@ -1,5 +1,7 @@
-'use no memo'
-import { Button, chakra } from '@chakra-ui/react'
+'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
+import { css } from '~/styled-system/css'
+import { styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { defineMessages, useIntl } from 'react-intl'
 import { Notice, type NoticeProps } from './notice.tsx'
 
@@ -19,16 +21,13 @@ export function DismissButton({ onClick }: { onClick: () => void }) {
     <Button
       variant="ghost"
       size="xs"
-      color="inherit"
-      px="0"
-      my="-1"
-      me="-2"
+      className={css({ color: 'inherit', px: '0', my: '-1', me: '-2' })}
       aria-label={intl.formatMessage(messages.dismiss)}
       onClick={onClick}
     >
-      <chakra.svg viewBox="0 0 24 24" stroke="currentColor" strokeWidth="2" aria-hidden>
+      <styled.svg viewBox="0 0 24 24" stroke="currentColor" strokeWidth="2" aria-hidden>
         <path d="m6 6 12 12M18 6 6 18" />
-      </chakra.svg>
+      </styled.svg>
     </Button>
   )
 }

@@ -1,4 +1,5 @@
-import { Box, Flex, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Flex, styled } from '~/styled-system/jsx'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -18,29 +19,29 @@ type EmptyStateProps = {
 }
 
 /** The text in place of an empty list. */
-export function EmptyState({ icon: Icon, title, as, children, ...props }: EmptyStateProps) {
+export function EmptyState({ icon: Icon, title, as: Title, children, ...props }: EmptyStateProps) {
   return (
     <Flex
       direction="column"
       align="center"
       gap="3"
       textAlign="center"
-      {...(props.framed
-        ? { px: '4', py: '6', bg: 'bg.panel', borderWidth: '1px', rounded: 'l3' }
-        : { px: '8', py: '12' })}
+      className={props.framed ? frame : open}
     >
       <Box color={props.good ? 'green.fg' : 'fg.muted'} textStyle={props.framed ? '2xl' : '4xl'}>
         <Icon aria-hidden size="1em" strokeWidth={1.5} />
       </Box>
-      <Text as={as} textStyle="md" fontWeight="semibold" overflowWrap="anywhere">
-        {title}
-      </Text>
+      <Title className={titleStyle}>{title}</Title>
       {children && (
-        <Text maxW="prose" mt="-2" color="fg.muted" textStyle="sm" overflowWrap="anywhere">
+        <styled.p maxW="prose" mt="-2" color="fg.muted" textStyle="sm" overflowWrap="anywhere">
           {children}
-        </Text>
+        </styled.p>
       )}
       {props.action}
     </Flex>
   )
 }
+
+const frame = css({ px: '4', py: '6', bg: 'bg.panel', borderWidth: '1px', rounded: 'l3' })
+const open = css({ px: '8', py: '12' })
+const titleStyle = css({ textStyle: 'md', fontWeight: 'semibold', overflowWrap: 'anywhere' })

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '~/styled-system/jsx'
 import { useState, type ComponentProps } from 'react'
 import { DismissButton } from './banner.tsx'
 import { ErrorMessage } from './error-message.tsx'
@@ -13,11 +13,17 @@ type FailureOverRowsProps = Omit<ComponentProps<typeof ErrorMessage>, 'error' | 
  * Why the rows before it could not be updated. It takes no room, so that nothing moves under the pointer: it floats over the
  * end of the rows, or over the lower edge of the window while that is further down, until it is dismissed.
  */
-export function FailureOverRows({ error, edge = '4', ...message }: FailureOverRowsProps) {
+export function FailureOverRows({ error, edge = '1rem', ...message }: FailureOverRowsProps) {
   const [dismissed, setDismissed] = useState<Error | null>(null)
   if (!error || error === dismissed) return null
   return (
-    <Box position="sticky" bottom={edge} h="0" zIndex="docked" _print={{ display: 'none' }}>
+    <Box
+      position="sticky"
+      style={{ bottom: edge }}
+      h="0"
+      zIndex="docked"
+      _print={{ display: 'none' }}
+    >
       <Box position="absolute" bottom="0" insetX="2" rounded="l3" shadow="lg">
         <ErrorMessage
           {...message}

@@ -1,4 +1,5 @@
-import { Link } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { StyledLink as Link } from '~/ui/link/styled-link.tsx'
 import { FormattedMessage } from 'react-intl'
 import { ScreenLink } from '~/ui/link/screen-link.tsx'
 import { words } from '~/i18n/words.ts'
@@ -15,7 +16,11 @@ export function FlashLink({ name, to, again = false }: FlashLinkProps) {
     <>
       {' '}
       <bdi>
-        <Link asChild variant="underline" color="inherit" overflowWrap="anywhere">
+        <Link
+          asChild
+          variant="underline"
+          className={css({ color: 'inherit', overflowWrap: 'anywhere' })}
+        >
           <ScreenLink to={to} otherwise={name}>
             {again ? <FormattedMessage {...words.tryAgain} /> : name}
           </ScreenLink>

@@ -1,5 +1,5 @@
-'use no memo'
-import { Flex } from '@chakra-ui/react'
+'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
+import { Flex } from '~/styled-system/jsx'
 import { useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
@@ -22,7 +22,7 @@ export function FlashMessages() {
     if (pathname !== undefined) showNextFlashes(router, pathname)
   }, [router, pathname])
   return (
-    <Flex direction="column" aria-live="polite" gap="2" mb={messages.length > 0 ? '4' : '0'}>
+    <Flex direction="column" aria-live="polite" gap="2" mb={messages.length > 0 ? '4' : undefined}>
       {messages.map((message) => (
         <Banner
           key={message.text}

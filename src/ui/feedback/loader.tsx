@@ -1,5 +1,6 @@
-'use no memo'
-import { Flex, Spinner, Text } from '@chakra-ui/react'
+'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
+import { Flex } from '~/styled-system/jsx'
+import { Spinner } from '~/ui/feedback/spinner.tsx'
 import type { ReactNode } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 
@@ -23,7 +24,7 @@ export function Loader({ children, size = 'lg' }: LoaderProps) {
       color="fg.muted"
     >
       <Spinner size={size === 'lg' && !children ? 'lg' : 'sm'} aria-hidden />
-      {children && <Text as="span">{children}</Text>}
+      {children && <span>{children}</span>}
     </Flex>
   )
 }

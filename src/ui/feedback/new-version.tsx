@@ -1,4 +1,5 @@
-import { Button, Flex, Text } from '@chakra-ui/react'
+import { Flex } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { useEffect, useState } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { isReplaced } from '~/lib/newer-build.ts'
@@ -10,9 +11,9 @@ export function NewVersion() {
   if (!replaced) return null
   return (
     <Flex align="center" wrap="wrap" gap="2" mt="1">
-      <Text>
+      <p>
         <FormattedMessage {...newVersion.title} />
-      </Text>
+      </p>
       <Button size="xs" variant="outline" onClick={() => window.location.reload()}>
         <FormattedMessage {...newVersion.reload} />
       </Button>

@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react'
+import { Stack } from '~/styled-system/jsx'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Notice } from './notice.tsx'
@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const EveryStatus = meta.story({
   render: () => (
-    <Stack>
+    <Stack gap="2">
       <Notice status="info" title="You need to sign in" />
       <Notice status="success" title="Enterprise edited" />
       <Notice status="warning" title="You are offline. What is shown may be old." />

@@ -1,5 +1,6 @@
-'use no memo'
-import { Box, chakra, Flex } from '@chakra-ui/react'
+'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
+import { css } from '~/styled-system/css'
+import { Box, Flex, styled } from '~/styled-system/jsx'
 import type { ReactNode } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 
@@ -8,13 +9,16 @@ const exclamation = 'M11 15h2v2h-2ZM11 7h2v6h-2Z'
 const triangle = 'M12 2 23 21H1Zm0 4L4.5 19h15Zm-1 10h2v2h-2ZM11 10h2v5h-2Z'
 
 const looks = {
-  info: { colorPalette: 'blue', sign: `${circle}M11 7h2v2h-2ZM11 11h2v6h-2Z` },
+  info: {
+    colorPalette: css({ colorPalette: 'blue' }),
+    sign: `${circle}M11 7h2v2h-2ZM11 11h2v6h-2Z`,
+  },
   success: {
-    colorPalette: 'green',
+    colorPalette: css({ colorPalette: 'green' }),
     sign: `${circle}M11 16 6.8 11.8l1.4-1.5 2.8 2.9 5.7-5.7 1.4 1.4Z`,
   },
-  warning: { colorPalette: 'orange', sign: triangle },
-  error: { colorPalette: 'red', sign: circle + exclamation },
+  warning: { colorPalette: css({ colorPalette: 'orange' }), sign: triangle },
+  error: { colorPalette: css({ colorPalette: 'red' }), sign: circle + exclamation },
 }
 
 /** The kind of a message; each has its own color, icon and word. */
@@ -46,14 +50,14 @@ export function Notice({ status, title, children, action, corner, role }: Notice
       py="3"
       rounded="l3"
       textStyle="sm"
-      colorPalette={colorPalette}
+      className={colorPalette}
       bg="colorPalette.subtle"
       color="colorPalette.fg"
     >
       <Flex flex="1" minW="0" wrap="wrap" align="center" columnGap="4" rowGap="2">
         {/* The sign is beside the title, also where a taller button follows. */}
         <Flex flex="1" flexBasis="2xs" minW="0" gap="3">
-          <chakra.svg
+          <styled.svg
             viewBox="0 0 24 24"
             fill="currentColor"
             fillRule="evenodd"
@@ -63,7 +67,7 @@ export function Notice({ status, title, children, action, corner, role }: Notice
             aria-label={intl.formatMessage(messages[status])}
           >
             <path d={sign} />
-          </chakra.svg>
+          </styled.svg>
           <Flex
             direction="column"
             flex="1"

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '~/styled-system/jsx'
 
 type ProgressBarProps = {
   label: string
@@ -22,7 +22,7 @@ export function ProgressBar({ label, over, total }: ProgressBarProps) {
       bg="bg.emphasized"
       overflow="hidden"
     >
-      <Box h="full" bg="colorPalette.solid" width={`${(over / total) * 100}%`} />
+      <Box h="full" bg="colorPalette.solid" style={{ width: `${(over / total) * 100}%` }} />
     </Box>
   )
 }

@@ -1,5 +1,6 @@
-'use no memo'
-import { Button } from '@chakra-ui/react'
+'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
+import { css } from '~/styled-system/css'
+import { Button } from '~/ui/button/button.tsx'
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { focusHeading } from '~/ui/page/focus-heading.ts'
 
@@ -38,7 +39,7 @@ export function RetryButton({ onClick, byHand = false, children }: RetryButtonPr
       ref={button}
       size="sm"
       variant="outline"
-      colorPalette="gray"
+      className={css({ colorPalette: 'gray' })}
       data-retry
       onClick={({ currentTarget }) => {
         keepFocus(currentTarget)

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '~/styled-system/jsx'
 import { useEffect, useRef, type ReactNode } from 'react'
 
 type RevealProps = {

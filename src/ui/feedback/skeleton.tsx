@@ -1,5 +1,9 @@
-import { Skeleton as Chakra, type SkeletonProps } from '@chakra-ui/react'
-import { skeletonRecipe } from '@chakra-ui/react/theme'
+import type { ComponentProps } from 'react'
+import { cx } from '~/styled-system/css'
+
+type SkeletonProps = Omit<ComponentProps<'div'>, 'ref'> & { as?: 'div' | 'span' }
 
 /** A gray placeholder shape. */
-export const Skeleton = (props: SkeletonProps) => <Chakra recipe={skeletonRecipe} {...props} />
+export function Skeleton({ as: Element = 'div', className, ...rest }: SkeletonProps) {
+  return <Element {...rest} className={cx('skeleton', className)} />
+}

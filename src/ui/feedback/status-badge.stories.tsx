@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react'
+import { Flex } from '~/styled-system/jsx'
 import { PackageCheck } from 'lucide-react'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'

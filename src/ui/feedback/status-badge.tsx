@@ -1,15 +1,35 @@
-import { Badge } from '@chakra-ui/react'
-import { badgeRecipe } from '@chakra-ui/react/theme'
+import { css, cx } from '~/styled-system/css'
 import { Circle, CircleCheck, CircleX, Info, TriangleAlert, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Icon } from '~/ui/icon/icon.tsx'
+import { recipeClass } from '~/ui/theme/recipe-class.ts'
 
 const looks = {
-  neutral: { icon: Circle, palette: 'gray', sign: 'severity.neutral' },
-  info: { icon: Info, palette: 'blue', sign: 'severity.info' },
-  success: { icon: CircleCheck, palette: 'green', sign: 'green.fg' },
-  warning: { icon: TriangleAlert, palette: 'orange', sign: 'severity.warning' },
-  error: { icon: CircleX, palette: 'red', sign: 'severity.critical' },
+  neutral: {
+    icon: Circle,
+    palette: css({ colorPalette: 'gray' }),
+    sign: css({ color: 'severity.neutral' }),
+  },
+  info: {
+    icon: Info,
+    palette: css({ colorPalette: 'blue' }),
+    sign: css({ color: 'severity.info' }),
+  },
+  success: {
+    icon: CircleCheck,
+    palette: css({ colorPalette: 'green' }),
+    sign: css({ color: 'green.fg' }),
+  },
+  warning: {
+    icon: TriangleAlert,
+    palette: css({ colorPalette: 'orange' }),
+    sign: css({ color: 'severity.warning' }),
+  },
+  error: {
+    icon: CircleX,
+    palette: css({ colorPalette: 'red' }),
+    sign: css({ color: 'severity.critical' }),
+  },
 } satisfies Record<string, { icon: LucideIcon; palette: string; sign: string }>
 
 /** The meaning of a state for the user: each has a color and an icon. */
@@ -31,22 +51,23 @@ export function StatusBadge({ status, children, variant = 'subtle', ...props }: 
   const plain = variant === 'plain'
   const Sign = props.icon ?? icon
   return (
-    <Badge
-      recipe={badgeRecipe}
-      variant={variant}
-      colorPalette={palette}
-      size="md"
-      textStyle={plain ? 'sm' : 'xs'}
-      px={plain ? '0' : '2'}
-      color={plain ? 'fg' : undefined}
-      gap="1.5"
-      userSelect="auto"
-      whiteSpace="normal"
+    <span
+      className={cx(
+        recipeClass('badge', { variant }),
+        css({ gap: '1.5', userSelect: 'auto', whiteSpace: 'normal' }),
+        plain ? css({ textStyle: 'sm', px: '0', color: 'fg' }) : css({ textStyle: 'xs', px: '2' }),
+        palette,
+      )}
     >
-      <Icon boxSize={plain ? '4' : '3.5'} flexShrink="0" color={plain ? sign : undefined}>
+      <Icon
+        className={cx(
+          css({ flexShrink: '0' }),
+          plain ? cx(css({ boxSize: '4' }), sign) : css({ boxSize: '3.5' }),
+        )}
+      >
         <Sign aria-hidden />
       </Icon>
       {children}
-    </Badge>
+    </span>
   )
 }

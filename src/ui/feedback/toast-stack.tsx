@@ -1,7 +1,9 @@
-import { Button, Portal, Toast, Toaster } from '@chakra-ui/react'
-import { toastSlotRecipe } from '@chakra-ui/react/theme'
+import { Portal } from '@ark-ui/react/portal'
+import { Toast, Toaster } from '@ark-ui/react/toast'
 import { useEffect, useRef, type FocusEvent } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
+import { css } from '~/styled-system/css'
+import { Button } from '~/ui/button/button.tsx'
 import { Banner } from './banner.tsx'
 import { toaster } from '~/ui/toast/toasts.ts'
 
@@ -22,14 +24,14 @@ export function ToastStack() {
       <Toaster
         toaster={toaster}
         aria-label={intl.formatMessage(messages.label)}
-        // Chakra's own inset is mirrored in right-to-left layout.
+        // Ark's own inset is mirrored in right-to-left layout.
         style={{ insetInlineStart: 'auto', insetInlineEnd: '1rem' }}
-        width={{ base: 'calc(100% - 2rem)', sm: 'sm' }}
+        className={css({ width: { base: 'calc(100% - 2rem)', sm: 'sm' } })}
         onFocus={enter}
       >
         {({ id, type, title, action }) => (
           <Toast.Root
-            recipe={look}
+            className={look}
             // The region announces it. With a status role of its own, some screen readers would announce it twice.
             role="group"
             tabIndex={-1}
@@ -133,22 +135,17 @@ function ClearOfActions() {
 
 const statuses = ['success', 'info', 'error'] as const
 
-// A notice with a solid background. Chakra's own has other colors and animates for 400 ms.
-const look: typeof toastSlotRecipe = {
-  ...toastSlotRecipe,
-  base: {
-    root: {
-      width: 'full',
-      translate: 'var(--x) var(--y)',
-      opacity: 'var(--opacity)',
-      zIndex: 'var(--z-index)',
-      transition: 'translate 150ms, opacity 150ms',
-      bg: 'bg.panel',
-      rounded: 'l3',
-      shadow: 'lg',
-    },
-  },
-}
+// A notice with a solid background.
+const look = css({
+  width: 'full',
+  translate: 'var(--x) var(--y)',
+  opacity: 'var(--opacity)',
+  zIndex: 'var(--z-index)',
+  transition: 'translate 150ms, opacity 150ms',
+  bg: 'bg.panel',
+  rounded: 'l3',
+  shadow: 'lg',
+})
 
 const messages = defineMessages({
   label: { defaultMessage: 'Messages', description: 'Names the corner with short messages' },

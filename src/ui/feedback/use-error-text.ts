@@ -1,4 +1,4 @@
-'use no memo'
+'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
 import { policyOf, type Failure } from '~/lib/failure.ts'
 

@@ -1,5 +1,9 @@
-import { Code as Chakra, type CodeProps } from '@chakra-ui/react'
-import { codeRecipe } from '@chakra-ui/react/theme'
+import type { ComponentProps } from 'react'
+import { cx } from '~/styled-system/css'
+
+type CodeProps = Omit<ComponentProps<'code'>, 'ref'> & { as?: 'code' | 'pre' }
 
 /** Text that is copied or typed as it is. */
-export const Code = (props: CodeProps) => <Chakra recipe={codeRecipe} {...props} />
+export function Code({ as: Element = 'code', className, ...rest }: CodeProps) {
+  return <Element {...rest} className={cx('code', className)} />
+}

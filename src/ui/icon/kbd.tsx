@@ -1,5 +1,11 @@
-import { Kbd as Chakra, type KbdProps } from '@chakra-ui/react'
-import { kbdRecipe } from '@chakra-ui/react/theme'
+import type { ComponentProps } from 'react'
+import { cx } from '~/styled-system/css'
+import type { KbdVariant } from '~/styled-system/recipes'
+import { recipeClass } from '~/ui/theme/recipe-class.ts'
+
+type KbdProps = ComponentProps<'kbd'> & KbdVariant
 
 /** A key of the keyboard. */
-export const Kbd = (props: KbdProps) => <Chakra recipe={kbdRecipe} {...props} />
+export function Kbd({ size = 'md', className, ...rest }: KbdProps) {
+  return <kbd {...rest} className={cx(recipeClass('kbd', { size }), className)} />
+}

@@ -1,5 +1,5 @@
-'use no memo'
-import { Flex, Text } from '@chakra-ui/react'
+'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
+import { Flex, styled } from '~/styled-system/jsx'
 import { useProductName } from '~/i18n/product-name.tsx'
 
 /** The product's logo and name. */
@@ -8,14 +8,13 @@ export function Brand(props: { size?: 'md' | 'lg' }) {
   return (
     <Flex as="span" align="center" gap={props.size === 'lg' ? '3' : '2'}>
       <img src={`${import.meta.env.BASE_URL}favicon.svg`} alt="" width={pixels} height={pixels} />
-      <Text
-        as="span"
+      <styled.span
         fontWeight="semibold"
         letterSpacing="tight"
         textStyle={props.size === 'lg' ? '2xl' : 'md'}
       >
         {useProductName()}
-      </Text>
+      </styled.span>
     </Flex>
   )
 }

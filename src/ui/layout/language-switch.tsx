@@ -1,33 +1,31 @@
-import { chakra } from '@chakra-ui/react'
-import type { ComponentProps } from 'react'
+import { css, cx } from '~/styled-system/css'
 import { useIntl } from 'react-intl'
 import { chooseBeforeProfile, languages, useLanguage } from '~/i18n/language.ts'
 import { languageName } from '~/i18n/language-name.ts'
 import { words } from '~/i18n/words.ts'
 
-type LanguageSelectProps = Omit<ComponentProps<typeof chakra.select>, 'onChange' | 'value'> & {
+type LanguageSelectProps = {
+  className?: string
   onChoose: (tag: string) => void
 }
 
 /** A select with the console's languages, each under its own name. */
-export function LanguageSelect({ onChoose, ...style }: LanguageSelectProps) {
+export function LanguageSelect({ className, onChoose }: LanguageSelectProps) {
   const intl = useIntl()
   const { tag } = useLanguage()
   return (
-    <chakra.select
+    <select
       aria-label={intl.formatMessage(words.language)}
       value={tag}
       onChange={(event) => onChoose(event.target.value)}
-      py="1"
-      rounded="l2"
-      {...style}
+      className={cx(css({ py: '1', rounded: 'l2' }), className)}
     >
       {languages.map((each) => (
         <option key={each} value={each} lang={each}>
           {languageName(each)}
         </option>
       ))}
-    </chakra.select>
+    </select>
   )
 }
 
@@ -36,11 +34,13 @@ export function LanguageSwitch() {
   return (
     <LanguageSelect
       onChoose={(tag) => void chooseBeforeProfile(tag)}
-      bg="transparent"
-      color="fg.muted"
-      textStyle="sm"
-      fieldSizing="content"
-      focusVisibleRing="outside"
+      className={css({
+        bg: 'transparent',
+        color: 'fg.muted',
+        textStyle: 'sm',
+        fieldSizing: 'content',
+        focusVisibleRing: 'outside',
+      })}
     />
   )
 }

@@ -1,5 +1,7 @@
-'use no memo'
-import { Flex, Link as StyledLink } from '@chakra-ui/react'
+'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
+import { css } from '~/styled-system/css'
+import { Flex } from '~/styled-system/jsx'
+import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
@@ -36,7 +38,7 @@ type LegalLinkProps = {
 
 function LegalLink({ to, address, children }: LegalLinkProps) {
   return (
-    <StyledLink asChild textStyle="sm" color="fg.muted" py="1">
+    <StyledLink asChild className={css({ textStyle: 'sm', color: 'fg.muted', py: '1' })}>
       {address ? (
         // The address of a reset screen holds a secret: it must not travel as a referrer.
         <a href={address} rel="noreferrer">

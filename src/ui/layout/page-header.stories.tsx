@@ -1,4 +1,5 @@
-import { Button } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Button } from '~/ui/button/button.tsx'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { PageHeader } from './page-header.tsx'
@@ -35,7 +36,7 @@ export const ForRecord = meta.story({
     back: { to: '/admin-admin/enterprises', label: 'Fleets' },
     actions: (
       <>
-        <Button size="sm" variant="outline" colorPalette="gray">
+        <Button size="sm" variant="outline" className={css({ colorPalette: 'gray' })}>
           Scan
         </Button>
         <Button size="sm">Add device</Button>

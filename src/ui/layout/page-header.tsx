@@ -1,4 +1,7 @@
-import { Box, Flex, Heading, Link as StyledLink, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Flex, styled } from '~/styled-system/jsx'
+import { Heading } from '~/ui/text/heading.tsx'
+import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -23,13 +26,13 @@ export function PageHeader({ title, subtitle, actions, back }: PageHeaderProps) 
       {back && <BackLink {...back} />}
       <Flex align="flex-start" justify="space-between" wrap="wrap" columnGap="6" rowGap="3">
         <Box minW="0">
-          <Heading as="h1" size="xl" overflowWrap="anywhere">
+          <Heading as="h1" size="xl" className={css({ overflowWrap: 'anywhere' })}>
             <bdi>{title ?? routeTitle}</bdi>
           </Heading>
           {subtitle && (
-            <Text mt="1" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+            <styled.p mt="1" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
               {subtitle}
-            </Text>
+            </styled.p>
           )}
         </Box>
         {actions && (
@@ -44,11 +47,12 @@ export function PageHeader({ title, subtitle, actions, back }: PageHeaderProps) 
 
 function BackLink({ label, ...link }: NonNullable<PageHeaderProps['back']>) {
   return (
-    <StyledLink asChild textStyle="sm" color="fg.muted" mb="1" py="1">
+    <StyledLink asChild className={css({ textStyle: 'sm', color: 'fg.muted', mb: '1', py: '1' })}>
       <Link {...link} activeOptions={{ exact: true }}>
-        <Box asChild boxSize="4" _rtl={{ transform: 'scaleX(-1)' }}>
-          <ArrowLeft aria-hidden />
-        </Box>
+        <ArrowLeft
+          aria-hidden
+          className={css({ boxSize: '4', _rtl: { transform: 'scaleX(-1)' } })}
+        />
         {label}
       </Link>
     </StyledLink>

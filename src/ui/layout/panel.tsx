@@ -1,4 +1,6 @@
-import { Box, Heading, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, styled } from '~/styled-system/jsx'
+import { Heading } from '~/ui/text/heading.tsx'
 import { useId, type ReactNode } from 'react'
 
 type PanelProps = {
@@ -14,27 +16,24 @@ type PanelProps = {
 /** A bordered part of a page: a form, a picture, a chart. */
 export function Panel({ heading, level = 'h2', hint, children }: PanelProps) {
   const id = useId()
+  const Frame = heading ? 'section' : 'div'
   return (
-    <Box
-      {...(heading && { as: 'section', 'aria-labelledby': id })}
-      bg="bg.panel"
-      borderWidth="1px"
-      rounded="l3"
-      p={{ base: '4', md: '6' }}
-    >
+    <Frame aria-labelledby={heading ? id : undefined} className={frame}>
       {heading && (
         <Box mb="4">
           <Heading as={level} size={level === 'h2' ? 'md' : 'sm'} id={id}>
             {heading}
           </Heading>
           {hint && (
-            <Text textStyle="sm" color="fg.muted">
+            <styled.p textStyle="sm" color="fg.muted">
               {hint}
-            </Text>
+            </styled.p>
           )}
         </Box>
       )}
       {children}
-    </Box>
+    </Frame>
   )
 }
+
+const frame = css({ bg: 'bg.panel', borderWidth: '1px', rounded: 'l3', p: { base: '4', md: '6' } })

@@ -1,4 +1,5 @@
-import { Flex } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Flex } from '~/styled-system/jsx'
 import { expect } from 'storybook/test'
 import { CopyButton } from '~/ui/button/copy-button.tsx'
 import { StatusBadge } from '~/ui/feedback/status-badge.tsx'
@@ -14,7 +15,7 @@ const meta = preview.meta({
       <>
         <Property label="MAC address">
           <Flex align="center" gap="1">
-            <Code colorPalette="gray">A84041D3B1826111</Code>
+            <Code className={css({ colorPalette: 'gray' })}>A84041D3B1826111</Code>
             <CopyButton value="A84041D3B1826111" label="Copy MAC address" />
           </Flex>
         </Property>

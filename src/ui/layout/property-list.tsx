@@ -1,4 +1,4 @@
-import { Box, Grid, Text } from '@chakra-ui/react'
+import { Box, Grid, styled } from '~/styled-system/jsx'
 import type { ReactNode } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 
@@ -32,9 +32,9 @@ export function Property({ label, children }: PropertyProps) {
       </Box>
       <Box as="dd" overflowWrap="anywhere">
         {missing ? (
-          <Text as="span" color="fg.muted">
+          <styled.span color="fg.muted">
             <FormattedMessage {...messages.none} />
-          </Text>
+          </styled.span>
         ) : (
           isolated(children)
         )}

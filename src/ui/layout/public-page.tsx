@@ -1,5 +1,6 @@
-'use no memo'
-import { Box, Center, Flex, Heading } from '@chakra-ui/react'
+'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
+import { Box, Center, Flex } from '~/styled-system/jsx'
+import { Heading } from '~/ui/text/heading.tsx'
 import type { ReactNode, Ref } from 'react'
 import { FlashMessages } from '~/ui/feedback/flash-messages.tsx'
 import { ThemeSwitch } from '~/ui/theme/theme-switch.tsx'
@@ -25,10 +26,10 @@ export function PublicPage({ heading, headingRef, wide, children }: PublicPagePr
     // From the top, not the middle: a message that appears must not move the content above it.
     <Flex as="main" flex="1" justify="center" px="4" pt={{ base: '8', sm: '28' }} pb="16">
       <Flex direction="column" w="full" maxW={wide ? 'form' : 'sm'} gap="6">
-        <Center>
+        <Center w="full">
           <Brand size="lg" />
         </Center>
-        <Box>
+        <div>
           <FlashMessages />
           <Box bg="bg.panel" borderWidth="1px" rounded="l3" shadow="xs" p={{ base: '5', sm: '8' }}>
             <Flex direction="column" gap="5">
@@ -38,7 +39,7 @@ export function PublicPage({ heading, headingRef, wide, children }: PublicPagePr
               {children}
             </Flex>
           </Box>
-        </Box>
+        </div>
         <LegalLinks />
         <Flex wrap="wrap" align="center" justify="center" gap="3">
           <LanguageSwitch />

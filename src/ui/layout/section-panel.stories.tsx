@@ -1,4 +1,3 @@
-import { Text } from '@chakra-ui/react'
 import { useState, type ComponentProps } from 'react'
 import { expect, fn, within } from 'storybook/test'
 import { SkeletonLines } from '~/ui/feedback/skeleton-lines.tsx'
@@ -23,7 +22,7 @@ const meta = preview.meta({
     summary: '2 jobs',
     query,
     skeleton: <SkeletonLines />,
-    children: <Text>All Devices Report, next run Nov 17, 2026, 6:00 AM EST</Text>,
+    children: <p>All Devices Report, next run Nov 17, 2026, 6:00 AM EST</p>,
   },
 })
 

@@ -1,4 +1,5 @@
-import { Box, Flex, Heading, Text } from '@chakra-ui/react'
+import { Box, Flex, styled } from '~/styled-system/jsx'
+import { Heading } from '~/ui/text/heading.tsx'
 import { useId, type ReactNode } from 'react'
 import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
 import { FailureOverRows } from '~/ui/feedback/failure-over-rows.tsx'
@@ -37,13 +38,21 @@ export function SectionPanel({ heading, summary, controls, query, ...props }: Se
   const stale = query.isPlaceholderData && query.isFetching
   return (
     <Box as="section" aria-labelledby={id} aria-busy={query.isFetching} mb="7">
-      <Flex align="center" justify="space-between" wrap="wrap" gapX="4" gapY="2" mb="3" minH="8">
+      <Flex
+        align="center"
+        justify="space-between"
+        wrap="wrap"
+        columnGap="4"
+        rowGap="2"
+        mb="3"
+        minH="8"
+      >
         <Box minW="0">
           <Heading as="h2" size="md" id={id}>
             {heading}
           </Heading>
           {/* Reserves its line while loading, so that nothing below moves. */}
-          <Text
+          <styled.p
             role="status"
             minH="5"
             textStyle="sm"
@@ -51,14 +60,14 @@ export function SectionPanel({ heading, summary, controls, query, ...props }: Se
             fontVariantNumeric="tabular-nums"
           >
             {summary}
-          </Text>
+          </styled.p>
         </Box>
         {controls}
       </Flex>
       {query.data !== undefined ? (
         <>
           <Box
-            opacity={stale ? 0.85 : 1}
+            opacity={stale ? 0.85 : undefined}
             filter={stale ? 'grayscale(1)' : undefined}
             transition="opacity 120ms"
           >

@@ -1,4 +1,3 @@
-import { Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
@@ -16,7 +15,7 @@ function Dashboard() {
   const [value, setValue] = useState<Tab>('gtotals')
   return (
     <Tabs label="Admin dashboard" tabs={tabs} value={value} onChange={setValue}>
-      <Text>What is in {value}</Text>
+      <p>What is in {value}</p>
     </Tabs>
   )
 }

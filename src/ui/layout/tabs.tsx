@@ -1,6 +1,6 @@
-import { Tabs as Chakra } from '@chakra-ui/react'
-import { tabsSlotRecipe } from '@chakra-ui/react/theme'
+import { Tabs as Ark } from '@ark-ui/react/tabs'
 import type { ReactNode } from 'react'
+import { css, cx } from '~/styled-system/css'
 
 type TabsProps<Value extends string> = {
   /** The accessible name of the tab list. */
@@ -16,22 +16,24 @@ type TabsProps<Value extends string> = {
 /** Tabs within a screen. The arrow keys, Home and End move between them. */
 export function Tabs<Value extends string>({ label, tabs, value, ...props }: TabsProps<Value>) {
   return (
-    <Chakra.Root
-      recipe={tabsSlotRecipe}
+    <Ark.Root
+      className="tabs__root"
       value={value}
       onValueChange={(chosen) => {
         const tab = tabs.find((each) => each.value === chosen.value)
         if (tab) props.onChange(tab.value)
       }}
     >
-      <Chakra.List aria-label={label} flexWrap="wrap">
+      <Ark.List aria-label={label} className={cx('tabs__list', css({ flexWrap: 'wrap' }))}>
         {tabs.map((tab) => (
-          <Chakra.Trigger key={tab.value} value={tab.value}>
+          <Ark.Trigger key={tab.value} value={tab.value} className="tabs__trigger">
             {tab.label}
-          </Chakra.Trigger>
+          </Ark.Trigger>
         ))}
-      </Chakra.List>
-      <Chakra.Content value={value}>{props.children}</Chakra.Content>
-    </Chakra.Root>
+      </Ark.List>
+      <Ark.Content value={value} className="tabs__content">
+        {props.children}
+      </Ark.Content>
+    </Ark.Root>
   )
 }

@@ -1,4 +1,5 @@
-import { Button, Input, Text } from '@chakra-ui/react'
+import { Button } from '~/ui/button/button.tsx'
+import { Input } from '~/kit/form/input.tsx'
 import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import { ToastRegion } from '~/ui/feedback/toast-region.tsx'
@@ -11,12 +12,12 @@ let connected = true
 
 const Calendar = lazyPart<{ onClose: () => void }>(async () => {
   if (!connected) throw new TypeError('Failed to fetch')
-  return () => <Text>November 2026</Text>
+  return () => <p>November 2026</p>
 }, LoadFailure)
 
 const Logo = lazyPart(async () => {
   if (!connected) throw new TypeError('Failed to fetch')
-  return () => <Text>Fresh Fields Market</Text>
+  return () => <p>Fresh Fields Market</p>
 })
 
 /** One part that the user opens, and one that is decorative. */
@@ -24,7 +25,7 @@ function Screen() {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Logo fallback={<Text>Waypost</Text>} />
+      <Logo fallback={<p>Waypost</p>} />
       <Button aria-expanded={open} onClick={() => setOpen(true)}>
         Open calendar
       </Button>

@@ -11,7 +11,7 @@ const meta = preview.meta({
     path: '/enterprises/logos/northgate-foods.png',
     alt: 'Northgate Foods logo',
     fallback: Building2,
-    size: '24',
+    size: 24,
   },
 })
 

@@ -1,4 +1,5 @@
-import { Center, chakra } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Center, styled } from '~/styled-system/jsx'
 import { Image as ImageIcon, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { useSettings } from '~/ui/settings/operator-settings.ts'
@@ -12,10 +13,10 @@ type RemoteImageProps = {
   version?: number
   /** Shown if the image is missing or cannot be loaded. */
   fallback?: LucideIcon
-  /** A size token for the height, and for the width of a square. */
-  size?: string
+  /** The height, and the width of a square, in units of the spacing. */
+  size?: number
   /** The width, for images that are not square, such as most logos. */
-  width?: string
+  width?: number | 'full'
   /** Keeps the image's own aspect ratio, up to `width`. The fallback icon is square. */
   free?: boolean
 }
@@ -24,7 +25,7 @@ type RemoteImageProps = {
 export function RemoteImage({
   path,
   version,
-  size = '16',
+  size = 16,
   width = size,
   alt,
   free = false,
@@ -38,8 +39,11 @@ export function RemoteImage({
   const isMissing = address === null || broken === address
   return (
     <Center
-      h={size}
-      {...(!free ? { w: width } : isMissing ? { w: size } : { maxW: width })}
+      style={
+        free && !isMissing
+          ? { height: spacing(size), maxWidth: spacing(width) }
+          : { height: spacing(size), width: spacing(free ? size : width) }
+      }
       flexShrink="0"
       bg={free && !isMissing ? undefined : 'bg.muted'}
       color="fg.muted"
@@ -47,16 +51,14 @@ export function RemoteImage({
       overflow="hidden"
     >
       {isMissing ? (
-        <chakra.span
-          h="40%"
-          maxH="8"
-          aspectRatio="1"
+        <span
+          className={css({ h: '40%', maxH: '8', aspectRatio: '1' })}
           {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
         >
           <Fallback width="100%" height="100%" strokeWidth={1.5} aria-hidden />
-        </chakra.span>
+        </span>
       ) : (
-        <chakra.img
+        <styled.img
           key={address}
           src={address}
           alt={alt}
@@ -73,3 +75,5 @@ export function RemoteImage({
     </Center>
   )
 }
+
+const spacing = (units: number | 'full') => (units === 'full' ? '100%' : `${units / 4}rem`)

@@ -1,5 +1,7 @@
-import { Box, Flex, Menu } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Flex } from '~/styled-system/jsx'
 import type { ReactNode } from 'react'
+import { MenuItem } from './menu-parts.tsx'
 
 type DisabledItemProps = {
   value: string
@@ -11,22 +13,21 @@ type DisabledItemProps = {
 /** An item of a menu that is not available, with the reason below it. The arrow keys still reach it. */
 export function DisabledItem({ value, reason, children }: DisabledItemProps) {
   return (
-    <Menu.Item
+    <MenuItem
       value={value}
       closeOnSelect={false}
       aria-disabled
-      color="fg.muted"
       // Only the label is faded: the reason has to be legible.
-      _disabled={{ opacity: '1' }}
+      className={css({ color: 'fg.muted', _disabled: { opacity: '1' } })}
     >
-      <Box>
+      <div>
         <Flex gap="2" align="center" layerStyle="disabled">
           {children}
         </Flex>
         <Box textStyle="xs" maxW="64">
           {reason}
         </Box>
-      </Box>
-    </Menu.Item>
+      </div>
+    </MenuItem>
   )
 }

@@ -1,32 +1,37 @@
-import { Menu as Chakra, Portal } from '@chakra-ui/react'
-import { menuSlotRecipe } from '@chakra-ui/react/theme'
+import { Menu as Ark } from '@ark-ui/react/menu'
+import { Portal } from '@ark-ui/react/portal'
 import type { ReactNode } from 'react'
+import { css, cx } from '~/styled-system/css'
 
 type MenuProps = {
   /** The button that opened the menu. It gets the focus back. */
   buttonId: string
   onClose: () => void
-  /** Items of Chakra's `Menu`, with `onClick`: their `onSelect` needs a highlight, which may come after the click. */
+  /** Parts of `menu-parts.tsx`. */
   children: ReactNode
 }
 
 /** A menu that is open while mounted. It is heavy, so load it with `lazyPart`; see `useMenu`. */
 export function Menu({ buttonId, onClose, children }: MenuProps) {
   return (
-    <Chakra.Root
-      recipe={menuSlotRecipe}
+    <Ark.Root
       defaultOpen
+      lazyMount
+      unmountOnExit
       ids={{ trigger: buttonId }}
       positioning={{ placement: 'bottom-end' }}
       onOpenChange={({ open }) => !open && onClose()}
     >
       <Portal>
-        <Chakra.Positioner>
-          <Chakra.Content aria-labelledby={buttonId} minW="48">
+        <Ark.Positioner>
+          <Ark.Content
+            aria-labelledby={buttonId}
+            className={cx('menu__content', css({ minW: '48' }))}
+          >
             {children}
-          </Chakra.Content>
-        </Chakra.Positioner>
+          </Ark.Content>
+        </Ark.Positioner>
       </Portal>
-    </Chakra.Root>
+    </Ark.Root>
   )
 }

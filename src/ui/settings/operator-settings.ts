@@ -10,6 +10,8 @@ export type Settings = {
   termsUrl?: string | undefined
   /** Address of the operator's data use page. */
   dataUseUrl?: string | undefined
+  /** Whether the server recognizes a write that is sent again. */
+  idempotencyKeys?: boolean | undefined
   packingSlip?: PackingSlipSettings | undefined
 }
 

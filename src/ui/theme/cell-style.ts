@@ -1,7 +1,7 @@
-import type { SystemStyleObject } from '@chakra-ui/react'
+import type { Styles } from './styles.ts'
 
 /** The column with the row's name stays in place when a narrow table scrolls sideways. */
-const nameCell: SystemStyleObject = {
+const nameCell: Styles = {
   position: { md: 'sticky', lg: 'static' },
   insetInlineStart: '0',
   // Above the buttons of other headings, which slide under it.
@@ -10,10 +10,10 @@ const nameCell: SystemStyleObject = {
 }
 
 /** For plain elements in a table. */
-export const focusRing: SystemStyleObject = { outline: 'none', focusVisibleRing: 'outside' }
+export const focusRing: Styles = { outline: 'none', focusVisibleRing: 'outside' }
 
 /** Contents of cells: names, states, addresses, checkboxes and buttons. */
-export const cells: SystemStyleObject = {
+export const cells: Styles = {
   '& [data-cell=name]': nameCell,
   '& > * > tr > [data-cell=actions]': {
     position: { md: 'sticky' },
@@ -135,7 +135,7 @@ export const cells: SystemStyleObject = {
   },
 }
 
-export const actions: SystemStyleObject = {
+export const actions: Styles = {
   '& [data-action]': {
     colorPalette: 'gray',
     display: 'inline-flex',

@@ -1,5 +1,5 @@
-import type { SystemConfig } from '@chakra-ui/react'
-import { globalCss } from '@chakra-ui/react/theme'
+import chakra from '@chakra-ui/panda-preset'
+import { tableStyle } from './table-style.ts'
 
 const forced = '@media (forced-colors: active)'
 
@@ -21,44 +21,43 @@ const forcedColors = {
 }
 
 /** Chakra's global styles, and ours. */
-export const globalStyles: SystemConfig[] = [
-  { globalCss },
-  {
-    globalCss: {
-      html: {
-        colorPalette: 'teal',
-        '--focus-ring-width': '2px',
-        bg: 'bg.canvas',
-        // Without the room for messages.
-        _print: { bg: 'bg', paddingBottom: '0 !important' },
-        colorScheme: 'light',
-      },
-      // Print shows the whole content: no menus, and no frame that scrolls.
-      '@page': { margin: '12mm' },
-      nav: { _print: { display: 'none !important' } },
-      ':has(> table), :has(> * > table)': { _print: { overflow: 'visible !important' } },
-      'tr, li': { _print: { breakInside: 'avoid' } },
-      ':focus-visible': {
-        outline: '2px solid',
-        outlineColor: 'teal.focusRing',
-        outlineOffset: '2px',
-      },
-      // Headings get the focus so that screen readers continue from them, but they are not controls.
-      ':is(h1, h2, h3)[tabindex="-1"]:focus': { outline: 'none' },
-      // Chakra resets it for all elements, but names and codes break as the text around them does.
-      bdi: { overflowWrap: 'inherit' },
-      '.dark': { colorScheme: 'dark' },
-      '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
-      '*, *::before, *::after': {
-        _motionReduce: {
-          animationDuration: '1ms !important',
-          animationIterationCount: '1 !important',
-          transitionDuration: '1ms !important',
-        },
-      },
-      ...forcedColors,
-      // Ark waits for a closing animation to end. On a busy machine it may miss the end, and the part would stay open.
-      '[data-scope][data-state=closed]': { animation: 'none !important' },
+export const globalCss = {
+  ...chakra.globalCss,
+  html: {
+    color: 'fg',
+    lineHeight: '1.5',
+    colorPalette: 'teal',
+    '--focus-ring-width': '2px',
+    bg: 'bg.canvas',
+    // Without the room for messages.
+    _print: { bg: 'bg', paddingBottom: '0 !important' },
+    colorScheme: 'light',
+  },
+  // Print shows the whole content: no menus, and no frame that scrolls.
+  '@page': { margin: '12mm' },
+  nav: { _print: { display: 'none !important' } },
+  ':has(> table), :has(> * > table)': { _print: { overflow: 'visible !important' } },
+  'tr, li': { _print: { breakInside: 'avoid' } },
+  ':focus-visible': {
+    outline: '2px solid',
+    outlineColor: 'teal.focusRing',
+    outlineOffset: '2px',
+  },
+  // Headings get the focus so that screen readers continue from them, but they are not controls.
+  ':is(h1, h2, h3)[tabindex="-1"]:focus': { outline: 'none' },
+  // Chakra resets it for all elements, but names and codes break as the text around them does.
+  bdi: { overflowWrap: 'inherit' },
+  '.dark': { colorScheme: 'dark' },
+  '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
+  '*, *::before, *::after': {
+    _motionReduce: {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
     },
   },
-]
+  ...forcedColors,
+  '.wp-table': tableStyle,
+  // Ark waits for a closing animation to end. On a busy machine it may miss the end, and the part would stay open.
+  '[data-scope][data-state=closed]': { animation: 'none !important' },
+}

@@ -1,6 +1,9 @@
-const tone = (light: string, dark = light) => ({
-  value: { _light: `{colors.${light}}`, _dark: `{colors.${dark}}` },
+/** A value for each theme. `_light` is for a light part of a dark page. */
+const themed = (light: string, dark: string) => ({
+  value: { base: light, ...(dark !== light && { _light: light, _dark: dark }) },
 })
+
+const tone = (light: string, dark = light) => themed(`{colors.${light}}`, `{colors.${dark}}`)
 
 const statuses = (light: number, dark: number) => ({
   error: tone(`red.${light}`, `red.${dark}`),
@@ -21,12 +24,11 @@ const palette = (name: string) => ({
   border: tone(`${name}.500`, `${name}.400`),
 })
 
-const shadow = (light: string, dark: string, edge = 30) => ({
-  value: {
-    _light: `0px ${light} {colors.gray.900/10}, 0px 0px 1px {colors.gray.900/${edge}}`,
-    _dark: `0px ${dark} {black/64}, 0px 0px 1px inset {colors.gray.300/${edge}}`,
-  },
-})
+const shadow = (light: string, dark: string, edge = 30) =>
+  themed(
+    `0px ${light} {colors.gray.900/10}, 0px 0px 1px {colors.gray.900/${edge}}`,
+    `0px ${dark} {colors.black/64}, 0px 0px 1px inset {colors.gray.300/${edge}}`,
+  )
 
 /** Tokens by purpose, for light and dark. Use these, never the raw shades. */
 export const semanticTokens = {
@@ -100,12 +102,7 @@ export const semanticTokens = {
     md: shadow('4px 8px', '4px 8px'),
     lg: shadow('8px 16px', '8px 16px'),
     xl: shadow('16px 24px', '16px 24px'),
-    inset: {
-      value: {
-        _light: 'inset 0 0 0 1px {black/5}',
-        _dark: 'inset 0 0 0 1px {colors.gray.300/5}',
-      },
-    },
+    inset: themed('inset 0 0 0 1px {colors.black/5}', 'inset 0 0 0 1px {colors.gray.300/5}'),
   },
   radii: {
     l1: { value: '{radii.xs}' },

@@ -1,7 +1,7 @@
-import type { SystemStyleObject } from '@chakra-ui/react'
+import type { Styles } from './styles.ts'
 import { actions, cells, focusRing } from './cell-style.ts'
 
-const head: SystemStyleObject = {
+const head: Styles = {
   '& > thead': { position: 'sticky', top: '0', zIndex: 'docked' },
   '& > thead > tr > *': {
     px: '3',
@@ -41,7 +41,7 @@ const head: SystemStyleObject = {
   },
 }
 
-const body: SystemStyleObject = {
+const body: Styles = {
   '& > tbody': { transition: 'opacity 120ms' },
   '& > tbody[data-old]': { opacity: '0.85', filter: 'grayscale(1)' },
   '& > tbody > tr': {
@@ -91,13 +91,13 @@ const body: SystemStyleObject = {
   },
 }
 
-const edge: SystemStyleObject = {
+const edge: Styles = {
   boxShadow: 'inset 3px 0 0 var(--edge)',
   _rtl: { boxShadow: 'inset -3px 0 0 var(--edge)' },
 }
 
 /** Rows that are urgent or changed in the last update: an edge, and for a change a note in the name's cell. */
-const marks: SystemStyleObject = {
+const marks: Styles = {
   '& > tbody > tr[data-mark]': { '--edge': '{colors.blue.solid}' },
   '& > tbody > tr[data-edge=critical]': { '--edge': '{colors.severity.critical}' },
   '& > tbody > tr[data-edge=warning]': { '--edge': '{colors.severity.warning}' },
@@ -107,7 +107,7 @@ const marks: SystemStyleObject = {
 }
 
 /** The heading of a group of rows. */
-const groups: SystemStyleObject = {
+const groups: Styles = {
   '& > tbody > tr[data-group] > th': {
     px: '3',
     py: '2',
@@ -121,7 +121,7 @@ const groups: SystemStyleObject = {
 }
 
 /** On a phone, all columns but the first form a second line below the name. */
-const phone: SystemStyleObject = {
+const phone: Styles = {
   display: 'block',
   '& > colgroup': { display: 'none' },
   '& > :is(thead, tbody)': { display: 'block' },
@@ -191,7 +191,7 @@ const phone: SystemStyleObject = {
 }
 
 /** Paper has no controls. */
-const paper: SystemStyleObject = {
+const paper: Styles = {
   '--actions': '0rem !important',
   '--select': '0rem !important',
   '--least': '0rem !important',
@@ -204,9 +204,9 @@ const paper: SystemStyleObject = {
 
 /**
  * The one style of a table, on its root. Cells, links and buttons of rows are plain elements: a list has hundreds, and
- * styling each at run time takes most of its time on a slow machine. `npm run generate` writes it to a style sheet.
+ * a class for each would be most of its markup.
  */
-export const tableStyle: SystemStyleObject = {
+export const tableStyle: Styles = {
   textStyle: 'sm',
   fontVariantNumeric: 'lining-nums tabular-nums',
   textAlign: 'start',

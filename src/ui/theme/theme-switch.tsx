@@ -1,5 +1,5 @@
-'use no memo'
-import { chakra, Flex } from '@chakra-ui/react'
+'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
+import { Flex, styled } from '~/styled-system/jsx'
 import { useId } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { chooseTheme, useThemeChoice } from '~/lib/theme-choice.ts'
@@ -16,12 +16,12 @@ export function ThemeSwitch() {
   const chosen = useThemeChoice()
   return (
     <Flex as="fieldset" gap="0.5" p="0.5" rounded="l3" bg="bg.muted" flexShrink="0">
-      <chakra.legend srOnly>
+      <styled.legend srOnly>
         <FormattedMessage {...messages.theme} />
-      </chakra.legend>
+      </styled.legend>
       {choices.map(({ choice, label, drawing }) => (
-        <chakra.label key={choice} title={intl.formatMessage(label)} css={styles}>
-          <chakra.input
+        <styled.label key={choice} title={intl.formatMessage(label)} css={styles}>
+          <styled.input
             type="radio"
             srOnly
             name={name}
@@ -29,7 +29,7 @@ export function ThemeSwitch() {
             checked={choice === chosen}
             onChange={() => chooseTheme(choice)}
           />
-          <chakra.svg
+          <styled.svg
             viewBox="0 0 24 24"
             boxSize="4"
             fill="none"
@@ -40,8 +40,8 @@ export function ThemeSwitch() {
             aria-hidden
           >
             <path d={drawing} />
-          </chakra.svg>
-        </chakra.label>
+          </styled.svg>
+        </styled.label>
       ))}
     </Flex>
   )
@@ -60,8 +60,8 @@ const styles = {
     bg: 'bg.panel',
     color: 'fg',
     shadow: 'xs',
-    _dark: { bg: 'gray.emphasized' },
   },
+  '.dark &:has(:checked)': { bg: 'gray.emphasized' },
   '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'teal.focusRing' },
 }
 

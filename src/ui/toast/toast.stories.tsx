@@ -1,4 +1,5 @@
-import { Box, Button, Flex } from '@chakra-ui/react'
+import { Box, Flex } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
 import { BulkBar } from '~/kit/table/bulk-bar.tsx'

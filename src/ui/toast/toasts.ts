@@ -1,4 +1,4 @@
-import { createToaster } from '@chakra-ui/react'
+import { createToaster } from '@ark-ui/react/toast'
 import { shortcuts } from '~/ui/shortcuts/shortcuts.ts'
 import { second } from '~/lib/units.ts'
 

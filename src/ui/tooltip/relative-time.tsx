@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { isoOf, type Instant } from '~/i18n/format-instant.ts'
@@ -22,9 +21,9 @@ export function RelativeTime({ instant, timeZone, children = same }: RelativeTim
   return (
     <Tooltip content={exact}>
       {(trigger) => (
-        <chakra.time {...trigger} dateTime={dateTime} tabIndex={0}>
+        <time {...trigger} dateTime={dateTime} tabIndex={0}>
           {children(relative)}
-        </chakra.time>
+        </time>
       )}
     </Tooltip>
   )

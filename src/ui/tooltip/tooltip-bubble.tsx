@@ -1,6 +1,7 @@
-import { Portal, Tooltip as Chakra } from '@chakra-ui/react'
-import { tooltipSlotRecipe } from '@chakra-ui/react/theme'
+import { Portal } from '@ark-ui/react/portal'
+import { Tooltip as Ark } from '@ark-ui/react/tooltip'
 import { useEffect, type ReactNode } from 'react'
+import { css, cx } from '~/styled-system/css'
 
 type TooltipBubbleProps = {
   ids: { trigger: string; content: string }
@@ -23,8 +24,7 @@ export function TooltipBubble({ ids, onStay, onLeave, onClose, children }: Toolt
     return () => window.removeEventListener('keydown', listen, true)
   }, [onClose])
   return (
-    <Chakra.Root
-      recipe={tooltipSlotRecipe}
+    <Ark.Root
       open
       ids={ids}
       closeOnEscape={false}
@@ -32,25 +32,29 @@ export function TooltipBubble({ ids, onStay, onLeave, onClose, children }: Toolt
       onOpenChange={({ open }) => !open && onClose()}
     >
       <Portal>
-        <Chakra.Positioner>
-          <Chakra.Content
+        <Ark.Positioner>
+          <Ark.Content
             // Ark's `interactive` would close it after the pointer has returned to the trigger.
             style={{ pointerEvents: 'auto' }}
             onMouseEnter={onStay}
             onMouseLeave={onLeave}
-            _open={{ animation: 'none' }}
-            py="1.5"
-            bg="bg.panel"
-            color="fg"
-            borderWidth="1px"
-            fontWeight="normal"
-            textAlign="start"
-            overflowWrap="anywhere"
+            className={cx('tooltip__content', bubble)}
           >
             {children}
-          </Chakra.Content>
-        </Chakra.Positioner>
+          </Ark.Content>
+        </Ark.Positioner>
       </Portal>
-    </Chakra.Root>
+    </Ark.Root>
   )
 }
+
+const bubble = css({
+  _open: { animation: 'none' },
+  py: '1.5',
+  bg: 'bg.panel',
+  color: 'fg',
+  borderWidth: '1px',
+  fontWeight: 'normal',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+})

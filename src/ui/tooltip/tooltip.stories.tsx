@@ -1,4 +1,6 @@
-import { Button, Stack, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Stack, styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
@@ -10,7 +12,7 @@ const meta = preview.meta({
   args: {
     content: 'com.example.jobs.AllDevicesReport',
     children: (trigger) => (
-      <Button {...trigger} size="sm" variant="outline" colorPalette="gray">
+      <Button {...trigger} size="sm" variant="outline" className={css({ colorPalette: 'gray' })}>
         AllDevicesReport
       </Button>
     ),
@@ -79,9 +81,9 @@ export const Overview = Focused.extend({
   args: {
     content: (
       <Stack gap="1">
-        <Text fontWeight="medium">Fresh Fields Market, Albany</Text>
-        <Text>1180 Central Ave, Albany NY 12205</Text>
-        <Text color="fg.muted">2 × Temperature sensor kit, 1 × Gateway</Text>
+        <styled.p fontWeight="medium">Fresh Fields Market, Albany</styled.p>
+        <p>1180 Central Ave, Albany NY 12205</p>
+        <styled.p color="fg.muted">2 × Temperature sensor kit, 1 × Gateway</styled.p>
       </Stack>
     ),
   },

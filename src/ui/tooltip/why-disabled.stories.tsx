@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react'
+import { Button } from '~/ui/button/button.tsx'
 import { expect, fn, screen } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { WhyDisabled, type Reason } from './why-disabled.tsx'

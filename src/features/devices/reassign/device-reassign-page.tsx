@@ -1,4 +1,5 @@
-import { Button } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Button } from '~/ui/button/button.tsx'
 import { ArrowLeftRight, Cpu } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
@@ -122,7 +123,12 @@ function DeviceList({ onMoveMany }: DeviceListProps) {
           { label: messages.reassign, icon: ArrowLeftRight, onSelect: (rows) => setMany(rows) },
         ]}
         actions={
-          <Button size="sm" variant="outline" colorPalette="gray" onClick={() => setMany([])}>
+          <Button
+            size="sm"
+            variant="outline"
+            className={css({ colorPalette: 'gray' })}
+            onClick={() => setMany([])}
+          >
             <FormattedMessage {...messages.moveMany} />
           </Button>
         }

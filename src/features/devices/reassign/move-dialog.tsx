@@ -1,4 +1,4 @@
-import { Flex, Stack, Text } from '@chakra-ui/react'
+import { Flex, Stack, styled } from '~/styled-system/jsx'
 import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
@@ -42,14 +42,14 @@ export function MoveDialog({ device, onClose }: MoveDialogProps) {
   return (
     <Dialog title={<FormattedMessage {...messages.moveDevice} />} onClose={onClose}>
       <Stack gap="4">
-        <Text overflowWrap="anywhere">
+        <styled.p overflowWrap="anywhere">
           <bdi>{[serialNumber, displayName].filter(Boolean).join(' · ')}</bdi>
           {owner.name !== undefined && (
-            <Text as="span" display="block" textStyle="sm" color="fg.muted">
+            <styled.span display="block" textStyle="sm" color="fg.muted">
               <FormattedMessage {...belongsTo} values={{ enterprise: owner.name }} />
-            </Text>
+            </styled.span>
           )}
-        </Text>
+        </styled.p>
         {evaluation.data && enterprises.data ? (
           <Move
             device={device}

@@ -22,6 +22,7 @@ import { serialsOf, textOfSerials } from '~/features/devices/serials.ts'
 import { words } from '~/i18n/words.ts'
 import type { MoveItem, MoveTarget } from './judge-move.ts'
 import { messages, selectedCount, serialCount } from './messages.ts'
+import { css } from '~/styled-system/css'
 
 type MoveManyDialogProps = {
   /** The selected devices. Without any, the user enters serial numbers. */
@@ -125,7 +126,7 @@ function ScannedSerials({ form }: { form: UseFormReturn<MoveManyValues> }) {
   })
   return (
     <>
-      <ScanButton scan={scan} alignSelf="start" />
+      <ScanButton scan={scan} className={css({ alignSelf: 'start' })} />
       <Scanner scan={scan} typing={false} />
     </>
   )

@@ -1,4 +1,6 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react'
+import { css, cx } from '~/styled-system/css'
+import { Box, Flex, styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
@@ -55,7 +57,7 @@ export function DeviceHint({ text: serial, onLabel, ...props }: DeviceHintProps)
   const { data, error } = useQuery({ ...similarQuery(serial), enabled: isSettled })
   return (
     <Box role="status" textStyle="sm" mt="-2.5" _empty={{ display: 'none' }}>
-      {isSettled && error && <Text color="fg.error">{textOf(error)}</Text>}
+      {isSettled && error && <styled.p color="fg.error">{textOf(error)}</styled.p>}
       {isSettled && data && <Lookup {...{ serial, data, ...props }} />}
     </Box>
   )
@@ -85,7 +87,9 @@ function Lookup({ serial, data, clash, chosen, onChoose }: LookupProps) {
         {options.slice(0, maxOptions).map((option) => (
           <Button
             key={option.id}
-            {...choice}
+            size="xs"
+            variant="outline"
+            className={cx(choice, unpicked)}
             onClick={() => {
               const text = device ? String(option.id) : option.serialNumber
               onChoose({ text, id: option.id, isBare: false })
@@ -125,8 +129,9 @@ function SerialOrId({ id, serial: text, exact, chosen, onChoose }: SerialOrIdPro
         {options.map(({ target, label }) => (
           <Button
             key={`${target.id} ${target.isBare}`}
-            {...choice}
-            {...(isChosen(target) && picked)}
+            size="xs"
+            variant={isChosen(target) ? 'solid' : 'outline'}
+            className={cx(choice, !isChosen(target) && unpicked)}
             aria-pressed={isChosen(target)}
             onClick={() => onChoose(target)}
           >
@@ -138,17 +143,8 @@ function SerialOrId({ id, serial: text, exact, chosen, onChoose }: SerialOrIdPro
   )
 }
 
-const choice = {
-  size: 'xs',
-  variant: 'outline',
-  colorPalette: 'gray',
-  h: 'auto',
-  minH: '8',
-  whiteSpace: 'normal',
-  textAlign: 'start',
-} as const
-
-const picked = { variant: 'solid', colorPalette: 'teal' } as const
+const choice = css({ h: 'auto', minH: '8', whiteSpace: 'normal', textAlign: 'start' })
+const unpicked = css({ colorPalette: 'gray' })
 
 function DeviceName({ device: { id, displayName, enterprise } }: { device: Device }) {
   const intl = useIntl()
@@ -156,12 +152,10 @@ function DeviceName({ device: { id, displayName, enterprise } }: { device: Devic
   const isolated = names.map((name) => <bdi key={name}>{name}</bdi>)
   return (
     <>
-      <Text as="span" fontWeight="medium">
+      <styled.span fontWeight="medium">
         <FormattedMessage {...foundDevice} values={{ id: String(id) }} />
-      </Text>{' '}
-      <Text as="span" color="fg.muted">
-        {intl.formatList(isolated, { type: 'unit' })}
-      </Text>
+      </styled.span>{' '}
+      <styled.span color="fg.muted">{intl.formatList(isolated, { type: 'unit' })}</styled.span>
     </>
   )
 }

@@ -1,4 +1,6 @@
-import { Box, Heading, Stack } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Stack } from '~/styled-system/jsx'
+import { Heading } from '~/ui/text/heading.tsx'
 import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl, type IntlShape, type MessageDescriptor } from 'react-intl'
@@ -83,8 +85,8 @@ export function RunCommandPage() {
           />
         </Box>
         {commands.length > 0 && (
-          <Box as="section">
-            <Heading as="h2" size="md" mb="3">
+          <section>
+            <Heading as="h2" size="md" className={css({ mb: '3' })}>
               <FormattedMessage {...messages.commands} />
             </Heading>
             <DataTable
@@ -107,7 +109,7 @@ export function RunCommandPage() {
               actionCount={1}
               empty={null}
             />
-          </Box>
+          </section>
         )}
       </Stack>
     </>

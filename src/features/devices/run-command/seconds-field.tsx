@@ -1,8 +1,8 @@
-import { Box, Grid, Text } from '@chakra-ui/react'
+import { Box, Grid, styled } from '~/styled-system/jsx'
 import { useId, useState, type ReactNode } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
-import { DateTimeBox } from '~/kit/form/date-time-field.tsx'
+import { DateTimeBox } from '~/kit/form/date-time-box.tsx'
 import { NumberField } from '~/kit/form/number-field.tsx'
 import { looksLikeMilliseconds, messages } from './messages.ts'
 import { instantOfSeconds, secondsInMilliseconds, secondsOfInstant } from './seconds.ts'
@@ -47,23 +47,29 @@ export function SecondsField({ form, name, label, dateLabel, warning }: SecondsF
       rowGap="4"
       alignItems="start"
     >
-      <Box>
+      <div>
         <NumberField control={form.control} name={name} label={label} required whole />
-        <Text id={id} mt="1.5" textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
+        <styled.p
+          id={id}
+          mt="1.5"
+          textStyle="xs"
+          color="fg.muted"
+          fontVariantNumeric="tabular-nums"
+        >
           {instant === null ? intl.formatMessage(messages.seconds) : timeText(instant)}
-        </Text>
+        </styled.p>
         <Box textStyle="xs" color="orange.fg" role="status">
           {meantInstant !== null && (
-            <Text>
+            <p>
               <FormattedMessage
                 {...looksLikeMilliseconds}
                 values={{ time: timeText(meantInstant), seconds: String(meant) }}
               />
-            </Text>
+            </p>
           )}
-          {warning && <Text>{warning}</Text>}
+          {warning && <p>{warning}</p>}
         </Box>
-      </Box>
+      </div>
       <DateTimeBox
         name={`${name}.date`}
         label={dateLabel}

@@ -1,4 +1,4 @@
-import { chakra, type SystemStyleObject } from '@chakra-ui/react'
+import { styled } from '~/styled-system/jsx'
 import { Copy } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
@@ -20,7 +20,7 @@ export function DeviceCard({ match }: { match: DeviceSearchResult }) {
   const now = useNow()
   const { deviceIdentifier, serialNumber } = match
   return (
-    <chakra.article css={cardStyle} aria-labelledby={id}>
+    <styled.article css={cardStyle} aria-labelledby={id}>
       <header>
         <dl>
           <Field label={messages.deviceSerial}>
@@ -95,7 +95,7 @@ export function DeviceCard({ match }: { match: DeviceSearchResult }) {
           <Field label={messages.registeredAt}>{formatInstant(intl, match.registeredAt)}</Field>
         </Group>
       </div>
-    </chakra.article>
+    </styled.article>
   )
 }
 
@@ -176,7 +176,7 @@ function CopySerial({ serial }: { serial: string }) {
 }
 
 /** One style for the plain elements of the card: a search finds up to 100 devices, and styling each element is slow. */
-const cardStyle: SystemStyleObject = {
+const cardStyle = {
   bg: 'bg.panel',
   borderWidth: '1px',
   rounded: 'l3',
@@ -216,8 +216,8 @@ const cardStyle: SystemStyleObject = {
     borderRadius: 'l1',
     outline: 'none',
     focusVisibleRing: 'outside',
-    _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
   },
+  '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
   '& button': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -228,7 +228,7 @@ const cardStyle: SystemStyleObject = {
     cursor: 'button',
     outline: 'none',
     focusVisibleRing: 'outside',
-    _hover: { bg: 'bg.subtle', color: 'fg' },
     '& svg': { boxSize: '4' },
   },
+  '& button:hover': { bg: 'bg.subtle', color: 'fg' },
 }

@@ -1,4 +1,6 @@
-import { Flex, Link as StyledLink, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Flex, styled } from '~/styled-system/jsx'
+import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useId } from 'react'
@@ -71,7 +73,7 @@ export function SearchForm({ serials, onSearch }: SearchFormProps) {
           </SubmitButton>
         }
       />
-      <ScanButton scan={scan} size="sm" alignSelf="start" />
+      <ScanButton scan={scan} size="sm" className={css({ alignSelf: 'start' })} />
       <Scanner scan={scan} typing={false} />
     </Form>
   )
@@ -83,13 +85,21 @@ export function RecentSearches({ searches }: { searches: readonly string[] }) {
   if (searches.length === 0) return null
   return (
     <Flex columnGap="4" rowGap="1" wrap="wrap" align="baseline" textStyle="sm">
-      <Text id={id} color="fg.muted">
+      <styled.p id={id} color="fg.muted">
         <FormattedMessage {...messages.recent} />
-      </Text>
+      </styled.p>
       <Flex as="ul" aria-labelledby={id} listStyleType="none" columnGap="4" rowGap="1" wrap="wrap">
         {searches.map((search) => (
           <li key={search}>
-            <StyledLink asChild colorPalette="teal" py="0.5" maxW="full" overflowWrap="anywhere">
+            <StyledLink
+              asChild
+              className={css({
+                colorPalette: 'teal',
+                py: '0.5',
+                maxW: 'full',
+                overflowWrap: 'anywhere',
+              })}
+            >
               <Link to="/admin-devices/search" search={{ serialNumber: search }} preload={false}>
                 <SearchName serials={serialsOf(search)} />
               </Link>

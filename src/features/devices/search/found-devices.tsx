@@ -1,4 +1,6 @@
-import { Box, Button, Heading, Stack } from '@chakra-ui/react'
+import { Box, Stack } from '~/styled-system/jsx'
+import { Heading } from '~/ui/text/heading.tsx'
+import { Button } from '~/ui/button/button.tsx'
 import { SearchX } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import type { DeviceSearchResponse } from '~/api/generated/model/index.ts'

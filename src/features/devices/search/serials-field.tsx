@@ -1,9 +1,9 @@
-import { Flex, Textarea } from '@chakra-ui/react'
-import { textareaRecipe } from '@chakra-ui/react/theme'
+import { css } from '~/styled-system/css'
+import { Flex } from '~/styled-system/jsx'
+import { Textarea } from '~/kit/form/textarea.tsx'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { FieldFrame } from '~/kit/form/field-frame.tsx'
-import { edge } from '~/kit/form/input.tsx'
 import { useField, type FieldProps } from '~/kit/form/use-field.ts'
 
 type SerialsFieldProps<Values extends FieldValues> = FieldProps<Values, string> & {
@@ -31,15 +31,15 @@ export function SerialsField<Values extends FieldValues>({
       {(control) => (
         <Flex gap="2" align="flex-start">
           <Textarea
-            recipe={textareaRecipe}
             ref={box}
             {...control}
-            {...edge}
-            css={{ fieldSizing: 'content' }}
-            flex="1"
-            minW="0"
-            minH="10"
-            maxH="48"
+            className={css({
+              flex: '1',
+              minW: '0',
+              minH: '10',
+              maxH: '48',
+              fieldSizing: 'content',
+            })}
             rows={1}
             name={props.name}
             autoCapitalize="none"

@@ -1,4 +1,7 @@
-import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Flex, Stack, styled } from '~/styled-system/jsx'
+import { Heading } from '~/ui/text/heading.tsx'
+import { Button } from '~/ui/button/button.tsx'
 import { Copy, Eye, Radio } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -77,24 +80,24 @@ export function SeveralDevices({ serials, isRepeat }: SeveralDevicesProps) {
   return (
     <Stack gap="6">
       <Issues issues={issuesOf(shown)} role="status" />
-      <Box as="section" aria-busy={running}>
+      <section aria-busy={running}>
         <Flex align="center" justify="space-between" wrap="wrap" columnGap="4" rowGap="2" mb="3">
-          <Box>
+          <div>
             <Heading as="h2" size="md">
               <FormattedMessage {...messages.matches} />
             </Heading>
-            <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+            <styled.p textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
               {summary}
-            </Text>
+            </styled.p>
             <Box role="status" srOnly>
               {!running && summary}
             </Box>
-          </Box>
+          </div>
           {(running || waiting + failed > 0) && (
             <Button
               size="sm"
               variant="outline"
-              colorPalette="gray"
+              className={css({ colorPalette: 'gray' })}
               onClick={running ? stop : resume}
             >
               {running ? (
@@ -124,7 +127,7 @@ export function SeveralDevices({ serials, isRepeat }: SeveralDevicesProps) {
           bulkActions={[copyMany]}
           empty={null}
         />
-      </Box>
+      </section>
     </Stack>
   )
 }

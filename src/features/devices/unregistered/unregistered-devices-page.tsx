@@ -1,4 +1,6 @@
-import { Button, Flex } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Flex } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { Radio } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { getFindUnregisteredDevicesQueryOptions } from '~/api/generated/endpoints/devices/devices.ts'
@@ -116,7 +118,7 @@ function SeenButton({ choice, count, chosen, onChoose }: SeenButtonProps) {
         <Button
           size="xs"
           variant={chosen ? 'subtle' : 'outline'}
-          colorPalette={chosen ? 'teal' : 'gray'}
+          className={css({ colorPalette: chosen ? 'teal' : 'gray' })}
           aria-pressed={chosen}
           onClick={() => onChoose(chosen ? '' : choice)}
           {...control}

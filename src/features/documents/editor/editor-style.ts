@@ -1,8 +1,7 @@
-import type { SystemStyleObject } from '@chakra-ui/react'
 import { prose } from '~/kit/rich-text/prose.ts'
 
 /** The style of the editor. It includes ProseMirror's rules, since its own style element would violate the policy. */
-export const editorStyle: SystemStyleObject = {
+export const editorStyle = {
   borderWidth: '1px',
   borderColor: 'border.control',
   rounded: 'l2',

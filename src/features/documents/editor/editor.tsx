@@ -1,5 +1,5 @@
-'use no memo'
-import { Box } from '@chakra-ui/react'
+'use no memo' // Tiptap's editor changes inside.
+import { Box } from '~/styled-system/jsx'
 import type { Editor as Tiptap } from '@tiptap/core'
 import { NodeSelection, Selection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'

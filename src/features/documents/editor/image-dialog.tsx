@@ -1,8 +1,9 @@
-import { Stack, Text } from '@chakra-ui/react'
+import { Stack, styled } from '~/styled-system/jsx'
 import { useRef, useState } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useUploadDocumentImage } from '~/api/generated/endpoints/documents/documents.ts'
+import { uploadLimits } from '~/api/generated/upload-limits.ts'
 import { CheckboxField } from '~/kit/form/checkbox-field.tsx'
 import { imageEndings } from '~/kit/form/file-check.ts'
 import { FileField } from '~/kit/form/file-field.tsx'
@@ -11,7 +12,6 @@ import { TextField } from '~/kit/form/text-field.tsx'
 import { UploadDialog } from '~/kit/form/upload-dialog.tsx'
 import { useForm } from '~/kit/form/use-form.ts'
 import { useUpload } from '~/kit/form/use-upload.ts'
-import { megabyte } from '~/lib/units.ts'
 import { imageNumber, messages, tools } from './messages.ts'
 
 /** An image to insert: a file, or the address of an existing image. */
@@ -124,9 +124,9 @@ function ImageFields({ control, place, count, isStored, sending, upload }: Image
   return (
     <Stack gap="4" {...(several && { role: 'group', 'aria-label': title })}>
       {several && (
-        <Text fontWeight="semibold" aria-hidden>
+        <styled.p fontWeight="semibold" aria-hidden>
           {title}
-        </Text>
+        </styled.p>
       )}
       {!isStored && (
         <FileField
@@ -136,7 +136,7 @@ function ImageFields({ control, place, count, isStored, sending, upload }: Image
           help={several ? messages.leftOut : undefined}
           required={!several}
           accept={imageEndings}
-          maxBytes={maxBytes}
+          maxBytes={uploadLimits.uploadDocumentImage.file}
           upload={sending === file ? upload : undefined}
         />
       )}
@@ -156,6 +156,3 @@ function ImageFields({ control, place, count, isStored, sending, upload }: Image
     </Stack>
   )
 }
-
-/** Larger than any image in a text needs to be. */
-const maxBytes = 10 * megabyte

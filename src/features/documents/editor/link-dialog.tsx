@@ -1,4 +1,5 @@
-import { Button } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Button } from '~/ui/button/button.tsx'
 import type { Editor } from '@tiptap/core'
 import { FormattedMessage } from 'react-intl'
 import { FormDialog } from '~/kit/form/form-dialog.tsx'
@@ -48,7 +49,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
       submitLabel={<FormattedMessage {...messages.apply} />}
       otherAction={
         before !== '' && (
-          <Button variant="outline" colorPalette="red" onClick={remove}>
+          <Button variant="outline" className={css({ colorPalette: 'red' })} onClick={remove}>
             <FormattedMessage {...messages.removeLink} />
           </Button>
         )

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, styled } from '~/styled-system/jsx'
 import type { Schema } from '@tiptap/pm/model'
 import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -24,10 +24,10 @@ export function LostNotice({ stored, schema }: LostNoticeProps) {
   return (
     <Notice status="warning" title={<FormattedMessage {...messages.lostTitle} />}>
       <FormattedMessage {...lost} values={{ parts: intl.formatList(names) }} />
-      <chakra.details mt="2">
-        <chakra.summary cursor="pointer" width="fit-content">
+      <styled.details mt="2">
+        <styled.summary cursor="pointer" width="fit-content">
           <FormattedMessage {...messages.storedHtml} />
-        </chakra.summary>
+        </styled.summary>
         <Box
           as="pre"
           dir="ltr"
@@ -40,7 +40,7 @@ export function LostNotice({ stored, schema }: LostNoticeProps) {
         >
           {stored}
         </Box>
-      </chakra.details>
+      </styled.details>
     </Notice>
   )
 }

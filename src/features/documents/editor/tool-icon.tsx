@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { styled } from '~/styled-system/jsx'
 
 /** Lucide's icons as paths: imported from `lucide-react`, they would load with every list. */
 const paths = {
@@ -53,7 +53,7 @@ export type ToolIconName = keyof typeof paths
 /** The icon of an editor tool. */
 export function ToolIcon({ name }: { name: ToolIconName }) {
   return (
-    <chakra.svg
+    <styled.svg
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
@@ -64,6 +64,6 @@ export function ToolIcon({ name }: { name: ToolIconName }) {
       aria-hidden
     >
       <path d={paths[name]} />
-    </chakra.svg>
+    </styled.svg>
   )
 }

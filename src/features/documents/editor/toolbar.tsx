@@ -1,5 +1,5 @@
-'use no memo'
-import { Flex } from '@chakra-ui/react'
+'use no memo' // Tiptap's editor changes inside.
+import { Flex } from '~/styled-system/jsx'
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
@@ -160,9 +160,9 @@ const look = {
     placeItems: 'center',
     rounded: 'l1',
     cursor: 'pointer',
-    _hover: { bg: 'bg.muted' },
-    _disabled: { layerStyle: 'disabled', _hover: { bg: 'transparent' } },
+    _disabled: { layerStyle: 'disabled' },
     '&[aria-pressed=true]': { bg: 'colorPalette.subtle', color: 'colorPalette.fg' },
-    '&[aria-disabled=true]': { layerStyle: 'disabled', _hover: { bg: 'transparent' } },
+    '&[aria-disabled=true]': { layerStyle: 'disabled' },
   },
+  '& button:not(:disabled, [aria-disabled=true]):hover': { bg: 'bg.muted' },
 } as const

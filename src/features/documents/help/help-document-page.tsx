@@ -1,4 +1,7 @@
-import { Box, Button, Heading, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
+import { Heading } from '~/ui/text/heading.tsx'
 import type { QueryClient } from '@tanstack/react-query'
 import { Link, useParams, useRouter } from '@tanstack/react-router'
 import { FileQuestion, FileText, Pencil, Printer } from 'lucide-react'
@@ -49,9 +52,9 @@ export function HelpDocumentPage() {
       {error ? (
         <ErrorMessage error={error} onRetry={() => void router.invalidate()} />
       ) : (
-        <Box aria-busy>
+        <div aria-busy>
           <SkeletonLines lines={8} />
-        </Box>
+        </div>
       )}
     </>
   )
@@ -69,7 +72,12 @@ export function HelpDocument({ document: { id, topic, content, locale } }: { doc
         subtitle={locale.languageTag !== own.languageTag && locale.description}
         actions={
           <>
-            <Button size="sm" variant="outline" colorPalette="gray" onClick={() => window.print()}>
+            <Button
+              size="sm"
+              variant="outline"
+              className={css({ colorPalette: 'gray' })}
+              onClick={() => window.print()}
+            >
               <Printer aria-hidden />
               <FormattedMessage {...messages.print} />
             </Button>
@@ -94,7 +102,7 @@ const signedAddress = (href: string) => getGetSecureStaticResourceQueryOptions({
 
 function EditLink({ id }: { id: number }) {
   return (
-    <Button asChild size="sm" variant="outline" colorPalette="gray">
+    <Button asChild size="sm" variant="outline" className={css({ colorPalette: 'gray' })}>
       <ScreenLink to={`/admin-admin/docs/edit/${id}` as string}>
         <Pencil aria-hidden />
         <FormattedMessage {...words.edit} />
@@ -118,17 +126,17 @@ function UnknownTopic({ slug }: { slug: string }) {
       <HelpTopics language={own}>
         {(documents) => (
           <>
-            <Heading as="h2" size="md" mb="3">
+            <Heading as="h2" size="md" className={css({ mb: '3' })}>
               <FormattedMessage {...messages.topics} />
             </Heading>
             {documents.length > 0 ? (
               <TopicList documents={documents} />
             ) : (
-              <Text>
+              <p>
                 <Link to="/help">
                   <FormattedMessage {...messages.otherLanguages} />
                 </Link>
-              </Text>
+              </p>
             )}
           </>
         )}

@@ -1,4 +1,6 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Flex, styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { useSearch } from '@tanstack/react-router'
 import { BookOpen, SearchX } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -45,8 +47,7 @@ export function HelpPage() {
         />
         <Select
           size="sm"
-          bg="bg.panel"
-          width={{ base: 'full', sm: '48' }}
+          className={css({ bg: 'bg.panel', width: { base: 'full', sm: '48' } })}
           aria-label={intl.formatMessage(words.language)}
           value={shown.languageTag}
           onChange={({ currentTarget: { value } }) => speak(value)}
@@ -99,9 +100,9 @@ function FoundTopics({ documents, search, language, onClear, onLanguage }: Found
   const values = { language: <bdi>{language.description}</bdi> }
   return (
     <>
-      <Text role="status" textStyle="sm" color="fg.muted" mb="2">
+      <styled.p role="status" textStyle="sm" color="fg.muted" mb="2">
         {documents.length > 0 && <FormattedMessage {...counted} values={{ count: found.length }} />}
-      </Text>
+      </styled.p>
       {found.length > 0 ? (
         <TopicList documents={found} />
       ) : documents.length === 0 ? (
@@ -114,7 +115,7 @@ function FoundTopics({ documents, search, language, onClear, onLanguage }: Found
               <Button
                 size="sm"
                 variant="outline"
-                colorPalette="gray"
+                className={css({ colorPalette: 'gray' })}
                 onClick={() => onLanguage(sourceLanguage)}
               >
                 <FormattedMessage {...messages.inEnglish} />
@@ -132,7 +133,12 @@ function FoundTopics({ documents, search, language, onClear, onLanguage }: Found
             <FormattedMessage {...notFoundIn} values={{ ...values, text: <bdi>{search}</bdi> }} />
           }
           action={
-            <Button size="sm" variant="outline" colorPalette="gray" onClick={onClear}>
+            <Button
+              size="sm"
+              variant="outline"
+              className={css({ colorPalette: 'gray' })}
+              onClick={onClear}
+            >
               <FormattedMessage {...messages.all} />
             </Button>
           }

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '~/styled-system/jsx'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useListDocumentsForLanguage } from '~/api/generated/endpoints/documents/documents.ts'
@@ -22,7 +22,7 @@ export function HelpTopics({ language, children }: HelpTopicsProps) {
   const { data, error, refetch } = useListDocumentsForLanguage({ languageTag })
   useLogFailure(error)
   return (
-    <Box aria-busy={!data && !error}>
+    <div aria-busy={!data && !error}>
       {error && (
         <Box mb="3">
           <ErrorMessage error={error} onRetry={() => void refetch()} />
@@ -35,6 +35,6 @@ export function HelpTopics({ language, children }: HelpTopicsProps) {
               <SkeletonLines lines={5} />
             </Panel>
           )}
-    </Box>
+    </div>
   )
 }

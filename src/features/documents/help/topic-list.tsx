@@ -1,4 +1,6 @@
-import { Box, Link as StyledLink } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box } from '~/styled-system/jsx'
+import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { Link } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
 import type { DocumentSummary } from '~/api/generated/model/index.ts'
@@ -22,14 +24,16 @@ export function TopicList({ documents }: { documents: readonly DocumentSummary[]
         <Box as="li" key={id} _notLast={{ borderBottomWidth: '1px' }}>
           <StyledLink
             asChild
-            display="block"
-            px="4"
-            py="3"
-            color="fg"
-            fontWeight="medium"
-            overflowWrap="anywhere"
-            _hover={{ bg: 'bg.muted', color: 'teal.fg', textDecoration: 'none' }}
-            _focusVisible={{ outlineOffset: '-2px' }}
+            className={css({
+              display: 'block',
+              px: '4',
+              py: '3',
+              color: 'fg',
+              fontWeight: 'medium',
+              overflowWrap: 'anywhere',
+              _hover: { bg: 'bg.muted', color: 'teal.fg', textDecoration: 'none' },
+              _focusVisible: { outlineOffset: '-2px' },
+            })}
           >
             <Link to="/help/$slug" params={{ slug }}>
               <bdi lang={locale.languageTag} dir={directionOf(locale.languageTag)}>

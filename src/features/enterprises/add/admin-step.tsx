@@ -1,4 +1,4 @@
-import { Stack, Text } from '@chakra-ui/react'
+import { Stack, styled } from '~/styled-system/jsx'
 import type { Control } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
 import { PasswordField } from '~/kit/form/password-field.tsx'
@@ -10,9 +10,9 @@ import type { NewEnterprise } from './new-enterprise.ts'
 export function AdminStep({ control }: { control: Control<NewEnterprise> }) {
   return (
     <Stack gap="4">
-      <Text textStyle="sm" color="fg.muted">
+      <styled.p textStyle="sm" color="fg.muted">
         <FormattedMessage {...messages.intro} />
-      </Text>
+      </styled.p>
       <TextField
         control={control}
         name="adminUser.firstName"

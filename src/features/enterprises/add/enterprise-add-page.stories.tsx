@@ -107,7 +107,7 @@ export const Structure = meta.story({
     await dialogGone()
 
     await press('Delete Corporation')
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('that has children')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('that has levels below it')
   },
 })
 

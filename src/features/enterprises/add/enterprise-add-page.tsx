@@ -13,6 +13,7 @@ import { flash } from '~/ui/feedback/flash.ts'
 import { AddFailure } from '~/kit/form/add-failure.tsx'
 import { clearServerErrors } from '~/kit/form/form-errors.ts'
 import { LeaveGuard } from '~/kit/form/leave-guard.tsx'
+import { keyedRequest } from '~/kit/form/sent-mark.ts'
 import { useAdd } from '~/kit/form/use-add.ts'
 import { useGoOn } from '~/kit/form/use-go-on.ts'
 import { useForm } from '~/kit/form/use-form.ts'
@@ -42,7 +43,6 @@ export function EnterpriseAddPage() {
   const intl = useIntl()
   const navigate = useNavigate()
   const { step } = useSearch({ from: '/admin-admin/enterprises/add' })
-  const create = useCreateEnterprise({ mutation: { onError: logFailure } })
   const saySaved = useSaySaved()
   const onSaved = ({ enterprise }: EnterpriseResult) => {
     saySaved(messages.added, savedEnterprise(enterprise))
@@ -53,6 +53,10 @@ export function EnterpriseAddPage() {
     check: checkEnterprise,
   })
   const { control } = form
+  const create = useCreateEnterprise({
+    mutation: { onError: logFailure },
+    request: keyedRequest(control),
+  })
   const { add, earlier } = useAdd(form, {
     keyOf: (all) => all.name,
     find: async (queryClient, sentName) => {

@@ -1,4 +1,4 @@
-import { Stack, Text } from '@chakra-ui/react'
+import { Stack, styled } from '~/styled-system/jsx'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Loader } from '~/ui/feedback/loader.tsx'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
@@ -25,9 +25,9 @@ export function GroupingsStep({ enterpriseName, trees, onChange }: GroupingsStep
   const intl = useIntl()
   return (
     <Stack gap="4">
-      <Text textStyle="sm" color="fg.muted" maxW="prose">
+      <styled.p textStyle="sm" color="fg.muted" maxW="prose">
         <FormattedMessage {...groupingMessages.intro} />
-      </Text>
+      </styled.p>
       <TreeEditor
         label={intl.formatMessage(messages.groupings)}
         root={groupings}
@@ -64,9 +64,9 @@ function GroupingDetails({ grouping, structure }: GroupingDetailsProps) {
       <span>{level?.name}</span>{' '}
       {level?.requiresTimezone && grouping.timezone && <span>{grouping.timezone}</span>}
       {lacksTimezone(structure, grouping) && (
-        <Text as="span" color="fg.error">
+        <styled.span color="fg.error">
           <FormattedMessage {...groupingMessages.timezoneMissing} />
-        </Text>
+        </styled.span>
       )}{' '}
       {!grouping.monitoringVisible && (
         <span>

@@ -1,4 +1,4 @@
-import { Stack, Text } from '@chakra-ui/react'
+import { Stack, styled } from '~/styled-system/jsx'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { TreeEditor } from '~/kit/tree/tree-editor.tsx'
 import { LevelForm } from './level-form.tsx'
@@ -17,9 +17,9 @@ export function StructureStep({ trees, onChange }: StructureStepProps) {
   }
   return (
     <Stack gap="4">
-      <Text textStyle="sm" color="fg.muted" maxW="prose">
+      <styled.p textStyle="sm" color="fg.muted" maxW="prose">
         <FormattedMessage {...structureMessages.intro} />
-      </Text>
+      </styled.p>
       <TreeEditor
         label={intl.formatMessage(messages.structure)}
         root={structure}

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { useIntl } from 'react-intl'
 import { Tooltip } from '~/ui/tooltip/tooltip.tsx'
 import { formatBytes } from '~/i18n/format-bytes.ts'
@@ -10,9 +9,9 @@ export function DataAmount({ bytes }: { bytes: number }) {
   return (
     <Tooltip content={exact}>
       {(trigger) => (
-        <chakra.span {...trigger} tabIndex={0}>
+        <span {...trigger} tabIndex={0}>
           {formatBytes(intl, bytes)}
-        </chakra.span>
+        </span>
       )}
     </Tooltip>
   )

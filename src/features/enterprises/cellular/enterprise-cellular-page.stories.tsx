@@ -78,7 +78,7 @@ export const DatesTyped = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'End date' }), '10/31/2026')
     await userEvent.click(canvas.getByRole('radio', { name: /^Current usage/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
-    await canvas.findByText('290.3 MB over 4 links')
+    await canvas.findByText('290.3 MB over 4 SIMs')
 
     // The dates stay while current usage is shown.
     await userEvent.click(canvas.getByRole('radio', { name: /^Past usage/ }))
@@ -106,7 +106,7 @@ export const DatesTyped = meta.story({
 export const Past = meta.story({
   parameters: { url: past(freshFields) },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('2.2 GB in 616 sessions over 4 links')).toBeVisible()
+    await expect(await canvas.findByText('2.2 GB in 616 sessions over 4 SIMs')).toBeVisible()
     await expect(await canvas.findByRole('table', { name: 'Past usage' })).toBeVisible()
     const amount = canvas.getByText('412.9 MB')
     await expect(amount).toBeVisible()
@@ -144,11 +144,11 @@ export const MonthUnknown = meta.story({
 export const Current = meta.story({
   parameters: { url: current(freshFields) },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('290.3 MB over 4 links')).toBeVisible()
+    await expect(await canvas.findByText('290.3 MB over 4 SIMs')).toBeVisible()
     await expect(
       (await canvas.findAllByRole('cell', { name: /Dec 1, 2026, 12:00\sAM EST/ }))[0],
     ).toBeVisible()
-    // One link has no period end, so no estimate either.
+    // One SIM has no period end, so no estimate either.
     await expect(canvas.getAllByRole('cell', { name: 'N/A' })).toHaveLength(2)
     await expect(canvas.queryByRole('textbox', { name: 'Start date' })).not.toBeInTheDocument()
 
@@ -188,7 +188,7 @@ export const EarlierPeriods = meta.story({
   parameters: { url: current(northgate) },
   play: async ({ canvas }) => {
     // Like the forecast, which counts the current period only.
-    await expect(await canvas.findByText('628.9 MB over 4 links')).toBeVisible()
+    await expect(await canvas.findByText('628.9 MB over 4 SIMs')).toBeVisible()
     const panel = within(canvas.getByRole('region', { name: 'Forecast' }))
     await expect(panel.getByText('628.9 MB')).toBeVisible()
   },
@@ -229,7 +229,7 @@ export const FailedThenRefused = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent('API lookup failed')
     api.answer({ listCellularTags: {} })
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findByText('290.3 MB over 4 links')).toBeVisible()
+    await expect(await canvas.findByText('290.3 MB over 4 SIMs')).toBeVisible()
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
 
     api.answer({ getCurrentCellularUsage: { example: 'failed' } })

@@ -1,4 +1,4 @@
-import { Box, Stack } from '@chakra-ui/react'
+import { Box, Stack } from '~/styled-system/jsx'
 import { useLoaderData, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useGetEnterpriseSuspense } from '~/api/generated/endpoints/enterprises/enterprises.ts'

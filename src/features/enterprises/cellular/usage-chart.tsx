@@ -1,4 +1,4 @@
-import { Text } from '@chakra-ui/react'
+import { styled } from '~/styled-system/jsx'
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 import { Bars } from '~/kit/chart/bars.tsx'
 import { formatBytes } from '~/i18n/format-bytes.ts'
@@ -33,9 +33,9 @@ export function UsageChart({ months, cut }: UsageMonths) {
         format={(bytes) => formatBytes(intl, bytes)}
       />
       {cut && (
-        <Text textStyle="sm" color="fg.muted" mt="-2" mb="4">
+        <styled.p textStyle="sm" color="fg.muted" mt="-2" mb="4">
           <FormattedMessage {...chartCut} values={{ count: months.length }} />
-        </Text>
+        </styled.p>
       )}
     </>
   )

@@ -1,4 +1,6 @@
-import { Box, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Flex, Grid, Stack, styled } from '~/styled-system/jsx'
+import { Heading } from '~/ui/text/heading.tsx'
 import type { ReactNode } from 'react'
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import type { PastCellularUsage } from '~/api/generated/model/index.ts'
@@ -38,12 +40,12 @@ export function UsageForecast({ forecast, ...past }: UsageForecastProps) {
       <Panel level="h3" heading={<FormattedMessage {...messages.heading} />}>
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' }}
-          gapX="8"
-          gapY="6"
+          columnGap="8"
+          rowGap="6"
         >
           <Stack gap="4">
             <Totals forecast={forecast} />
-            <Text textStyle="sm" color="fg.muted">
+            <styled.p textStyle="sm" color="fg.muted">
               {estimate === null ? (
                 <FormattedMessage {...(cycles.length > 0 ? messages.tooEarly : messages.noEnd)} />
               ) : (
@@ -54,7 +56,7 @@ export function UsageForecast({ forecast, ...past }: UsageForecastProps) {
                   )}
                 </>
               )}
-            </Text>
+            </styled.p>
             <Leading links={forecast.links.filter(({ bytes }) => bytes > 0)} />
           </Stack>
           <Comparison forecast={forecast} {...past} />
@@ -82,9 +84,9 @@ function Totals({ forecast }: { forecast: Forecast }) {
         {estimate === null ? (
           <FormattedMessage {...absent.notAvailable} />
         ) : (
-          <Text as="strong" textStyle="lg">
+          <styled.strong textStyle="lg">
             <DataAmount bytes={Math.round(estimate)} />
-          </Text>
+          </styled.strong>
         )}
       </Total>
     </Box>
@@ -120,13 +122,13 @@ function Elapsed({ cycles }: { cycles: readonly Cycle[] }) {
           end: formatInstant(intl, end, usEastern),
         })
         return (
-          <Box key={end}>
+          <div key={end}>
             {cycles.length > 1 ? (
               <FormattedMessage {...periodOfLinks} values={{ count: links, period }} />
             ) : (
               period
             )}
-          </Box>
+          </div>
         )
       })}
       {cycles.length > shownCycles && (
@@ -142,8 +144,8 @@ function Leading({ links }: { links: readonly LinkForecast[] }) {
   const intl = useIntl()
   if (links.length === 0) return null
   return (
-    <Box>
-      <Heading as="h4" size="sm" mb="1">
+    <div>
+      <Heading as="h4" size="sm" className={css({ mb: '1' })}>
         <FormattedMessage {...messages.leading} />
       </Heading>
       <Box as="ol" textStyle="sm" divideY="1px">
@@ -151,11 +153,11 @@ function Leading({ links }: { links: readonly LinkForecast[] }) {
           const data = formatBytes(intl, bytes)
           return (
             <Flex as="li" key={linkid} columnGap="4" wrap="wrap" py="1.5">
-              <Text as="span" color="fg.muted">
+              <styled.span color="fg.muted">
                 <FormattedNumber value={place + 1} />
-              </Text>
-              <Text as="bdi">{linkid}</Text>
-              <Text as="span" ms="auto" textAlign="end" fontVariantNumeric="tabular-nums">
+              </styled.span>
+              <bdi>{linkid}</bdi>
+              <styled.span ms="auto" textAlign="end" fontVariantNumeric="tabular-nums">
                 {estimate === null ? (
                   <FormattedMessage {...soFar} values={{ data }} />
                 ) : (
@@ -164,12 +166,12 @@ function Leading({ links }: { links: readonly LinkForecast[] }) {
                     values={{ data, estimate: formatBytes(intl, Math.round(estimate)) }}
                   />
                 )}
-              </Text>
+              </styled.span>
             </Flex>
           )
         })}
       </Box>
-    </Box>
+    </div>
   )
 }
 
@@ -182,7 +184,7 @@ function Comparison({ forecast, months, monthsFailed }: UsageForecastProps) {
   const data = format(bytes)
   if (!months && !monthsFailed) return <Box h="56" />
   return (
-    <Box>
+    <div>
       <Bars
         plain
         label={intl.formatMessage(messages.chart)}
@@ -202,9 +204,9 @@ function Comparison({ forecast, months, monthsFailed }: UsageForecastProps) {
         ]}
         format={format}
       />
-      <Text textStyle="sm" color="fg.muted" mt="2">
+      <styled.p textStyle="sm" color="fg.muted" mt="2">
         <FormattedMessage {...(monthsFailed ? messages.monthsFailed : messages.calendar)} />
-      </Text>
-    </Box>
+      </styled.p>
+    </div>
   )
 }

@@ -1,4 +1,6 @@
-import { Button, Flex } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Flex } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { useEffect } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -95,7 +97,7 @@ function Presets({ form, latest }: PresetsProps) {
             key={preset.starting}
             size="xs"
             variant={isChosen ? 'subtle' : 'outline'}
-            colorPalette={isChosen ? 'teal' : 'gray'}
+            className={css({ colorPalette: isChosen ? 'teal' : 'gray' })}
             aria-pressed={isChosen}
             onClick={() => {
               form.setValue('starting', preset.starting)

@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react'
+import { Stack } from '~/styled-system/jsx'
 import { useParams } from '@tanstack/react-router'
 import * as api from '~/api/generated/endpoints/enterprises/enterprises.ts'
 import { EnterpriseUpdateRequest } from '~/api/generated/model/enterpriseUpdateRequest.zod.ts'

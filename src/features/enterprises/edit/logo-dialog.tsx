@@ -1,13 +1,13 @@
 import { FormattedMessage } from 'react-intl'
 import { useUploadEnterpriseLogo } from '~/api/generated/endpoints/enterprises/enterprises.ts'
 import type { Enterprise } from '~/api/generated/model/index.ts'
+import { uploadLimits } from '~/api/generated/upload-limits.ts'
 import { imageEndings } from '~/kit/form/file-check.ts'
 import { FileField } from '~/kit/form/file-field.tsx'
 import { UploadDialog } from '~/kit/form/upload-dialog.tsx'
 import { useForm } from '~/kit/form/use-form.ts'
 import { useUpload } from '~/kit/form/use-upload.ts'
 import { renewLogos } from '~/ui/media/logo-version.ts'
-import { megabyte } from '~/lib/units.ts'
 import { messages } from './messages.ts'
 
 type LogoDialogProps = { enterprise: Enterprise; onUploaded: () => void; onClose: () => void }
@@ -48,13 +48,10 @@ export function LogoDialog({ enterprise, onUploaded, onClose }: LogoDialogProps)
           name="file"
           label={<FormattedMessage {...messages.image} />}
           accept={imageEndings}
-          maxBytes={maxBytes}
+          maxBytes={uploadLimits.uploadEnterpriseLogo.file}
           upload={sending}
         />
       )}
     </UploadDialog>
   )
 }
-
-/** Larger than any logo needs to be. */
-const maxBytes = 5 * megabyte

@@ -1,4 +1,6 @@
-import { Button, Flex } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Flex } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { Building2 } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -32,11 +34,15 @@ export function LogoSection({ enterprise }: { enterprise: Enterprise }) {
           alt={intl.formatMessage(logoOf, { name: enterprise.name })}
           version={version}
           fallback={Building2}
-          size="24"
+          size={24}
           width="full"
           free
         />
-        <Button variant="outline" colorPalette="gray" onClick={() => setChanging(true)}>
+        <Button
+          variant="outline"
+          className={css({ colorPalette: 'gray' })}
+          onClick={() => setChanging(true)}
+        >
           <FormattedMessage {...messages.changeLogo} />
         </Button>
       </Flex>

@@ -1,4 +1,4 @@
-import { Box, type SystemStyleObject } from '@chakra-ui/react'
+import { Box } from '~/styled-system/jsx'
 import { useParams } from '@tanstack/react-router'
 import { SlidersHorizontal } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -181,7 +181,7 @@ function ChangeCount() {
 }
 
 /** On a phone, each row is a block: name, value, token. */
-const stacked: SystemStyleObject = {
+const stacked = {
   '& table, & table > tbody': { display: { base: 'block', md: 'revert' } },
   '& table': { width: { base: 'full', md: 'max', lg: 'full' } },
   '& table > thead': { display: { base: 'block', md: 'revert' } },

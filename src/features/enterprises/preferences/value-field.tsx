@@ -1,4 +1,4 @@
-import { Box, Flex, Text } from '@chakra-ui/react'
+import { Box, Flex, styled } from '~/styled-system/jsx'
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { EnterprisePreference } from '~/api/generated/model/index.ts'
@@ -32,9 +32,9 @@ export function ValueField({ preference, autoFocus }: ValueFieldProps) {
         )}
       </Box>
       {isNumber(preference) && (
-        <Text as="span" color="fg.muted" flexShrink="0">
+        <styled.span color="fg.muted" flexShrink="0">
           {unitOf(name)}
-        </Text>
+        </styled.span>
       )}
       <ValueBefore path={isNumber(preference) ? `numbers.${key}` : `texts.${key}`} />
     </Flex>
@@ -50,12 +50,12 @@ function ValueBefore({ path }: { path: `numbers.${string}` | `texts.${string}` }
   if (Object.is(value, before)) return null
   const text = numberText(before, locale)
   return (
-    <Text as="span" textStyle="xs" color="fg.muted" maxW="40" truncate title={text}>
+    <styled.span textStyle="xs" color="fg.muted" maxW="40" truncate title={text}>
       {text === '' ? (
         <FormattedMessage {...messages.wasEmpty} />
       ) : (
         <FormattedMessage {...wasBefore} values={{ value: text }} />
       )}
-    </Text>
+    </styled.span>
   )
 }

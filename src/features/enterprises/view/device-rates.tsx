@@ -1,4 +1,7 @@
-import { Box, Flex, Heading, Link as StyledLink, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Flex, styled } from '~/styled-system/jsx'
+import { Heading } from '~/ui/text/heading.tsx'
+import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { Cpu, Network } from 'lucide-react'
@@ -71,7 +74,7 @@ export function DeviceRates({ enterpriseId }: { enterpriseId: number }) {
   const group = chosenGroup(groups, search.group)
   return (
     <Box as="section" maxW="form">
-      <Heading as="h2" size="md" mb="3">
+      <Heading as="h2" size="md" className={css({ mb: '3' })}>
         <FormattedMessage {...messages.rates} />
       </Heading>
       {group ? (
@@ -118,7 +121,7 @@ function RatesTable(props: { groups: readonly DeviceGroup[]; group: DeviceGroup 
               options={props.groups.map(({ id, name }) => ({ value: id, label: name }))}
               onChange={(id) => changeAddress((before) => ({ ...before, group: String(id) }))}
             />
-            <Text
+            <styled.p
               textStyle="sm"
               color="fg.muted"
               fontVariantNumeric="tabular-nums"
@@ -128,7 +131,7 @@ function RatesTable(props: { groups: readonly DeviceGroup[]; group: DeviceGroup 
               {query.data && (
                 <FormattedMessage {...deviceTotal} values={{ total: sum(query.data) }} />
               )}
-            </Text>
+            </styled.p>
           </>
         }
         empty={
@@ -156,7 +159,7 @@ function RateLink({ rate }: { rate: number }) {
   if (!Number.isSafeInteger(rate) || rate < 0) return frequencyText(intl, rate)
   return (
     <>
-      <StyledLink asChild fontVariantNumeric="tabular-nums">
+      <StyledLink asChild className={css({ fontVariantNumeric: 'tabular-nums' })}>
         <Link
           from="/admin-admin/enterprises/view/$enterpriseId"
           search={(before) => ({ ...before, rate })}
@@ -171,9 +174,7 @@ function RateLink({ rate }: { rate: number }) {
         // A blank rather than a margin, which would not be copied.
         <>
           {' '}
-          <Text as="span" color="fg.muted">
-            {long}
-          </Text>
+          <styled.span color="fg.muted">{long}</styled.span>
         </>
       )}
     </>
@@ -195,9 +196,7 @@ function Count({ deviceCount, share }: Row) {
       <Box w={{ base: '16', sm: '32' }} h="2" rounded="full" bg="bg.muted" overflow="hidden">
         <Box h="full" bg="chart" style={{ width: `${share * 100}%` }} />
       </Box>
-      <Text as="span" minW={{ sm: '8' }}>
-        {intl.formatNumber(deviceCount)}
-      </Text>
+      <styled.span minW={{ sm: '8' }}>{intl.formatNumber(deviceCount)}</styled.span>
     </Flex>
   )
 }

@@ -1,4 +1,6 @@
-import { Box, Button, Stack } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Stack } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import type { QueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useWatch } from 'react-hook-form'
@@ -106,7 +108,7 @@ function FleetExists({ fleetId }: { fleetId: number }) {
       status="info"
       title={<FormattedMessage {...messages.exists} />}
       action={
-        <Button asChild size="sm" variant="outline" colorPalette="gray">
+        <Button asChild size="sm" variant="outline" className={css({ colorPalette: 'gray' })}>
           <ScreenLink to="/admin-devices/fleets/manage/$fleetId" params={{ fleetId }}>
             <FormattedMessage {...messages.openFleet} />
           </ScreenLink>

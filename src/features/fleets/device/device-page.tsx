@@ -1,4 +1,6 @@
-import { Box, Flex, Link as StyledLink, Stack } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Flex, Stack } from '~/styled-system/jsx'
+import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
@@ -75,7 +77,7 @@ function Facts({ deviceInventory: device, fleetId, fleetDescription }: Commissio
       )}
       {fleetId && (
         <Field label={messages.fleet}>
-          <StyledLink asChild display="inline">
+          <StyledLink asChild className={css({ display: 'inline' })}>
             <ScreenLink
               to="/admin-devices/fleets/manage/$fleetId"
               params={{ fleetId }}

@@ -1,4 +1,5 @@
-import { Box, Stack } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Stack } from '~/styled-system/jsx'
 import { Download } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { useDownloadInstallationPackage } from '~/api/generated/endpoints/commissioning/commissioning.ts'
@@ -28,16 +29,10 @@ export function PackageDownload({ reference, name }: { reference: string; name: 
   return (
     <Panel heading={<FormattedMessage {...messages.package} />}>
       <Stack gap="4" align="flex-start">
-        <Code colorPalette="gray" overflowWrap="anywhere">
-          {name}
-        </Code>
+        <Code className={css({ colorPalette: 'gray', overflowWrap: 'anywhere' })}>{name}</Code>
         <BusyButton
           busy={isPending}
-          maxW="full"
-          h="auto"
-          minH="10"
-          py="2"
-          whiteSpace="normal"
+          className={css({ maxW: 'full', h: 'auto', minH: '10', py: '2', whiteSpace: 'normal' })}
           busyLabel={<FormattedMessage {...messages.generating} />}
           onClick={download}
         >

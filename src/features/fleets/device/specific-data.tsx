@@ -1,4 +1,6 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Flex, styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { Download, Eye, EyeOff } from 'lucide-react'
 import { useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -25,13 +27,13 @@ export function SpecificData({ data, fileName }: SpecificDataProps) {
   return (
     <Panel heading={<FormattedMessage {...messages.data} />}>
       {entries.length === 0 ? (
-        <Text color="fg.muted" textStyle="sm">
+        <styled.p color="fg.muted" textStyle="sm">
           <FormattedMessage {...messages.noData} />
-        </Text>
+        </styled.p>
       ) : (
         <Button
           variant="outline"
-          colorPalette="gray"
+          className={css({ colorPalette: 'gray' })}
           aria-expanded={shown}
           aria-controls={id}
           onClick={() => setShown(!shown)}
@@ -71,21 +73,28 @@ function Value({ name, value, file }: ValueProps) {
           <CopyButton value={value} label={intl.formatMessage(copyValue, { name })} />
         </Flex>
       ) : (
-        <Text color="fg.muted">
+        <styled.p color="fg.muted">
           <FormattedMessage {...messages.secret} />
-        </Text>
+        </styled.p>
       )}
       {(secret || file) && (
         <Flex gap="2" wrap="wrap">
           {secret && (
-            <Button {...small} onClick={() => setRevealed(!revealed)}>
+            <Button
+              size="xs"
+              variant="outline"
+              className={small}
+              onClick={() => setRevealed(!revealed)}
+            >
               <Sign aria-hidden />
               <FormattedMessage {...(revealed ? hideSecret : showSecret)} values={{ name }} />
             </Button>
           )}
           {file && (
             <Button
-              {...small}
+              size="xs"
+              variant="outline"
+              className={small}
               onClick={() => saveFile(file, new Blob([value], { type: 'text/plain' }))}
             >
               <Download aria-hidden />
@@ -107,28 +116,26 @@ function StoredText({ name, value }: { name: string; value: string }) {
       aria-label={name}
       tabIndex={0}
       dir="ltr"
-      colorPalette="gray"
-      display="block"
-      flex="1"
-      minW="0"
-      p="3"
-      maxH="80"
-      overflow="auto"
-      whiteSpace="pre"
+      className={css({
+        colorPalette: 'gray',
+        display: 'block',
+        flex: '1',
+        minW: '0',
+        p: '3',
+        maxH: '80',
+        overflow: 'auto',
+        whiteSpace: 'pre',
+      })}
     >
       {value}
     </Code>
   ) : (
-    <Code colorPalette="gray" overflowWrap="anywhere">
-      {value}
-    </Code>
+    <Code className={css({ colorPalette: 'gray', overflowWrap: 'anywhere' })}>{value}</Code>
   )
 }
 
 /** File names are long for a phone. */
-const small = {
-  size: 'xs',
-  variant: 'outline',
+const small = css({
   colorPalette: 'gray',
   maxW: 'full',
   h: 'auto',
@@ -136,4 +143,4 @@ const small = {
   py: '1',
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
-} as const
+})

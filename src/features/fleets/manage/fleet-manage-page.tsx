@@ -1,4 +1,7 @@
-import { Button, Flex, Link as StyledLink, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Flex, styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
+import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { useParams, useRouter, useSearch } from '@tanstack/react-router'
 import { Cpu, Pencil, Plus } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -61,7 +64,12 @@ export function FleetManagePage() {
       <PageHeader
         actions={
           <>
-            <Button variant="outline" colorPalette="gray" size="sm" onClick={() => open('edit')}>
+            <Button
+              variant="outline"
+              className={css({ colorPalette: 'gray' })}
+              size="sm"
+              onClick={() => open('edit')}
+            >
               <Pencil aria-hidden />
               <FormattedMessage {...messages.editDescription} />
             </Button>
@@ -141,9 +149,9 @@ function FleetFacts({ fleet }: { fleet: Fleet }) {
       {commissionedFor && (
         <span>
           <FormattedMessage {...shared.commissionedFor} />
-          <Text ms="1.5" as="strong" color="fg" fontWeight="medium">
+          <styled.strong ms="1.5" color="fg" fontWeight="medium">
             {commissionedFor.id ? (
-              <StyledLink asChild display="inline">
+              <StyledLink asChild className={css({ display: 'inline' })}>
                 <ScreenLink
                   to="/admin-admin/enterprises/view/$enterpriseId"
                   params={{ enterpriseId: commissionedFor.id }}
@@ -155,14 +163,14 @@ function FleetFacts({ fleet }: { fleet: Fleet }) {
             ) : (
               <bdi>{commissionedFor.name}</bdi>
             )}
-          </Text>
+          </styled.strong>
         </span>
       )}
       <span>
         <FormattedMessage {...shared.createdAt} />
-        <Text ms="1.5" as="strong" color="fg" fontWeight="medium">
+        <styled.strong ms="1.5" color="fg" fontWeight="medium">
           {formatInstant(intl, startedAt, zone)}
-        </Text>
+        </styled.strong>
       </span>
       <span>
         <ZoneNote {...deviceGrouping} />

@@ -1,4 +1,6 @@
-import { Button, Flex } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Flex } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import { messages as shared, statusLooks } from '~/features/fleets/messages.ts'
 import { countByStatus, statusFilters, type FleetDevice } from './fleet-devices.ts'
@@ -41,7 +43,7 @@ export function StatusFilter({ devices, value, onChange }: StatusFilterProps) {
               key={choice.value}
               size="sm"
               variant={pressed ? 'subtle' : 'outline'}
-              colorPalette={red ? 'red' : pressed ? 'teal' : 'gray'}
+              className={css({ colorPalette: red ? 'red' : pressed ? 'teal' : 'gray' })}
               aria-pressed={pressed}
               onClick={() => onChange(pressed ? '' : choice.value)}
             >

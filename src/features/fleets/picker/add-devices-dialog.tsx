@@ -1,4 +1,6 @@
-import { Button, Stack } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Stack } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -84,7 +86,7 @@ export function AddDevicesDialog({ fleet, title, onClose }: AddDevicesDialogProp
       onClose={close}
       footer={
         <>
-          <Button variant="outline" colorPalette="gray" onClick={close}>
+          <Button variant="outline" className={css({ colorPalette: 'gray' })} onClick={close}>
             <FormattedMessage {...words.cancel} />
           </Button>
           {ids.length > 0 && (

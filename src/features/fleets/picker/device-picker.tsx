@@ -1,4 +1,6 @@
-import { Box, chakra, Flex, Grid, Heading, Stack } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Flex, Grid, Stack, styled } from '~/styled-system/jsx'
+import { Heading } from '~/ui/text/heading.tsx'
 import { useSelector } from '@tanstack/react-store'
 import { Cpu, ListPlus, Minus, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -76,7 +78,7 @@ export function DevicePicker({ choice }: { choice: DeviceChoice }) {
     <Stack gap="4">
       <Flex gap="3" wrap="wrap" align="flex-end" justify="space-between">
         <TypeSelect choice={choice} />
-        <ScanButton scan={scan} w={{ base: 'full', sm: 'auto' }} />
+        <ScanButton scan={scan} className={css({ w: { base: 'full', sm: 'auto' } })} />
       </Flex>
       {!open && <KeptCodes session={session} />}
       <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap="4" css={lists}>
@@ -90,12 +92,12 @@ export function DevicePicker({ choice }: { choice: DeviceChoice }) {
             <Available choice={choice} />
           </Box>
         </Stack>
-        <Box>
+        <div>
           <ListHeading>
             <FormattedMessage {...devicesToAdd} values={{ count: chosen.length }} />
           </ListHeading>
           <Chosen choice={choice} />
-        </Box>
+        </div>
       </Grid>
     </Stack>
   )
@@ -104,7 +106,7 @@ export function DevicePicker({ choice }: { choice: DeviceChoice }) {
 function TypeSelect({ choice: { types, type, setType } }: { choice: DeviceChoice }) {
   const intl = useIntl()
   return (
-    <chakra.label
+    <styled.label
       display="flex"
       alignItems="center"
       gap="2"
@@ -113,7 +115,11 @@ function TypeSelect({ choice: { types, type, setType } }: { choice: DeviceChoice
       flex={{ base: '1', sm: 'none' }}
     >
       <FormattedMessage {...shared.deviceType} />
-      <Select width="full" minW="40" value={type} onChange={({ target }) => setType(target.value)}>
+      <Select
+        className={css({ width: 'full', minW: '40' })}
+        value={type}
+        onChange={({ target }) => setType(target.value)}
+      >
         <option value="">{intl.formatMessage(messages.allTypes)}</option>
         {types.map(({ token, name, count }) => (
           <option key={token} value={token}>
@@ -121,13 +127,13 @@ function TypeSelect({ choice: { types, type, setType } }: { choice: DeviceChoice
           </option>
         ))}
       </Select>
-    </chakra.label>
+    </styled.label>
   )
 }
 
 function ListHeading({ children }: { children: ReactNode }) {
   return (
-    <Heading as="h3" size="sm" mb="2">
+    <Heading as="h3" size="sm" className={css({ mb: '2' })}>
       {children}
     </Heading>
   )

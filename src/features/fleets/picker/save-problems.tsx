@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '~/styled-system/jsx'
 import { FormattedMessage, type MessageDescriptor } from 'react-intl'
 import type { ApiError } from '~/api/errors.ts'
 import { Banner } from '~/ui/feedback/banner.tsx'

@@ -1,4 +1,6 @@
-import { Button, Flex, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Flex, styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { useSelector } from '@tanstack/react-store'
 import { Pencil, RotateCw, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
@@ -98,7 +100,7 @@ export function DeliveryList({ delivery, onCorrect }: DeliveryListProps) {
         rowGap="2"
         wrap="wrap"
         align="flex-start"
-        mb={entries.length > 0 ? '4' : '0'}
+        mb={entries.length > 0 ? '4' : undefined}
       >
         <ScanProgress
           session={{
@@ -110,7 +112,7 @@ export function DeliveryList({ delivery, onCorrect }: DeliveryListProps) {
           }}
           counted={addedCount}
         />
-        <Text textStyle="sm" color="fg.muted" py="1">
+        <styled.p textStyle="sm" color="fg.muted" py="1">
           {intl.formatList(
             [
               unsent > 0 && intl.formatMessage(waitingCount, { count: unsent }),
@@ -118,7 +120,7 @@ export function DeliveryList({ delivery, onCorrect }: DeliveryListProps) {
             ].filter((text) => text !== false),
             { type: 'unit' },
           )}
-        </Text>
+        </styled.p>
         <DeliveryActions delivery={delivery} entries={entries} />
       </Flex>
       {entries.length > 0 && (
@@ -210,7 +212,7 @@ function DeliveryActions({ delivery, entries }: DeliveryActionsProps) {
           <Button
             size="sm"
             variant="outline"
-            colorPalette="gray"
+            className={css({ colorPalette: 'gray' })}
             onClick={() => (unsent + failed > 0 ? setIsClearing(true) : clear())}
           >
             <FormattedMessage {...messages.clearList} />

@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react'
+import { Stack } from '~/styled-system/jsx'
 import { useSelector } from '@tanstack/react-store'
 import { FormattedMessage } from 'react-intl'
 import { Banner } from '~/ui/feedback/banner.tsx'

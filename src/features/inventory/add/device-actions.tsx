@@ -1,4 +1,4 @@
-import { Box, Flex } from '@chakra-ui/react'
+import { Box, Flex } from '~/styled-system/jsx'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { CancelLink } from '~/kit/form/cancel.tsx'
 import { FormActions } from '~/kit/form/form-actions.tsx'

@@ -1,4 +1,4 @@
-import { Grid } from '@chakra-ui/react'
+import { Grid } from '~/styled-system/jsx'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Control } from 'react-hook-form'
 import { useIntl } from 'react-intl'

@@ -1,4 +1,4 @@
-import { chakra, Grid, Stack, Text } from '@chakra-ui/react'
+import { Grid, Stack, styled } from '~/styled-system/jsx'
 import { useRef } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -23,6 +23,7 @@ import { noTemplate } from './template.ts'
 import { useDeviceSave } from './use-device-save.ts'
 import { useScannedDevice } from './use-scanned-device.ts'
 import { useDuplicate, useMatcher, useProblems, useTemplate } from './use-template.ts'
+import { css } from '~/styled-system/css'
 
 type DeviceFormProps = {
   form: UseFormReturn<DeviceValues>
@@ -84,9 +85,9 @@ export function DeviceForm({ form, delivery, onRefused }: DeviceFormProps) {
         <DeviceChoices control={control} />
         <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }} gap="6">
           <Stack gap="3" order={{ lg: 1 }}>
-            <ScanButton scan={scan} alignSelf={{ md: 'flex-start' }} />
-            <chakra.label display="flex" gap="2" alignItems="center" textStyle="sm">
-              <chakra.input
+            <ScanButton scan={scan} className={css({ alignSelf: { md: 'flex-start' } })} />
+            <styled.label display="flex" gap="2" alignItems="center" textStyle="sm">
+              <styled.input
                 type="checkbox"
                 boxSize="4"
                 accentColor="teal.solid"
@@ -94,7 +95,7 @@ export function DeviceForm({ form, delivery, onRefused }: DeviceFormProps) {
                 onChange={({ target }) => saves.choose(target.checked)}
               />
               <FormattedMessage {...messages.savesScanned} />
-            </chakra.label>
+            </styled.label>
             <Scanner
               scan={scan}
               typing={false}
@@ -115,9 +116,9 @@ export function DeviceForm({ form, delivery, onRefused }: DeviceFormProps) {
             ) : query.error ? (
               <TemplateFailure error={query.error} onRetry={() => void query.refetch()} />
             ) : typeToken === null ? (
-              <Text color="fg.muted" textStyle="sm">
+              <styled.p color="fg.muted" textStyle="sm">
                 <FormattedMessage {...messages.chooseType} />
-              </Text>
+              </styled.p>
             ) : (
               <SkeletonLines />
             )}

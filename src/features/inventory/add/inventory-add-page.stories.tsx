@@ -87,8 +87,10 @@ export const BrokenTemplates = meta.story({
 
     await choose(story, 'Waypost Scale S1')
     const mac = await canvas.findByRole('textbox', { name: 'MAC address' })
-    await expect(mac).toHaveAccessibleDescription(/^The pattern for this value is invalid/)
-    await expect(canvas.getByText(/only the server checks: mac && \(tare$/)).toBeVisible()
+    await expect(mac).toHaveAccessibleDescription(
+      /^The format of this value cannot be checked here/,
+    )
+    await expect(canvas.getByText(/checked when you save: mac && \(tare$/)).toBeVisible()
     await expect(canvas.getByText('Missing: MAC address')).toBeVisible()
     await enter(story, 'MAC address', '70B3D5A1902F0001')
     const save = canvas.getByRole('button', { name: 'Save' })
@@ -227,7 +229,7 @@ export const WrongCodes = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('')
     scan('70B3D')
     await canvas.findByText('The code does not match MAC address')
-    await expect(mac).toHaveAccessibleDescription(/^This value does not match the pattern/)
+    await expect(mac).toHaveAccessibleDescription(/^This value does not have the expected format/)
     // A scanner that types as slowly as a person.
     await userEvent.paste('70B3D5A1E02F')
     await userEvent.keyboard('{Enter}')

@@ -1,4 +1,4 @@
-import { Box, Stack } from '@chakra-ui/react'
+import { Stack } from '~/styled-system/jsx'
 import { useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Loader } from '~/ui/feedback/loader.tsx'
@@ -72,9 +72,9 @@ function Receiving({ delivery, latest, forgetLatest }: ReceivingProps) {
     <>
       <DeliveryStatus delivery={delivery} latest={latest} onDismiss={forgetLatest} />
       <Stack gap="6">
-        <Box ref={top}>
+        <div ref={top}>
           <DeviceForm form={form} delivery={delivery} onRefused={forgetLatest} />
-        </Box>
+        </div>
         <DeliveryList delivery={delivery} onCorrect={correct} />
       </Stack>
     </>

@@ -1,9 +1,13 @@
-import { Button, Flex, Link as StyledLink, Stack, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Flex, Stack, styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
+import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { useSelector } from '@tanstack/react-store'
 import { useState } from 'react'
 import { get, useController, useFormContext, useFormState } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { InventoryRow } from '~/api/generated/model/index.ts'
+import { uploadLimits } from '~/api/generated/upload-limits.ts'
 import { Notice } from '~/ui/feedback/notice.tsx'
 import { FieldFrame } from '~/kit/form/field-frame.tsx'
 import { FileDrop } from '~/kit/form/file-drop.tsx'
@@ -13,7 +17,6 @@ import { ScreenLink } from '~/ui/link/screen-link.tsx'
 import { WhyDisabled } from '~/ui/tooltip/why-disabled.tsx'
 import { messages as shared } from '~/features/inventory/messages.ts'
 import { cleanText } from '~/lib/typed-text.ts'
-import { megabyte } from '~/lib/units.ts'
 import { matchIn, type Matcher } from './create-matcher.ts'
 import { textIn, valueIn, withValue, type DeviceValues, type Problems } from './entered.ts'
 import { brokenExpression, isInInventory, looksLike, messages } from './messages.ts'
@@ -90,7 +93,7 @@ export function TemplateInputs({ template, matcher, problems, ...props }: Templa
             <Button
               size="xs"
               variant="ghost"
-              colorPalette="gray"
+              className={css({ colorPalette: 'gray' })}
               onClick={props.onClear}
               {...control}
             >
@@ -186,7 +189,7 @@ function ImageInput({ input, value, upload, onChange }: ImageInputProps) {
       required={input.isRequired}
       name={pathOf(input.token)}
       accept={['.png', '.jpg', '.jpeg', '.webp']}
-      maxBytes={largestImage}
+      maxBytes={uploadLimits.createInventory.file}
       files={value instanceof File ? [value] : []}
       error={refusal}
       upload={upload}
@@ -198,9 +201,6 @@ function ImageInput({ input, value, upload, onChange }: ImageInputProps) {
   )
 }
 
-/** Photos from phones are smaller. */
-const largestImage = 10 * megabyte
-
 function Duplicate({ deviceRadioMacAddress: macAddress, referenceId }: InventoryRow) {
   return (
     <Notice
@@ -208,7 +208,7 @@ function Duplicate({ deviceRadioMacAddress: macAddress, referenceId }: Inventory
       role="status"
       title={<FormattedMessage {...isInInventory} values={{ macAddress }} />}
       action={
-        <Text textStyle="sm">
+        <styled.p textStyle="sm">
           <StyledLink asChild>
             <ScreenLink
               to="/admin-fulfillment/inventory/$referenceId/view"
@@ -218,7 +218,7 @@ function Duplicate({ deviceRadioMacAddress: macAddress, referenceId }: Inventory
               <FormattedMessage {...shared.viewRecord} />
             </ScreenLink>
           </StyledLink>
-        </Text>
+        </styled.p>
       }
     />
   )

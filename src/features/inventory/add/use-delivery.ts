@@ -9,12 +9,11 @@ import { fieldTexts, policyOf, toFailure } from '~/lib/failure.ts'
 import { takeLock } from '~/lib/take-lock.ts'
 import { second } from '~/lib/units.ts'
 import { whenHidden } from '~/lib/when-hidden.ts'
-import { createDelivery, type Delivery } from './create-delivery.ts'
+import { createDelivery, type Delivery, type Explained } from './create-delivery.ts'
 import { deliveryKey, type DeliveryEntry } from './delivery.ts'
 import { deliveryEnded, endDelivery } from './ending-delivery.ts'
 import { isInInventory, messages } from './messages.ts'
 import { saveDevice } from './save-device.ts'
-import type { Explained } from './create-delivery.ts'
 
 /** Not every browser reports that the network is back. */
 const triedEvery = 10 * second

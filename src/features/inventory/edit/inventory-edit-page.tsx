@@ -1,4 +1,6 @@
-import { Box, Button, Flex } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Flex } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { useParams } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useListInventorySuspense } from '~/api/generated/endpoints/inventory/inventory.ts'
@@ -27,7 +29,7 @@ export function InventoryEditPage() {
               <FormattedMessage {...messages.viewRecord} />
             </ScreenLink>
           </Button>
-          <Button asChild size="sm" variant="outline" colorPalette="gray">
+          <Button asChild size="sm" variant="outline" className={css({ colorPalette: 'gray' })}>
             <ScreenLink to="/admin-fulfillment/inventory" activeOptions={{ exact: true }}>
               <FormattedMessage {...messages.backToList} />
             </ScreenLink>

@@ -1,4 +1,6 @@
-import { Flex, Link as StyledLink, Stack } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Flex, Stack } from '~/styled-system/jsx'
+import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -86,7 +88,7 @@ function FleetData({
         ))}
       <Flex gap="4" mt="3" wrap="wrap" textStyle="sm">
         {match && wasInFleet(match) && (
-          <StyledLink asChild colorPalette="teal">
+          <StyledLink asChild className={css({ colorPalette: 'teal' })}>
             <ScreenLink
               to="/admin-devices/fleets/device/view/$reference"
               params={{ reference: referenceId }}
@@ -95,7 +97,7 @@ function FleetData({
             </ScreenLink>
           </StyledLink>
         )}
-        <StyledLink asChild colorPalette="teal">
+        <StyledLink asChild className={css({ colorPalette: 'teal' })}>
           <ScreenLink to={deviceSearch} search={{ serialNumber: macAddress }}>
             <FormattedMessage {...messages.openSearch} />
           </ScreenLink>
@@ -111,7 +113,7 @@ function Commissioning({ match }: { match: DeviceSearchResult }) {
     <PropertyList>
       <Field label={messages.commissionedFor}>
         {typeof commissionedFor === 'number' ? (
-          <StyledLink asChild display="inline">
+          <StyledLink asChild className={css({ display: 'inline' })}>
             <ScreenLink
               to="/admin-admin/enterprises/view/$enterpriseId"
               params={{ enterpriseId: commissionedFor }}

@@ -1,4 +1,5 @@
-import { Button } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Button } from '~/ui/button/button.tsx'
 import { BellOff, BellRing } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
@@ -14,17 +15,22 @@ export const CallsDialog = lazyPart(
 
 /** Says whether new alerts call the user, and opens the settings. */
 export function CallsButton() {
-  const [settings, change] = useCallSettings()
+  const { value: settings, update } = useCallSettings()
   const [isOpen, setOpen] = useState(false)
   const isOn = settings?.on ?? false
   return (
     <>
-      <Button size="sm" variant="outline" colorPalette="gray" onClick={() => setOpen(true)}>
+      <Button
+        size="sm"
+        variant="outline"
+        className={css({ colorPalette: 'gray' })}
+        onClick={() => setOpen(true)}
+      >
         {isOn ? <BellRing aria-hidden /> : <BellOff aria-hidden />}
         <FormattedMessage {...(isOn ? callMessages.callsOn : callMessages.calls)} />
       </Button>
       {isOpen && settings && (
-        <CallsDialog settings={settings} onSave={change} onClose={() => setOpen(false)} />
+        <CallsDialog settings={settings} onSave={(next) => update(() => next)} onClose={() => setOpen(false)} />
       )}
     </>
   )

@@ -1,4 +1,6 @@
-import { Button, Grid, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Grid, styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { Play } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
@@ -54,16 +56,20 @@ export function CallsDialog({ settings, onSave, onClose }: CallsDialogProps) {
       onSaved={onClose}
       onSavedMeanwhile={() => {}}
       otherAction={
-        <Button variant="outline" colorPalette="gray" onClick={() => void tryIt()}>
+        <Button
+          variant="outline"
+          className={css({ colorPalette: 'gray' })}
+          onClick={() => void tryIt()}
+        >
           <Play aria-hidden />
           <FormattedMessage {...callMessages.tryIt} />
         </Button>
       }
       onClose={onClose}
     >
-      <Text color="fg.muted" textStyle="sm">
+      <styled.p color="fg.muted" textStyle="sm">
         <FormattedMessage {...callMessages.intro} />
-      </Text>
+      </styled.p>
       {blocked && (
         <Notice status="warning" title={<FormattedMessage {...callMessages.blocked} />} />
       )}

@@ -1,4 +1,4 @@
-import { Text } from '@chakra-ui/react'
+import { styled } from '~/styled-system/jsx'
 import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { callMessages } from './messages.ts'
@@ -8,7 +8,7 @@ const gestures = ['pointerdown', 'keydown'] as const
 
 /** Says that the browser plays no sound yet: after a reload, nobody may have pressed anything for hours. */
 export function SoundOff() {
-  const [settings] = useCallSettings()
+  const { value: settings } = useCallSettings()
   const [isActive, setActive] = useState(() => navigator.userActivation.hasBeenActive)
   useEffect(() => {
     const listen = () => setActive(navigator.userActivation.hasBeenActive)
@@ -19,8 +19,8 @@ export function SoundOff() {
   }, [])
   if (isActive || !settings?.on || settings.sound === 'none') return null
   return (
-    <Text role="status" fontSize="0.7em" fontWeight="semibold" color="fg.warning">
+    <styled.p role="status" fontSize="0.7em" fontWeight="semibold" color="fg.warning">
       <FormattedMessage {...callMessages.silent} />
-    </Text>
+    </styled.p>
   )
 }

@@ -11,7 +11,7 @@ import { useCallCount, useCalls } from './use-calls.ts'
  */
 export function useWallCalls(alerts: readonly Alert[] | undefined, readAt: number) {
   const call = useCalls()
-  const [settings] = useCallSettings()
+  const { value: settings } = useCallSettings()
   const callNow = useEffectEvent(() => {
     if (settings?.on && alerts) void call(alerts, settings)
   })

@@ -11,7 +11,7 @@ const lockName = 'waypost.calls'
 export function WatchHidden() {
   const queryClient = useQueryClient()
   const call = useCalls()
-  const [settings] = useCallSettings()
+  const { value: settings } = useCallSettings()
   const [count, setCount] = useState(0)
   useCallCount(count)
   const read = useEffectEvent(async () => {

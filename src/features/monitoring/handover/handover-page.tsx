@@ -1,4 +1,7 @@
-import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Flex, styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
+import { Heading } from '~/ui/text/heading.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { Copy, Printer } from 'lucide-react'
@@ -70,7 +73,7 @@ export function HandoverPage() {
         }}
         actions={
           <>
-            <Box>
+            <div>
               <Select
                 aria-label={intl.formatMessage(handoverMessages.period)}
                 value={hours}
@@ -86,8 +89,12 @@ export function HandoverPage() {
                     </option>
                   ))}
               </Select>
-            </Box>
-            <Button variant="outline" colorPalette="gray" onClick={() => void copy()}>
+            </div>
+            <Button
+              variant="outline"
+              className={css({ colorPalette: 'gray' })}
+              onClick={() => void copy()}
+            >
               <Copy aria-hidden />
               <FormattedMessage {...handoverMessages.copy} />
             </Button>
@@ -131,7 +138,7 @@ function Sections({ handover, showEnterprise }: { handover: Handover; showEnterp
   const intl = useIntl()
   return parts.map((part) => (
     <Box as="section" key={part} mb="6">
-      <Heading as="h2" size="md" mb="2">
+      <Heading as="h2" size="md" className={css({ mb: '2' })}>
         <FormattedMessage
           {...countedHeading}
           values={{
@@ -141,9 +148,9 @@ function Sections({ handover, showEnterprise }: { handover: Handover; showEnterp
         />
       </Heading>
       {handover[part].length === 0 && (
-        <Text color="fg.muted" textStyle="sm">
+        <styled.p color="fg.muted" textStyle="sm">
           <FormattedMessage {...handoverMessages.nothing} />
-        </Text>
+        </styled.p>
       )}
       {handover[part].map(({ location, enterprise, alerts }) => (
         <Box
@@ -159,9 +166,9 @@ function Sections({ handover, showEnterprise }: { handover: Handover; showEnterp
               <bdi>{location.name}</bdi>
             </Heading>
             {showEnterprise && enterprise && (
-              <Text color="fg.muted" textStyle="sm">
+              <styled.p color="fg.muted" textStyle="sm">
                 <bdi>{enterprise.name}</bdi>
-              </Text>
+              </styled.p>
             )}
           </Flex>
           <Box as="ul" listStyleType="none" containerType="inline-size">

@@ -15,7 +15,10 @@ export const handoverMessages = defineMessages({
     defaultMessage: 'Opened',
     description: 'Heading: alerts that opened during the shift and have not ended',
   },
-  ended: { defaultMessage: 'Ended', description: 'Heading: alerts that ended during the shift' },
+  ended: {
+    defaultMessage: 'Resolved',
+    description: 'Heading: alerts that were resolved during the shift',
+  },
   still: {
     defaultMessage: 'Still open from before',
     description: 'Heading: alerts that were open before the shift and still are',

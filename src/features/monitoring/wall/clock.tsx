@@ -1,4 +1,4 @@
-import { Text } from '@chakra-ui/react'
+import { styled } from '~/styled-system/jsx'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { second } from '~/lib/units.ts'
@@ -19,8 +19,8 @@ export function Clock() {
   const now = useSeconds()
   const format = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const
   return (
-    <Text as="time" fontSize="1.3em" fontWeight="bold" fontVariantNumeric="tabular-nums">
+    <styled.time fontSize="1.3em" fontWeight="bold" fontVariantNumeric="tabular-nums">
       {intl.formatDate(now, format)}
-    </Text>
+    </styled.time>
   )
 }

@@ -1,4 +1,4 @@
-import { Flex, Text } from '@chakra-ui/react'
+import { Flex, styled } from '~/styled-system/jsx'
 import { TriangleAlert } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { LiveAge } from '~/kit/live/live-age.tsx'
@@ -18,9 +18,9 @@ export function DataAge({ at }: { at: number }) {
   if (at === 0) return null
   if (age < oldAfter) {
     return (
-      <Text fontSize="0.65em" color="fg.muted">
+      <styled.p fontSize="0.65em" color="fg.muted">
         <LiveAge at={at} />
-      </Text>
+      </styled.p>
     )
   }
   const values = { age: lengthText(age, intl), time: formatInstant(intl, at) }

@@ -1,4 +1,5 @@
-import { Flex, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Flex, styled } from '~/styled-system/jsx'
 import { Link } from '@tanstack/react-router'
 import { OctagonAlert, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -23,10 +24,9 @@ export function WallCard({ location }: { location: NeedsAttentionLocation }) {
       py="0.6em"
       rounded="l3"
       borderStartWidth="0.4em"
-      borderColor={isCritical ? 'severity.critical' : 'severity.warning'}
-      bg={isCritical ? 'bg.error' : 'bg.panel'}
+      className={isCritical ? critical : warning}
     >
-      <Text as="h2" fontSize="1.15em" fontWeight="bold" lineHeight="1.15" truncate>
+      <styled.h2 fontSize="1.15em" fontWeight="bold" lineHeight="1.15" truncate>
         <Link
           from="/monitoring/locations"
           to="/monitoring/locations"
@@ -34,19 +34,19 @@ export function WallCard({ location }: { location: NeedsAttentionLocation }) {
         >
           <bdi>{location.locationName}</bdi>
         </Link>
-      </Text>
+      </styled.h2>
       {location.enterprise && (
-        <Text fontSize="0.7em" color="fg.muted" truncate>
+        <styled.p fontSize="0.7em" color="fg.muted" truncate>
           <bdi>{location.enterprise.name}</bdi>
-        </Text>
+        </styled.p>
       )}
       {isCritical && (
-        <Line icon={<OctagonAlert aria-hidden size="1em" />} color="fg.error">
+        <Line icon={<OctagonAlert aria-hidden size="1em" />} sign={css({ color: 'fg.error' })}>
           <FormattedMessage {...criticalAlerts} values={{ count }} />
         </Line>
       )}
       {devices !== '' && (
-        <Line icon={<WifiOff aria-hidden size="1em" />} color="fg.warning">
+        <Line icon={<WifiOff aria-hidden size="1em" />} sign={css({ color: 'fg.warning' })}>
           {devices}
         </Line>
       )}
@@ -54,17 +54,18 @@ export function WallCard({ location }: { location: NeedsAttentionLocation }) {
   )
 }
 
-type LineProps = { icon: ReactNode; color: string; children: ReactNode }
+type LineProps = { icon: ReactNode; sign: string; children: ReactNode }
 
-function Line({ icon, color, children }: LineProps) {
+function Line({ icon, sign, children }: LineProps) {
   return (
     <Flex gap="0.4em" fontSize="0.85em" fontWeight="semibold" lineHeight="1.25">
-      <Flex flexShrink="0" h="1.25em" align="center" color={color}>
+      <Flex flexShrink="0" h="1.25em" align="center" className={sign}>
         {icon}
       </Flex>
-      <Text as="span" lineClamp="2">
-        {children}
-      </Text>
+      <styled.span lineClamp="2">{children}</styled.span>
     </Flex>
   )
 }
+
+const critical = css({ borderColor: 'severity.critical', bg: 'bg.error' })
+const warning = css({ borderColor: 'severity.warning', bg: 'bg.panel' })

@@ -1,4 +1,7 @@
-import { Box, Button, Center, Flex, Grid, Heading, IconButton, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Center, Flex, Grid, styled } from '~/styled-system/jsx'
+import { Heading } from '~/ui/text/heading.tsx'
+import { Button, IconButton } from '~/ui/button/button.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight, CircleCheckBig, Maximize, Pause, Play, X } from 'lucide-react'
@@ -54,7 +57,7 @@ export function Wall() {
       lineHeight="1.3"
     >
       <Flex align="baseline" justify="space-between" wrap="wrap" columnGap="1em">
-        <Heading as="h1" fontSize="1.3em" lineHeight="1.3">
+        <Heading as="h1" className={css({ fontSize: '1.3em', lineHeight: '1.3' })}>
           {troubled ? (
             <FormattedMessage
               {...attentionCount}
@@ -136,9 +139,9 @@ function Cards({ locations, newest }: CardsProps) {
               onClick={() => turn(-1)}
               turns
             />
-            <Text fontVariantNumeric="tabular-nums" fontSize="0.7em">
+            <styled.p fontVariantNumeric="tabular-nums" fontSize="0.7em">
               <FormattedMessage {...pageOf} values={{ page: shown.page + 1, pages }} />
-            </Text>
+            </styled.p>
             <Tool
               label={wallMessages.later}
               icon={<ChevronRight />}
@@ -163,9 +166,9 @@ function Controls({ children }: { children?: ReactNode }) {
     <Flex align="center" wrap="wrap" gap="2">
       {children}
       <Flex align="center" wrap="wrap" gap="2" ms="auto">
-        <Text fontSize="0.7em" color="fg.muted">
+        <styled.p fontSize="0.7em" color="fg.muted">
           {product}
-        </Text>
+        </styled.p>
         <SoundOff />
         <CallsButton />
         {document.fullscreenEnabled && (
@@ -179,7 +182,7 @@ function Controls({ children }: { children?: ReactNode }) {
             }
           />
         )}
-        <Button asChild size="sm" variant="outline" colorPalette="gray">
+        <Button asChild size="sm" variant="outline" className={css({ colorPalette: 'gray' })}>
           <Link
             from="/monitoring/locations"
             to="/monitoring/locations"
@@ -208,7 +211,7 @@ function Tool({ label, icon, onClick, turns }: ToolProps) {
     <IconButton
       size="sm"
       variant="outline"
-      colorPalette="gray"
+      className={css({ colorPalette: 'gray' })}
       aria-label={name}
       title={name}
       onClick={onClick}
@@ -224,13 +227,13 @@ const AllWell = ({ watched }: { watched: number }) => (
     <Box color="green.fg" fontSize="5em" lineHeight="1">
       <CircleCheckBig aria-hidden size="1em" strokeWidth={1.5} />
     </Box>
-    <Text fontSize="1.6em" fontWeight="bold">
+    <styled.p fontSize="1.6em" fontWeight="bold">
       <FormattedMessage {...(watched > 0 ? messages.allWell : messages.noLocations)} />
-    </Text>
+    </styled.p>
     {watched > 0 && (
-      <Text color="fg.muted">
+      <styled.p color="fg.muted">
         <FormattedMessage {...watchedCount} values={{ watched }} />
-      </Text>
+      </styled.p>
     )}
   </Center>
 )

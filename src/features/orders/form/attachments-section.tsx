@@ -1,7 +1,10 @@
-import { Box, Flex, IconButton, Stack, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Flex, Stack, styled } from '~/styled-system/jsx'
+import { IconButton } from '~/ui/button/button.tsx'
 import { FileText, Trash2 } from 'lucide-react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { uploadLimits } from '~/api/generated/upload-limits.ts'
 import { uniqueFiles } from '~/kit/form/file-check.ts'
 import { FileDrop } from '~/kit/form/file-drop.tsx'
 import { FileRow, type UploadState } from '~/kit/form/file-row.tsx'
@@ -11,12 +14,8 @@ import { useListError } from '~/kit/form/use-field.ts'
 import { Panel } from '~/ui/layout/panel.tsx'
 import { DownloadButton } from '~/features/orders/download-button.tsx'
 import { messages as shared } from '~/features/orders/messages.ts'
-import { megabyte } from '~/lib/units.ts'
 import { about, messages } from './messages.ts'
 import type { OrderValues } from './order-values.ts'
-
-/** The server's upload limit. */
-const maxBytes = 20 * megabyte
 
 /** The files of an order: saved ones, and those to upload. */
 export function AttachmentsSection({ upload }: { upload: UploadState | undefined }) {
@@ -68,7 +67,7 @@ export function AttachmentsSection({ upload }: { upload: UploadState | undefined
                 <IconButton
                   size="sm"
                   variant="ghost"
-                  colorPalette="gray"
+                  className={css({ colorPalette: 'gray' })}
                   disabled={disabled}
                   aria-label={intl.formatMessage(about.remove, { name: description ?? reference })}
                   onClick={({ currentTarget }) => {
@@ -86,7 +85,7 @@ export function AttachmentsSection({ upload }: { upload: UploadState | undefined
           name="files"
           label={messages.newFiles}
           accept={[]}
-          maxBytes={maxBytes}
+          maxBytes={uploadLimits.createOrder.file}
           multiple
           files={[]}
           error={error}
@@ -103,7 +102,7 @@ export function AttachmentsSection({ upload }: { upload: UploadState | undefined
                 disabled={disabled}
                 onRemove={() => added.remove(place)}
               >
-                <Text as="div" mt="1.5">
+                <styled.div mt="1.5">
                   <TextField
                     control={control}
                     name={`files.${place}.description`}
@@ -112,7 +111,7 @@ export function AttachmentsSection({ upload }: { upload: UploadState | undefined
                     nullable
                     disabled={disabled}
                   />
-                </Text>
+                </styled.div>
               </FileRow>
             ))}
           </Stack>

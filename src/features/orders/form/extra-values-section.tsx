@@ -1,4 +1,6 @@
-import { Box, Grid, IconButton } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Grid } from '~/styled-system/jsx'
+import { IconButton } from '~/ui/button/button.tsx'
 import { Trash2 } from 'lucide-react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { useIntl } from 'react-intl'
@@ -48,9 +50,8 @@ export function ExtraValuesSection() {
             />
           </Box>
           <IconButton
-            mt="6.5"
+            className={css({ mt: '6.5', colorPalette: 'gray' })}
             variant="ghost"
-            colorPalette="gray"
             aria-label={intl.formatMessage(about.removeValue, { place: place + 1 })}
             onClick={({ currentTarget }) => {
               focusBesideRow(currentTarget)

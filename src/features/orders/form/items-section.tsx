@@ -1,4 +1,6 @@
-import { Box, Grid, IconButton } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Grid } from '~/styled-system/jsx'
+import { IconButton } from '~/ui/button/button.tsx'
 import { Trash2 } from 'lucide-react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
@@ -68,10 +70,8 @@ function ItemRow({ place, choices, isNew, onRemove }: ItemRowProps) {
           autoFocus={isNew}
         />
         <IconButton
-          order={{ sm: '3' }}
-          mt="6.5"
+          className={css({ order: { sm: '3' }, mt: '6.5', colorPalette: 'gray' })}
           variant="ghost"
-          colorPalette="gray"
           aria-label={intl.formatMessage(about.removeItem, { place: place + 1 })}
           onClick={({ currentTarget }) => {
             focusBesideRow(currentTarget)

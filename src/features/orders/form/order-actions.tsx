@@ -1,4 +1,4 @@
-import { Box, Text } from '@chakra-ui/react'
+import { Box, styled } from '~/styled-system/jsx'
 import type { ReactNode } from 'react'
 import { useSearch } from '@tanstack/react-router'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -34,9 +34,9 @@ export function OrderActions({ isNew, failure }: OrderActionsProps) {
     <>
       <Box pt="2">{failure}</Box>
       {reason && (
-        <Text textStyle="sm" color="fg.muted" pt="2">
+        <styled.p textStyle="sm" color="fg.muted" pt="2">
           {reason}
-        </Text>
+        </styled.p>
       )}
       <FormActions
         submitLabel={<FormattedMessage {...(isNew ? words.add : words.save)} />}

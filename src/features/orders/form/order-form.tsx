@@ -1,4 +1,4 @@
-import { Box, Stack, Text } from '@chakra-ui/react'
+import { Box, Stack } from '~/styled-system/jsx'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -6,15 +6,19 @@ import * as api from '~/api/generated/endpoints/orders/orders.ts'
 import type { Order } from '~/api/generated/model/index.ts'
 import { OrderRequest } from '~/api/generated/model/orderRequest.zod.ts'
 import { OrderUpdateRequest } from '~/api/generated/model/orderUpdateRequest.zod.ts'
+import { uploadLimits } from '~/api/generated/upload-limits.ts'
 import { readNow } from '~/api/read-now.ts'
 import { Notice } from '~/ui/feedback/notice.tsx'
+import { AddAgain } from '~/kit/form/add-again.tsx'
 import { AddFailure } from '~/kit/form/add-failure.tsx'
 import type { ErrorTexts } from '~/kit/form/check.ts'
 import { contractCheck, type FieldRule } from '~/kit/form/contract-check.ts'
 import { Draft } from '~/kit/form/draft.tsx'
+import { tooLargeTogether } from '~/kit/form/files-together.ts'
 import { Form } from '~/kit/form/form.tsx'
 import { LeaveGuard } from '~/kit/form/leave-guard.tsx'
 import { SaveFailure } from '~/kit/form/save-failure.tsx'
+import { keyedRequest } from '~/kit/form/sent-mark.ts'
 import { useAdd } from '~/kit/form/use-add.ts'
 import { useGoOn } from '~/kit/form/use-go-on.ts'
 import { useForm } from '~/kit/form/use-form.ts'
@@ -27,6 +31,7 @@ import { policyOf } from '~/lib/failure.ts'
 import { AttachmentsSection } from './attachments-section.tsx'
 import { ExtraValuesSection } from './extra-values-section.tsx'
 import { ItemsSection } from './items-section.tsx'
+import { lostOrderIn, sentContents } from './lost-order.ts'
 import { messages } from './messages.ts'
 import { next, OrderActions } from './order-actions.tsx'
 import { AddressSection, OrderSection } from './order-sections.tsx'
@@ -77,19 +82,23 @@ export function OrderForm({ order, like }: OrderFormProps) {
   const saySaved = useSaySaved()
   const upload = useUpload()
   const [stopped, setStopped] = useState<'before' | 'after'>()
-  const create = api.useCreateOrder({ request: upload.request })
   const update = api.useUpdateOrder({ request: upload.request })
   const choices = useOrderChoices(order ?? like)
   const [initial] = useState(() => (like ? valuesLike(like) : valuesOf(order)))
   const form = useForm<OrderValues>({
     defaultValues: initial,
     check: (values, saved) => {
-      const names = values.files.map(() => 'file')
+      const together = values.files.map(({ file }) => file)
+      const tooLarge = tooLargeTogether(intl, together, uploadLimits.createOrder.request)
+      const names = together.map(() => 'file')
       const errors = order
         ? checkChange(toUpdateRequest(values, names, saved))
         : checkNew(toRequest(values, names))
-      return inForm(errors, values)
+      return { ...inForm(errors, values), ...(tooLarge && { files: tooLarge }) }
     },
+  })
+  const create = api.useCreateOrder({
+    request: { ...upload.request, ...keyedRequest(form.control) },
   })
   const fields = useOrderFields(choices)
   const merge = useMerge(
@@ -103,7 +112,15 @@ export function OrderForm({ order, like }: OrderFormProps) {
     },
   )
   const goOn = useGoOn(form)
-  const { add, takeBack, earlier } = useAdd(form)
+  const { add, takeBack, earlier, lookUpError } = useAdd(form, {
+    keyOf: sentContents,
+    find: async (queryClient, contents, sentAt) => {
+      const { orders } = await readNow(queryClient, api.getListOrdersQueryOptions())
+      const found = lostOrderIn(orders, contents, sentAt)
+      return found && savedOrder(found)
+    },
+    mayRepeat: true,
+  })
   const save = async (values: OrderValues, pressed: string, before: OrderValues) => {
     setStopped(undefined)
     upload.begin()
@@ -169,14 +186,14 @@ export function OrderForm({ order, like }: OrderFormProps) {
       title={<FormattedMessage {...messages.notUpdated} />}
     >
       {isUnsure && (
-        <Text>
+        <p>
           <FormattedMessage {...messages.maybeSaved} />
-        </Text>
+        </p>
       )}
     </SaveFailure>
   ) : (
     <AddFailure
-      error={create.error}
+      error={lookUpError ?? create.error}
       title={<FormattedMessage {...messages.notAdded} />}
       earlier={earlier}
       maybeSaved={messages.maybeSaved}
@@ -185,6 +202,7 @@ export function OrderForm({ order, like }: OrderFormProps) {
   const name = order ? `order-edit-${order.id}` : like ? `order-add-${like.id}` : 'order-add'
   return (
     <Box maxW="form">
+      <AddAgain question={earlier.question} />
       <Form
         form={form}
         onSubmit={save}

@@ -1,4 +1,6 @@
-import { Link as StyledLink, Stack } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Stack } from '~/styled-system/jsx'
+import { StyledLink } from '~/ui/link/styled-link.tsx'
 import type { QueryClient } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
@@ -45,7 +47,7 @@ function FilledForm({ from }: { from: number }) {
             {...about.filledFrom}
             values={{
               order: (
-                <StyledLink asChild display="inline">
+                <StyledLink asChild className={css({ display: 'inline' })}>
                   <ScreenLink
                     to="/admin-fulfillment/orders/$orderId/view"
                     params={{ orderId: from }}

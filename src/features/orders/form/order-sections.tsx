@@ -1,4 +1,5 @@
-import { Grid, Stack } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Grid, Stack } from '~/styled-system/jsx'
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -149,11 +150,19 @@ export function AddressSection({ hasLabel }: { hasLabel: boolean }) {
 }
 
 function Columns({ count, children }: { count: 2 | 3; children: ReactNode }) {
-  const wide =
-    count === 2 ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)'
   return (
-    <Grid gap="4" templateColumns={{ base: 'minmax(0, 1fr)', sm: wide }} alignItems="start">
+    <Grid
+      gap="4"
+      gridTemplateColumns="minmax(0, 1fr)"
+      className={columns[count]}
+      alignItems="start"
+    >
       {children}
     </Grid>
   )
+}
+
+const columns = {
+  2: css({ sm: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }),
+  3: css({ sm: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)' } }),
 }

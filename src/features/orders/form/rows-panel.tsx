@@ -1,4 +1,6 @@
-import { Button, Stack, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Stack, styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { Plus } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage, type MessageDescriptor } from 'react-intl'
@@ -24,15 +26,15 @@ export function RowsPanel({ heading, empty, add, onAdd, keys, children }: RowsPa
     <Panel heading={<FormattedMessage {...heading} />}>
       <Stack gap="3">
         {keys.length === 0 && (
-          <Text textStyle="sm" color="fg.muted">
+          <styled.p textStyle="sm" color="fg.muted">
             <FormattedMessage {...empty} />
-          </Text>
+          </styled.p>
         )}
         {keys.map((key, place) => children(place, place === added, key))}
         <Button
           size="sm"
           variant="outline"
-          alignSelf="start"
+          className={css({ alignSelf: 'start' })}
           onClick={() => {
             setAdded(keys.length)
             onAdd()

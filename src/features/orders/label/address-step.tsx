@@ -1,4 +1,7 @@
-import { Button, Flex, Grid, Heading, Stack } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Flex, Grid, Stack } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
+import { Heading } from '~/ui/text/heading.tsx'
 import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
@@ -40,8 +43,8 @@ export function AddressStep({ order, checked, error, onRetry }: AddressStepProps
       </Grid>
       {checked && <Verdict address={checked} />}
       {error && !checked && <LoadingFailed error={error} onRetry={onRetry} />}
-      <Flex>
-        <Button asChild size="sm" variant="outline" colorPalette="gray">
+      <Flex direction="row">
+        <Button asChild size="sm" variant="outline" className={css({ colorPalette: 'gray' })}>
           <ScreenLink
             to="/admin-fulfillment/orders/$orderId/edit"
             params={{ orderId: order.id }}
@@ -76,7 +79,10 @@ function Verdict({ address: { validation_results } }: { address: ValidatedAddres
 function Block({ heading, children }: { heading: ReactNode; children: ReactNode }) {
   return (
     <Stack gap="1" textStyle="sm">
-      <Heading as="h4" textStyle="sm" fontWeight="normal" color="fg.muted">
+      <Heading
+        as="h4"
+        className={css({ textStyle: 'sm', fontWeight: 'normal', color: 'fg.muted' })}
+      >
         {heading}
       </Heading>
       {children}

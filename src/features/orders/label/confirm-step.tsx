@@ -1,4 +1,4 @@
-import { Stack, Text } from '@chakra-ui/react'
+import { Stack, styled } from '~/styled-system/jsx'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Order, Shipment, ShipmentRate } from '~/api/generated/model/index.ts'
 import { Property, PropertyList } from '~/ui/layout/property-list.tsx'
@@ -31,9 +31,9 @@ export function ConfirmStep({ order, shipment, rate }: ConfirmStepProps) {
           <RateFacts rate={rate} />
         </Property>
       </PropertyList>
-      <Text fontWeight="medium">
+      <styled.p fontWeight="medium">
         <FormattedMessage {...confirmCost} values={{ cost: formatDollars(intl, rate.cost) }} />
-      </Text>
+      </styled.p>
     </Stack>
   )
 }

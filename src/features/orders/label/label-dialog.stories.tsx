@@ -109,7 +109,7 @@ export const BoughtThenClosed = meta.story({
     const dialog = await open()
     await userEvent.click(await dialog.findByRole('radio', { name: /Postway Economy/ }))
     await userEvent.click(dialog.getByRole('button', { name: /^Next/ }))
-    await dialog.findByText(/^Next buys this label/)
+    await dialog.findByText(/^Press “Next” to buy this label/)
     api.answer({ createOrderShipmentTransaction: { example: 'bought', delay: 'infinite' } })
     await userEvent.click(dialog.getByRole('button', { name: /^Next/ }))
     await waitFor(() => expect(api.calls('createOrderShipmentTransaction')).toHaveLength(1))
@@ -122,7 +122,7 @@ export const BoughtThenClosed = meta.story({
       // The second read begins after the first one has been answered.
       await expect(api.calls('getOrder').length).toBeGreaterThan(reads + 1)
     })
-    await expect(dialog.getByText(/^Next buys this label/)).toBeVisible()
+    await expect(dialog.getByText(/^Press “Next” to buy this label/)).toBeVisible()
     api.answer({ createOrderShipmentTransaction: {} })
     await dialog.findByRole('link', { name: 'Open label' })
     await userEvent.keyboard('{Escape}')
@@ -164,7 +164,7 @@ export const Failing = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: /^Next/ }))
     await userEvent.click(await dialog.findByRole('radio', { name: /Northline Ground/ }))
     await userEvent.click(dialog.getByRole('button', { name: /^Next/ }))
-    await dialog.findByText(/^Next buys this label/)
+    await dialog.findByText(/^Press “Next” to buy this label/)
     await userEvent.click(dialog.getByRole('button', { name: /^Next/ }))
     await expect(await dialog.findByText('The rates have expired')).toBeVisible()
     await expect(dialog.getByRole('alert')).toHaveTextContent(
@@ -203,7 +203,7 @@ export const ChangedElsewhere = meta.story({
     const confirm = async (rate: RegExp) => {
       await userEvent.click(await dialog.findByRole('radio', { name: rate }))
       await next()
-      await dialog.findByText(/^Next buys this label/)
+      await dialog.findByText(/^Press “Next” to buy this label/)
     }
     await confirm(/Northline Ground/)
     await changeOrder(9003, { shippingAddressLineOne: '2 Changed Ave' })

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { styled } from '~/styled-system/jsx'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 import { Notice, type NoticeStatus } from '~/ui/feedback/notice.tsx'
@@ -53,7 +53,7 @@ function textsOf(news: News, intl: IntlShape, textOf: (error: Failure) => string
 /** Sentences from the shipping service, one per line. */
 export function Sentences({ texts }: { texts: readonly string[] }) {
   return (
-    <chakra.ul
+    <styled.ul
       ps={texts.length > 1 ? '4' : undefined}
       listStyleType={texts.length > 1 ? 'disc' : 'none'}
     >
@@ -62,6 +62,6 @@ export function Sentences({ texts }: { texts: readonly string[] }) {
           <bdi>{text}</bdi>
         </li>
       ))}
-    </chakra.ul>
+    </styled.ul>
   )
 }

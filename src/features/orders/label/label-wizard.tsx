@@ -1,4 +1,4 @@
-import { Text } from '@chakra-ui/react'
+import { styled } from '~/styled-system/jsx'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Wizard } from '~/kit/wizard/wizard.tsx'
 import { mayGetLabel } from '~/features/orders/order-status.tsx'
@@ -101,7 +101,7 @@ export function LabelWizard({ step: asked, readError, onClose, ...options }: Lab
               ? {}
               : {
                   name: intl.formatMessage(nextBuys, { cost }),
-                  note: <Text fontWeight="medium">{cost}</Text>,
+                  note: <styled.p fontWeight="medium">{cost}</styled.p>,
                 },
           content: rate && shipment && (
             <ConfirmStep order={order} shipment={shipment} rate={rate} />

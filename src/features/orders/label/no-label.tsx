@@ -1,4 +1,6 @@
-import { Button, Flex } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Flex } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Order } from '~/api/generated/model/index.ts'
 import { Notice } from '~/ui/feedback/notice.tsx'
@@ -30,12 +32,17 @@ export function NoLabel({ order, basis, onClose }: NoLabelProps) {
       }
       action={
         <Flex gap="2" wrap="wrap">
-          <Button asChild size="sm" variant="outline" colorPalette="gray">
+          <Button asChild size="sm" variant="outline" className={css({ colorPalette: 'gray' })}>
             <ScreenLink to="/admin-fulfillment/orders/$orderId/view" params={{ orderId: order.id }}>
               <FormattedMessage {...messages.openOrder} />
             </ScreenLink>
           </Button>
-          <Button size="sm" variant="outline" colorPalette="gray" onClick={onClose}>
+          <Button
+            size="sm"
+            variant="outline"
+            className={css({ colorPalette: 'gray' })}
+            onClick={onClose}
+          >
             <FormattedMessage {...messages.close} />
           </Button>
         </Flex>

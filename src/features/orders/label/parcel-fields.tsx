@@ -1,4 +1,4 @@
-import { Grid, Stack } from '@chakra-ui/react'
+import { Grid, Stack } from '~/styled-system/jsx'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { NumberField } from '~/kit/form/number-field.tsx'

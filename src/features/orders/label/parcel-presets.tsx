@@ -1,4 +1,6 @@
-import { Button, Flex } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Flex } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { useState, type KeyboardEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ParcelRequest } from '~/api/generated/model/index.ts'
@@ -58,7 +60,11 @@ export function ParcelPresets({ parcel, onChoose }: ParcelPresetsProps) {
             </Button>
           )}
         </WhyDisabled>
-        <Button variant="outline" colorPalette="gray" onClick={() => setName(undefined)}>
+        <Button
+          variant="outline"
+          className={css({ colorPalette: 'gray' })}
+          onClick={() => setName(undefined)}
+        >
           <FormattedMessage {...words.cancel} />
         </Button>
       </Flex>
@@ -71,7 +77,7 @@ export function ParcelPresets({ parcel, onChoose }: ParcelPresetsProps) {
           {(control) => (
             <Select
               {...control}
-              width="3xs"
+              className={css({ width: '3xs' })}
               value={chosen?.name ?? ''}
               onChange={({ target }) => {
                 const preset = presets.find((each) => each.name === target.value)
@@ -89,12 +95,20 @@ export function ParcelPresets({ parcel, onChoose }: ParcelPresetsProps) {
         </FieldFrame>
       )}
       {chosen ? (
-        <Button variant="outline" colorPalette="gray" onClick={() => remove(chosen.name)}>
+        <Button
+          variant="outline"
+          className={css({ colorPalette: 'gray' })}
+          onClick={() => remove(chosen.name)}
+        >
           <FormattedMessage {...messages.removePreset} />
         </Button>
       ) : (
         parcel && (
-          <Button variant="outline" colorPalette="gray" onClick={() => setName('')}>
+          <Button
+            variant="outline"
+            className={css({ colorPalette: 'gray' })}
+            onClick={() => setName('')}
+          >
             <FormattedMessage {...messages.saveAsPreset} />
           </Button>
         )

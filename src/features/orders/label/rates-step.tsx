@@ -1,4 +1,7 @@
-import { Box, Button, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Flex, Stack, styled } from '~/styled-system/jsx'
+import { Heading } from '~/ui/text/heading.tsx'
+import { Button } from '~/ui/button/button.tsx'
 import { Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -26,18 +29,18 @@ export function RatesStep({ shipment, chosen, onChoose }: RatesStepProps) {
   const faults = invalidDestinationDescriptions ?? []
   return (
     <Stack gap="4">
-      <Text textStyle="sm" color="fg.muted">
+      <styled.p textStyle="sm" color="fg.muted">
         {parcels.map((parcel, place) => (
-          <chakra.span key={place} display="block">
+          <styled.span key={place} display="block">
             <ParcelText parcel={parcel} />
-          </chakra.span>
+          </styled.span>
         ))}
-      </Text>
+      </styled.p>
       {faults.length > 0 && (
         <Notice
           status="error"
           title={
-            <Heading as="h4" textStyle="sm">
+            <Heading as="h4" className={css({ textStyle: 'sm' })}>
               <FormattedMessage {...messages.destinationErrors} />
             </Heading>
           }
@@ -46,9 +49,9 @@ export function RatesStep({ shipment, chosen, onChoose }: RatesStepProps) {
         </Notice>
       )}
       {rates.length === 0 && faults.length === 0 && (
-        <Text textStyle="sm">
+        <styled.p textStyle="sm">
           <FormattedMessage {...messages.noRates} />
-        </Text>
+        </styled.p>
       )}
       {rates.length > 0 && (
         <Stack gap="2" role="radiogroup" aria-label={intl.formatMessage(messages.rates)}>
@@ -67,11 +70,16 @@ export function RatesStep({ shipment, chosen, onChoose }: RatesStepProps) {
         </Stack>
       )}
       {chosen !== null && (
-        <Box>
-          <Button size="sm" variant="outline" colorPalette="gray" onClick={() => onChoose(null)}>
+        <div>
+          <Button
+            size="sm"
+            variant="outline"
+            className={css({ colorPalette: 'gray' })}
+            onClick={() => onChoose(null)}
+          >
             <FormattedMessage {...messages.clearRate} />
           </Button>
-        </Box>
+        </div>
       )}
       {serviceMessages && serviceMessages.length > 0 && (
         <Box textStyle="sm" color="fg.muted">
@@ -87,21 +95,21 @@ export function RateFacts({ rate, children }: { rate: ShipmentRate; children?: R
   const intl = useIntl()
   return (
     <Flex flex="1" minW="0" gap="3" align="center">
-      <RemoteImage path={useIconPath(rate.iconUrl)} alt="" fallback={Truck} size="8" />
+      <RemoteImage path={useIconPath(rate.iconUrl)} alt="" fallback={Truck} size={8} />
       <Box flex="1" minW="0" overflowWrap="anywhere">
-        <Text textStyle="sm" fontWeight="medium">
+        <styled.p textStyle="sm" fontWeight="medium">
           <bdi>{rate.description}</bdi>
-        </Text>
+        </styled.p>
         {rate.eta && (
-          <Text textStyle="xs" color="fg.muted">
+          <styled.p textStyle="xs" color="fg.muted">
             <bdi>{rate.eta}</bdi>
-          </Text>
+          </styled.p>
         )}
         {children}
       </Box>
-      <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
+      <styled.p fontWeight="semibold" fontVariantNumeric="tabular-nums">
         {formatDollars(intl, rate.cost)}
-      </Text>
+      </styled.p>
     </Flex>
   )
 }

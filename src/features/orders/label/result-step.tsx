@@ -1,4 +1,6 @@
-import { Button, Flex, Link, Stack, Text } from '@chakra-ui/react'
+import { Flex, Stack, styled } from '~/styled-system/jsx'
+import { StyledLink as Link } from '~/ui/link/styled-link.tsx'
+import { Button } from '~/ui/button/button.tsx'
 import { ExternalLink, Printer } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ShipmentTransaction } from '~/api/generated/model/index.ts'
@@ -41,9 +43,9 @@ export function ResultStep({ transaction, readError }: ResultStepProps) {
       <TransactionFacts transaction={transaction} />
       {remarks.length > 0 && <Sentences texts={remarks} />}
       <LabelLink transaction={transaction} />
-      <Text textStyle="sm" color="fg.muted">
+      <styled.p textStyle="sm" color="fg.muted">
         <FormattedMessage {...messages.laterChanges} />
-      </Text>
+      </styled.p>
     </Stack>
   )
 }
@@ -86,7 +88,7 @@ export function LabelLink({ transaction }: Pick<ResultStepProps, 'transaction'>)
   const { label_url: address } = transaction
   if (!address || !isWebAddress(address)) return null
   return (
-    <Flex>
+    <Flex direction="row">
       <Button asChild>
         <a href={address} target="_blank" rel="noopener noreferrer">
           <Printer aria-hidden />

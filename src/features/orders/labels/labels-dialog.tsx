@@ -1,4 +1,4 @@
-import { Text } from '@chakra-ui/react'
+import { styled } from '~/styled-system/jsx'
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -69,9 +69,9 @@ export function LabelsDialog({ orders, onCheck, onClose }: LabelsDialogProps) {
       submitLabel={<FormattedMessage {...messages.check} />}
       note={<FormattedMessage {...orderCount} values={{ count: orders.length }} />}
     >
-      <Text textStyle="sm" color="fg.muted">
+      <styled.p textStyle="sm" color="fg.muted">
         <FormattedMessage {...messages.parcelHint} />
-      </Text>
+      </styled.p>
       <ParcelFields />
       <RadioCardsField
         control={form.control}

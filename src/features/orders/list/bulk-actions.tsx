@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
-import { Copy, ReceiptText } from 'lucide-react'
+import { ClipboardList, Copy, ReceiptText, type LucideIcon } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
-import { defineMessage, useIntl } from 'react-intl'
+import { defineMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import type { Order } from '~/api/generated/model/index.ts'
 import { useCopy } from '~/ui/button/use-copy.ts'
 import { useMayOpen } from '~/ui/link/may-open.ts'
@@ -25,7 +25,8 @@ export type OrderBulkAction = {
 export function useOrderBulkActions() {
   const parts: readonly OrderBulkAction[] = [
     useLabelAction(),
-    usePackingSlips(),
+    usePrinted('/admin-fulfillment/orders/packing-slips', packingSlips, ReceiptText),
+    usePrinted('/admin-fulfillment/orders/pick-list', pickList, ClipboardList),
     useSetStatus(),
     useCopyNumbers(),
   ]
@@ -37,15 +38,16 @@ export function useOrderBulkActions() {
   }
 }
 
-/** Opens the packing slips in a new tab. */
-function usePackingSlips(): OrderBulkAction {
+type PrintedPage = '/admin-fulfillment/orders/packing-slips' | '/admin-fulfillment/orders/pick-list'
+
+/** Opens a page to print in a new tab. */
+function usePrinted(to: PrintedPage, label: MessageDescriptor, icon: LucideIcon): OrderBulkAction {
   const router = useRouter()
   const mayOpen = useMayOpen()
-  const to = '/admin-fulfillment/orders/packing-slips'
   return {
     action: {
-      label: packingSlips,
-      icon: ReceiptText,
+      label,
+      icon,
       hidden: !mayOpen(to),
       onSelect: (orders) => {
         const search = { ids: orders.map(({ id }) => id).join(','), stripnav: 'true' } as const
@@ -54,6 +56,11 @@ function usePackingSlips(): OrderBulkAction {
     },
   }
 }
+
+const pickList = defineMessage({
+  defaultMessage: 'Pick list',
+  description: 'Button: prints what to fetch from the shelves for the selected orders',
+})
 
 const packingSlips = defineMessage({
   defaultMessage: 'Packing slips',

@@ -1,4 +1,6 @@
-import { Button, chakra } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
 import { getListInventoryLocationsQueryOptions } from '~/api/generated/endpoints/inventory/inventory.ts'
@@ -31,22 +33,22 @@ function LeftOut({ list }: LeftOutProps) {
   return (
     <>
       {names.length > 0 && (
-        <chakra.span display="block">
+        <styled.span display="block">
           <FormattedMessage {...statusesLeftOut} values={{ statuses: intl.formatList(names) }} />
-        </chakra.span>
+        </styled.span>
       )}
       {includeLocation === noLocation ? (
-        <chakra.span display="block">
+        <styled.span display="block">
           <FormattedMessage {...messages.noLocationOnly} />
-        </chakra.span>
+        </styled.span>
       ) : (
         includeLocation !== '' && (
-          <chakra.span display="block">
+          <styled.span display="block">
             <FormattedMessage
               {...oneLocationOnly}
               values={{ location: location ?? includeLocation }}
             />
-          </chakra.span>
+          </styled.span>
         )
       )}
     </>
@@ -62,7 +64,7 @@ export function IncludeAll({ list }: LeftOutProps) {
     focusHeading()
   }
   return (
-    <Button size="sm" variant="outline" colorPalette="gray" onClick={include}>
+    <Button size="sm" variant="outline" className={css({ colorPalette: 'gray' })} onClick={include}>
       <FormattedMessage {...(isNarrowed ? messages.includeAllOrders : messages.includeAll)} />
     </Button>
   )

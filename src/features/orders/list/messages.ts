@@ -3,7 +3,8 @@ import { defineMessages } from 'react-intl'
 export const messages = defineMessages({
   orders: { defaultMessage: 'Orders', description: 'Heading, and name of the table of orders' },
   search: { defaultMessage: 'Search orders', description: 'Labels the search field' },
-  none: { defaultMessage: 'None', description: 'Choice of a filter: no status, or no location' },
+  noStatus: { defaultMessage: 'None', description: 'In a filter without a choice: no status' },
+  noLocation: { defaultMessage: 'None', description: 'Choice of a filter: no inventory location' },
   excludedStatuses: {
     defaultMessage: 'Excluded Statuses',
     description: 'Label of a filter: orders with these statuses are not listed',
@@ -51,4 +52,11 @@ export const messages = defineMessages({
     defaultMessage: 'Orders appear here once they are added.',
     description: 'Explains the empty list of orders',
   },
+  createdAt: { defaultMessage: 'Created', description: 'Column: when an order was added' },
+  installBy: {
+    defaultMessage: 'Install by',
+    description: 'Column: the day by which the customer needs the devices',
+  },
+  label: { defaultMessage: 'Label', description: 'Column: whether an order has a shipping label' },
+  labelBought: { defaultMessage: 'Bought', description: 'An order has a shipping label' },
 })

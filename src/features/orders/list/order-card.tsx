@@ -1,4 +1,6 @@
-import { Box, Heading, Stack } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Stack } from '~/styled-system/jsx'
+import { Heading } from '~/ui/text/heading.tsx'
 import type { ReactNode } from 'react'
 import {
   defineMessage,
@@ -23,14 +25,14 @@ export function OrderCard({ order }: { order: Order }) {
         <Part heading={messages.extraValues}>
           <Box as="dl" lineClamp={12}>
             {extraValues.map(({ key, value }, place) => (
-              <Box key={place}>
+              <div key={place}>
                 <Box as="dt" display="inline" color="fg.muted" me="1.5">
                   <bdi>{key}</bdi>
                 </Box>
                 <Box as="dd" display="inline">
                   <bdi>{value}</bdi>
                 </Box>
-              </Box>
+              </div>
             ))}
           </Box>
         </Part>
@@ -57,12 +59,15 @@ export function OrderCard({ order }: { order: Order }) {
 
 function Part({ heading, children }: { heading: MessageDescriptor; children: ReactNode }) {
   return (
-    <Box>
-      <Heading as="div" textStyle="xs" color="fg.muted" fontWeight="medium">
+    <div>
+      <Heading
+        as="div"
+        className={css({ textStyle: 'xs', color: 'fg.muted', fontWeight: 'medium' })}
+      >
         <FormattedMessage {...heading} />
       </Heading>
       {children}
-    </Box>
+    </div>
   )
 }
 

@@ -1,8 +1,11 @@
 import type { Order } from '~/api/generated/model/index.ts'
 import { columnsOf } from '~/kit/table/columns.tsx'
+import { installBy } from '~/features/orders/install-by.ts'
 import { messages } from '~/features/orders/messages.ts'
 import { statusName, toneOf } from '~/features/orders/order-status.tsx'
 import { orderTexts } from '~/features/orders/order-texts.ts'
+import { formatDay } from '~/i18n/format-day.ts'
+import { messages as texts } from './messages.ts'
 import { OrderNumber } from './order-number.tsx'
 
 const column = columnsOf<Order>()
@@ -34,5 +37,21 @@ export const orderColumns = [
     label: messages.items,
     width: 2,
     value: ({ orderItems }) => orderItems.length,
+  }),
+  column.instant('createdAt', { label: texts.createdAt, hidden: true }),
+  column.text('installBy', {
+    label: texts.installBy,
+    width: 3,
+    value: installBy,
+    text: (order, intl) => (installBy(order) ? formatDay(intl, installBy(order)) : ''),
+    hidden: true,
+  }),
+  column.text('label', {
+    label: texts.label,
+    width: 3,
+    value: ({ shippingData }) => (shippingData?.shippo_transaction_id ? 1 : 0),
+    text: ({ shippingData }, intl) =>
+      shippingData?.shippo_transaction_id ? intl.formatMessage(texts.labelBought) : '',
+    hidden: true,
   }),
 ]

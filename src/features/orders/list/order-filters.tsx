@@ -1,4 +1,6 @@
-import { Button, Flex } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Flex } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -46,19 +48,20 @@ export function OrderFilters({ list }: OrderFiltersProps) {
         {...menu.button}
         size="sm"
         variant="outline"
-        colorPalette="gray"
-        bg="bg.panel"
-        fontWeight="normal"
-        // The status names load later, and must not move anything.
-        w={{ base: 'full', sm: '80', xl: '96' }}
-        justifyContent="space-between"
+        className={css({
+          colorPalette: 'gray',
+          bg: 'bg.panel',
+          fontWeight: 'normal',
+          w: { base: 'full', sm: '80', xl: '96' },
+          justifyContent: 'space-between',
+        })}
       >
         <Flex as="span" gap="1.5" minW="0">
           <span>
             <FormattedMessage {...messages.excludedStatuses} />
           </span>
           <Flex as="strong" fontWeight="medium" minW="0" display="block" truncate>
-            {names.length > 0 ? intl.formatList(names) : intl.formatMessage(messages.none)}
+            {names.length > 0 ? intl.formatList(names) : intl.formatMessage(messages.noStatus)}
           </Flex>
         </Flex>
         <ChevronDown aria-hidden />
@@ -81,7 +84,7 @@ export function OrderFilters({ list }: OrderFiltersProps) {
         value={includeLocation}
         options={[
           { value: '', label: intl.formatMessage(messages.anyLocation) },
-          { value: noLocation, label: intl.formatMessage(messages.none) },
+          { value: noLocation, label: intl.formatMessage(messages.noLocation) },
           ...locations.map(({ token, name }) => ({ value: token, label: name })),
         ]}
         onChange={(value) => list.change({ filters: { includeLocation: value } })}

@@ -6,7 +6,16 @@ import { listParams } from '~/kit/table/list-search.ts'
  */
 export const ordersList = listParams({
   rows: 'local',
-  sortable: ['displayNumber', 'orderStatus', 'enterprise', 'deviceInventoryLocation', 'orderItems'],
+  sortable: [
+    'displayNumber',
+    'orderStatus',
+    'enterprise',
+    'deviceInventoryLocation',
+    'orderItems',
+    'createdAt',
+    'installBy',
+    'label',
+  ],
   sort: [],
   filters: { excludeStatuses: 'completed,shipped', includeLocation: '' },
 })

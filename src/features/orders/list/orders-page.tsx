@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Eye, Package, Pencil, ReceiptText, Tag } from 'lucide-react'
+import { CopyPlus, Eye, Package, PackageCheck, Pencil, ReceiptText, Tag } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { getListOrdersQueryOptions } from '~/api/generated/endpoints/orders/orders.ts'
 import type { Order } from '~/api/generated/model/index.ts'
@@ -12,7 +12,7 @@ import { useListState } from '~/kit/table/use-list-state.ts'
 import { OrderLabel } from '~/features/orders/label/order-label.tsx'
 import { messages as shared } from '~/features/orders/messages.ts'
 import { mayGetLabel } from '~/features/orders/order-status.tsx'
-import { slipOf } from '~/features/orders/slips/slip-link.ts'
+import { copyOf, packOf, slipOf } from '~/features/orders/slips/slip-link.ts'
 import { words } from '~/i18n/words.ts'
 import { useOrderBulkActions } from './bulk-actions.tsx'
 import { IncludeAll, leftOut } from './left-out.tsx'
@@ -63,12 +63,19 @@ function OrderList({ bulkActions }: OrderListProps) {
       onSelect: () => openDialog({ search: (before) => ({ ...before, label: order.id }) }),
     },
     {
+      label: shared.pack,
+      icon: PackageCheck,
+      hidden: !mayGetLabel(order),
+      link: packOf(order),
+    },
+    {
       label: words.edit,
       icon: Pencil,
       link: { to: '/admin-fulfillment/orders/$orderId/edit', params: { orderId: order.id } },
     },
     { label: words.view, icon: Eye, link: viewOf(order) },
     { label: shared.packingSlip, icon: ReceiptText, link: slipOf(order), newTab: true },
+    { label: shared.duplicate, icon: CopyPlus, link: copyOf(order) },
   ]
   return (
     <>

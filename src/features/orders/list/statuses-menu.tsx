@@ -1,6 +1,7 @@
-import { Menu as Chakra } from '@chakra-ui/react'
+import { Menu as Ark } from '@ark-ui/react/menu'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { DisabledItem } from '~/ui/menu/disabled-item.tsx'
+import { MenuCheckboxItem, MenuItem, MenuLabel, MenuSeparator } from '~/ui/menu/menu-parts.tsx'
 import { Menu } from '~/ui/menu/menu.tsx'
 import { messages } from './messages.ts'
 
@@ -18,12 +19,12 @@ export function StatusesMenu({ statuses, excluded, onChange, ...menu }: Statuses
   const intl = useIntl()
   return (
     <Menu {...menu}>
-      <Chakra.ItemGroup>
-        <Chakra.ItemGroupLabel>
+      <Ark.ItemGroup>
+        <MenuLabel>
           <FormattedMessage {...messages.excludedStatuses} />
-        </Chakra.ItemGroupLabel>
+        </MenuLabel>
         {statuses.map(({ token, name }) => (
-          <Chakra.CheckboxItem
+          <MenuCheckboxItem
             key={token}
             value={token}
             checked={excluded.includes(token)}
@@ -33,12 +34,11 @@ export function StatusesMenu({ statuses, excluded, onChange, ...menu }: Statuses
               onChange(wanted ? [...others, token] : others)
             }}
           >
-            <Chakra.ItemIndicator />
             {name}
-          </Chakra.CheckboxItem>
+          </MenuCheckboxItem>
         ))}
-      </Chakra.ItemGroup>
-      <Chakra.Separator />
+      </Ark.ItemGroup>
+      <MenuSeparator />
       {excluded.length === 0 ? (
         <DisabledItem
           value={intl.formatMessage(messages.excludeNone)}
@@ -47,9 +47,9 @@ export function StatusesMenu({ statuses, excluded, onChange, ...menu }: Statuses
           <FormattedMessage {...messages.excludeNone} />
         </DisabledItem>
       ) : (
-        <Chakra.Item value="clear " onClick={() => onChange([])}>
+        <MenuItem value="clear " onClick={() => onChange([])}>
           <FormattedMessage {...messages.excludeNone} />
-        </Chakra.Item>
+        </MenuItem>
       )}
     </Menu>
   )

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { emptyBox, fillLines, isComplete, judgeCode, withDevice, type Box, type CodeVerdict } from './box.ts'
+import {
+  emptyBox,
+  fillLines,
+  isComplete,
+  judgeCode,
+  withDevice,
+  type Box,
+  type CodeVerdict,
+} from './box.ts'
 
 const probe = { token: 'probe', name: 'Probe' }
 const gateway = { token: 'gateway', name: 'Gateway' }

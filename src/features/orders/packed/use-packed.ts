@@ -8,7 +8,7 @@ import { asPacked, changePacked, packedKey, type PackedOrder } from './packed.ts
 export type PackedStore = ReturnType<typeof createPacked>
 
 /** The packed orders of this user in this browser. Other tabs hear of each change. */
-export function createPacked(settings: UserStorage, now = () => Date.now()) {
+function createPacked(settings: UserStorage, now = () => Date.now()) {
   /** Undefined until the storage has answered. */
   const state = createAtom<{ orders: readonly PackedOrder[] | undefined }>({ orders: undefined })
   const tabs = connectTabs<'changed'>('waypost-packed')

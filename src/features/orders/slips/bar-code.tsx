@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { styled } from '~/styled-system/jsx'
 import JsBarcode from 'jsbarcode'
 
 type BarCodeProps = {
@@ -18,7 +18,7 @@ export function BarCode({ text, height }: BarCodeProps) {
   if (bars === undefined) return null
   const width = bars.length + 2 * quiet
   return (
-    <chakra.figure display="inline-block" textAlign="center" breakInside="avoid">
+    <styled.figure display="inline-block" textAlign="center" breakInside="avoid">
       <svg
         viewBox={`0 0 ${width} 1`}
         width={`${width * barWidth}mm`}
@@ -29,10 +29,10 @@ export function BarCode({ text, height }: BarCodeProps) {
       >
         <path d={pathOf(bars)} fill="black" />
       </svg>
-      <chakra.figcaption textStyle="xs" fontFamily="mono">
+      <styled.figcaption textStyle="xs" fontFamily="mono">
         <bdi>{text}</bdi>
-      </chakra.figcaption>
-    </chakra.figure>
+      </styled.figcaption>
+    </styled.figure>
   )
 }
 

@@ -1,4 +1,5 @@
-import { Box, Heading, SimpleGrid, Stack } from '@chakra-ui/react'
+import { Box, SimpleGrid, Stack } from '~/styled-system/jsx'
+import { Heading } from '~/ui/text/heading.tsx'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { PageHeader } from '~/ui/layout/page-header.tsx'
 import { Panel } from '~/ui/layout/panel.tsx'

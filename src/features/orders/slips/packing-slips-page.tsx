@@ -1,4 +1,5 @@
-import { Box, Button } from '@chakra-ui/react'
+import { Box } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { useSearch } from '@tanstack/react-router'
 import { ReceiptText } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'

@@ -1,4 +1,6 @@
-import { Box, Button, Flex, Theme } from '@chakra-ui/react'
+import { css, cx } from '~/styled-system/css'
+import { Box, Flex } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { useSearch } from '@tanstack/react-router'
 import { Printer, Ruler } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -20,26 +22,29 @@ type SheetProps = {
 /** A sheet of paper: black on white in every theme. In print it is the page itself. */
 export function Sheet({ profile, place, children }: SheetProps) {
   return (
-    <Theme
-      asChild
-      appearance="light"
-      color="black"
-      bg="white"
-      textStyle="sm"
-      w={paperSizes[profile.paper].width}
-      maxW="full"
-      p={{ base: '4', md: '14mm' }}
-      borderWidth="1px"
-      rounded="l2"
-      shadow="sm"
-      _print={{ w: 'auto', p: '0', borderWidth: '0', shadow: 'none' }}
+    <article
+      data-printed
+      className={cx('light', sheet)}
+      style={{ width: paperSizes[profile.paper].width, page: pageName(place) }}
     >
-      <article data-printed style={{ page: pageName(place) }}>
-        {children}
-      </article>
-    </Theme>
+      {children}
+    </article>
   )
 }
+
+const sheet = css({
+  colorPalette: 'teal',
+  colorScheme: 'light',
+  color: 'black',
+  bg: 'white',
+  textStyle: 'sm',
+  maxW: 'full',
+  p: { base: '4', md: '14mm' },
+  borderWidth: '1px',
+  rounded: 'l2',
+  shadow: 'sm',
+  _print: { w: 'auto !important', p: '0', borderWidth: '0', shadow: 'none' },
+})
 
 /** The sheets of a screen, one below the other. */
 export function Sheets({ children }: { children: ReactNode }) {
@@ -75,7 +80,7 @@ export function PrintBar({ profile, onChange, ready }: PrintBarProps) {
     <Flex gap="2" wrap="wrap" align="center" justify="flex-end" _print={{ display: 'none' }}>
       <Select
         size="sm"
-        width="32"
+        className={css({ width: '32' })}
         aria-label={intl.formatMessage(messages.paper)}
         value={profile.paper}
         onChange={({ target }) => {
@@ -86,7 +91,7 @@ export function PrintBar({ profile, onChange, ready }: PrintBarProps) {
         <option value="letter">{intl.formatMessage(paperNames.letter)}</option>
         <option value="a4">{intl.formatMessage(paperNames.a4)}</option>
       </Select>
-      <Button asChild size="sm" variant="outline" colorPalette="gray">
+      <Button asChild size="sm" variant="outline" className={css({ colorPalette: 'gray' })}>
         <ScreenLink to="/admin-fulfillment/orders/packing-slips/calibration" search={{ stripnav }}>
           <Ruler aria-hidden />
           <FormattedMessage {...messages.settings} />

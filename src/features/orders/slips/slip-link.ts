@@ -7,3 +7,11 @@ export const slipOf = ({ id: orderId }: Pick<Order, 'id'>) =>
     params: { orderId },
     search: { stripnav: 'true' },
   }) as const
+
+/** The order at the pack station. */
+export const packOf = ({ id: order }: Pick<Order, 'id'>) =>
+  ({ to: '/admin-fulfillment/pack', search: { order } }) as const
+
+/** A new order with the data of this one. */
+export const copyOf = ({ id: from }: Pick<Order, 'id'>) =>
+  ({ to: '/admin-fulfillment/orders/add', search: { from } }) as const

@@ -1,4 +1,6 @@
-import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Flex, Grid, styled } from '~/styled-system/jsx'
+import { Heading } from '~/ui/text/heading.tsx'
 import { useId, useState, type ReactNode } from 'react'
 import { FormattedMessage, type MessageDescriptor } from 'react-intl'
 import type { Order } from '~/api/generated/model/index.ts'
@@ -28,7 +30,7 @@ export function Slip({ order, headingAs, devices = [] }: SlipProps) {
     <>
       <SlipHeader />
       <Flex justify="space-between" align="flex-start" gap="5" mb="5">
-        <Heading as={headingAs} size="2xl" overflowWrap="anywhere">
+        <Heading as={headingAs} size="2xl" className={css({ overflowWrap: 'anywhere' })}>
           <FormattedMessage {...slipTitle} values={{ displayNumber: order.displayNumber }} />
         </Heading>
         <BarCode text={order.displayNumber} height={10} />
@@ -81,12 +83,15 @@ function SlipHeader() {
     >
       {logoUrl && !broken ? (
         <>
-          <Box asChild h="12" maxW="64" objectFit="contain">
-            <img src={logoUrl} alt="" onError={() => setBroken(true)} />
-          </Box>
-          <Text as="span" fontWeight="semibold" letterSpacing="tight" textStyle="2xl">
+          <img
+            src={logoUrl}
+            alt=""
+            onError={() => setBroken(true)}
+            className={css({ h: '12', maxW: '64', objectFit: 'contain' })}
+          />
+          <styled.span fontWeight="semibold" letterSpacing="tight" textStyle="2xl">
             {productName}
-          </Text>
+          </styled.span>
         </>
       ) : (
         <Brand size="lg" />
@@ -106,24 +111,24 @@ type SectionProps = {
   children: ReactNode
 }
 
-function Section({ as, id, label, whole = false, children }: SectionProps) {
+function Section({ as: Title, id, label, whole = false, children }: SectionProps) {
   return (
     <Box mb="6" {...(whole && { breakInside: 'avoid' })}>
-      <Text
-        as={as}
-        id={id}
-        mb="1"
-        textStyle="xs"
-        fontWeight="semibold"
-        letterSpacing="wide"
-        breakAfter="avoid"
-      >
+      <Title id={id} className={sectionTitle}>
         <FormattedMessage {...label} />
-      </Text>
+      </Title>
       {children}
     </Box>
   )
 }
+
+const sectionTitle = css({
+  mb: '1',
+  textStyle: 'xs',
+  fontWeight: 'semibold',
+  letterSpacing: 'wide',
+  breakAfter: 'avoid',
+})
 
 /** Two pairs per line. */
 function ExtraValues({ values }: { values: Order['extraValues'] }) {
@@ -141,8 +146,7 @@ function ExtraValues({ values }: { values: Order['extraValues'] }) {
       {values.map(({ key, value }, place) => (
         <Grid
           key={place}
-          {...(isLong(value) && { gridColumn: '1 / -1' })}
-          templateColumns={`minmax(0, 2fr) minmax(0, ${isLong(value) ? 8 : 3}fr)`}
+          className={isLong(value) ? long : short}
           columnGap="3"
           py="1.5"
           borderBottomWidth="1px"
@@ -152,14 +156,17 @@ function ExtraValues({ values }: { values: Order['extraValues'] }) {
           <Box as="dt" fontWeight="semibold">
             <bdi>{key}</bdi>
           </Box>
-          <Box as="dd">
+          <dd>
             <bdi>{value}</bdi>
-          </Box>
+          </dd>
         </Grid>
       ))}
     </Grid>
   )
 }
+
+const long = css({ gridColumn: '1 / -1', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 8fr)' })
+const short = css({ gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' })
 
 const twoPairs = 'repeat(2, minmax(0, 1fr))'
 

@@ -1,4 +1,4 @@
-import { Box, Stack, Text } from '@chakra-ui/react'
+import { Box, Stack, styled } from '~/styled-system/jsx'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
 import { ProgressBar } from '~/ui/feedback/progress-bar.tsx'
@@ -47,12 +47,12 @@ export function Slips({ ids, titled }: SlipsProps) {
           <Box mb="4">{bar}</Box>
         )}
         {titled && (
-          <Text role="status" mb="2" textStyle="sm" color="fg.muted">
+          <styled.p role="status" mb="2" textStyle="sm" color="fg.muted">
             <FormattedMessage
               {...loadedCount}
               values={{ count: orders.length, total: ids.length }}
             />
-          </Text>
+          </styled.p>
         )}
         {titled && (
           // Reserves its space, so that the slips do not move once all have loaded.
@@ -64,7 +64,7 @@ export function Slips({ ids, titled }: SlipsProps) {
             />
           </Box>
         )}
-        <Stack mb={failed.length > 0 ? '4' : '0'}>
+        <Stack mb={failed.length > 0 ? '4' : undefined}>
           {failed.map(({ id, error, refetch, isFetching }) => (
             <ErrorMessage
               key={id}

@@ -1,4 +1,4 @@
-import { Box, Flex, Stack, Text } from '@chakra-ui/react'
+import { Box, Flex, Stack, styled } from '~/styled-system/jsx'
 import { FileText } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import type { OrderAttachment } from '~/api/generated/model/index.ts'
@@ -9,9 +9,9 @@ import { messages } from './messages.ts'
 export function Attachments({ attachments }: { attachments: readonly OrderAttachment[] }) {
   if (attachments.length === 0) {
     return (
-      <Text textStyle="sm" color="fg.muted">
+      <styled.p textStyle="sm" color="fg.muted">
         <FormattedMessage {...messages.noAttachments} />
-      </Text>
+      </styled.p>
     )
   }
   return (

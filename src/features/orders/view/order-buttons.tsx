@@ -1,12 +1,14 @@
-import { Box, Button } from '@chakra-ui/react'
-import { ReceiptText, Tag } from 'lucide-react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { css } from '~/styled-system/css'
+import { Box } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
+import { CopyPlus, PackageCheck, ReceiptText, Tag, type LucideIcon } from 'lucide-react'
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import type { Order } from '~/api/generated/model/index.ts'
 import { useDialogAddress } from '~/kit/list/use-dialog-address.ts'
 import { ScreenLink } from '~/ui/link/screen-link.tsx'
 import { messages as shared } from '~/features/orders/messages.ts'
 import { mayGetLabel } from '~/features/orders/order-status.tsx'
-import { slipOf } from '~/features/orders/slips/slip-link.ts'
+import { copyOf, packOf, slipOf } from '~/features/orders/slips/slip-link.ts'
 
 /** Packing slip, and shipping label if the order may get one; on a phone as icons beside the number. */
 export function OrderButtons({ order }: { order: Order }) {
@@ -14,18 +16,27 @@ export function OrderButtons({ order }: { order: Order }) {
   const { open: openDialog } = useDialogAddress()
   return (
     <>
-      <Button asChild size="sm" variant="outline" colorPalette="gray">
+      <Button asChild {...quiet}>
         <ScreenLink
           {...slipOf(order)}
           target="_blank"
           aria-label={intl.formatMessage(shared.packingSlip)}
         >
-          <ReceiptText aria-hidden />
-          <Box as="span" hideBelow="sm">
-            <FormattedMessage {...shared.packingSlip} />
-          </Box>
+          <ButtonText icon={ReceiptText} label={shared.packingSlip} />
         </ScreenLink>
       </Button>
+      <Button asChild {...quiet}>
+        <ScreenLink {...copyOf(order)} aria-label={intl.formatMessage(shared.duplicate)}>
+          <ButtonText icon={CopyPlus} label={shared.duplicate} />
+        </ScreenLink>
+      </Button>
+      {mayGetLabel(order) && (
+        <Button asChild {...quiet}>
+          <ScreenLink {...packOf(order)} aria-label={intl.formatMessage(shared.pack)}>
+            <ButtonText icon={PackageCheck} label={shared.pack} />
+          </ScreenLink>
+        </Button>
+      )}
       {mayGetLabel(order) && (
         <Button
           size="sm"
@@ -38,6 +49,24 @@ export function OrderButtons({ order }: { order: Order }) {
           </Box>
         </Button>
       )}
+    </>
+  )
+}
+
+const quiet = {
+  size: 'sm',
+  variant: 'outline',
+  className: css({ colorPalette: 'gray' }),
+} as const
+
+/** On a phone, the icon stands alone. */
+function ButtonText({ icon: Icon, label }: { icon: LucideIcon; label: MessageDescriptor }) {
+  return (
+    <>
+      <Icon aria-hidden />
+      <Box as="span" hideBelow="sm">
+        <FormattedMessage {...label} />
+      </Box>
     </>
   )
 }

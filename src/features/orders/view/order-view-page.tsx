@@ -1,4 +1,7 @@
-import { Box, Grid, Heading, Link, Stack } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Grid, Stack } from '~/styled-system/jsx'
+import { Heading } from '~/ui/text/heading.tsx'
+import { StyledLink as Link } from '~/ui/link/styled-link.tsx'
 import { useParams } from '@tanstack/react-router'
 import { useId, type ReactNode } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
@@ -56,7 +59,7 @@ function Section({ heading, children }: { heading: MessageDescriptor; children: 
   const id = useId()
   return (
     <Box as="section" aria-labelledby={id} textStyle="sm">
-      <Heading as="h2" size="md" mb="3" id={id}>
+      <Heading as="h2" size="md" className={css({ mb: '3' })} id={id}>
         <FormattedMessage {...heading} />
       </Heading>
       {children}

@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react'
+import { Stack } from '~/styled-system/jsx'
 import { FormattedMessage } from 'react-intl'
 import { useGetOrderShipmentTransaction } from '~/api/generated/endpoints/shipping/shipping.ts'
 import type { Order } from '~/api/generated/model/index.ts'

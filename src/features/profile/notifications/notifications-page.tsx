@@ -1,4 +1,6 @@
-import { Box, Button, Stack } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Stack } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
@@ -35,9 +37,9 @@ export function NotificationsPage() {
       <Stack gap="6">
         {error && !rows && <ErrorMessage {...failure} error={error} />}
         {!rows && !error && (
-          <Box aria-busy>
+          <div aria-busy>
             <SkeletonLines lines={8} />
-          </Box>
+          </div>
         )}
         {rows &&
           channels.map((channel) => (
@@ -53,7 +55,7 @@ export function NotificationsPage() {
                   <Button
                     size="sm"
                     variant="outline"
-                    colorPalette="gray"
+                    className={css({ colorPalette: 'gray' })}
                     aria-disabled={busy || undefined}
                     onClick={() => !busy && setAdding(channel)}
                   >

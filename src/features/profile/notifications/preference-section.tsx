@@ -1,4 +1,7 @@
-import { Box, Center, Flex, Heading, Spinner, Text } from '@chakra-ui/react'
+import { css, cx } from '~/styled-system/css'
+import { Box, Center, Flex, styled } from '~/styled-system/jsx'
+import { Heading } from '~/ui/text/heading.tsx'
+import { Spinner } from '~/ui/feedback/spinner.tsx'
 import { Send, Trash2 } from 'lucide-react'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
@@ -64,15 +67,22 @@ export function PreferenceSection({ channel, rows, busy, add, ...on }: Preferenc
   }, [busy, rows])
   const texts = channelTexts[channel]
   return (
-    <Box as="section" aria-labelledby={id} aria-busy={busy}>
+    <section aria-labelledby={id} aria-busy={busy}>
       <Flex align="center" justify="space-between" gap="4" mb="2" minH="9">
-        <Heading as="h2" size="md" id={id} ref={heading} tabIndex={-1} outline="none">
+        <Heading
+          as="h2"
+          size="md"
+          id={id}
+          ref={heading}
+          tabIndex={-1}
+          className={css({ outline: 'none' })}
+        >
           <FormattedMessage {...texts.heading} />
         </Heading>
         {add}
       </Flex>
       <Box position="relative">
-        <Box css={busy ? { ...onePage, ...blank } : onePage}>
+        <div className={cx(onePage, busy && blank)}>
           <DataTable
             label={texts.heading}
             tableKey={null}
@@ -96,24 +106,24 @@ export function PreferenceSection({ channel, rows, busy, add, ...on }: Preferenc
             ]}
             actionCount={2}
             empty={
-              <Text p="4" textStyle="sm" color="fg.muted">
+              <styled.p p="4" textStyle="sm" color="fg.muted">
                 <FormattedMessage {...texts.none} />
-              </Text>
+              </styled.p>
             }
           />
-        </Box>
+        </div>
         {busy && (
           <Center position="absolute" inset="0" bg="bg.panel" borderWidth="1px" rounded="l3">
-            <Spinner size="sm" color="fg.muted" aria-hidden />
+            <Spinner size="sm" className={css({ color: 'fg.muted' })} aria-hidden />
           </Center>
         )}
       </Box>
-    </Box>
+    </section>
   )
 }
 
 /** All rows are visible, so the range of rows is not shown. */
-const onePage = { '& nav': { display: 'none' } } as const
+const onePage = css({ '& nav': { display: 'none' } })
 
 /** Not the buttons, which would lose the focus; they are covered. */
-const blank = { visibility: 'hidden', '& [data-cell=actions]': { visibility: 'visible' } } as const
+const blank = css({ visibility: 'hidden', '& [data-cell=actions]': { visibility: 'visible' } })

@@ -1,4 +1,6 @@
-import { Box, Button, Flex } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Flex } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { Plus, Replace, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -61,7 +63,7 @@ export function ReportCard({ enterprise, reportType, query }: ReportCardProps) {
     })
   const config = query.data?.reportConfig
   return (
-    <Box aria-busy={query.isFetching}>
+    <div aria-busy={query.isFetching}>
       <Panel heading={title} level="h3">
         {query.error && (
           <Box mb="3">
@@ -101,7 +103,7 @@ export function ReportCard({ enterprise, reportType, query }: ReportCardProps) {
                 <Button
                   size="sm"
                   variant="outline"
-                  colorPalette="red"
+                  className={css({ colorPalette: 'red' })}
                   onClick={() => void onDelete(config)}
                 >
                   <Trash2 aria-hidden />
@@ -120,6 +122,6 @@ export function ReportCard({ enterprise, reportType, query }: ReportCardProps) {
           onClose={() => setReplaced(undefined)}
         />
       )}
-    </Box>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
-import { Box, Heading, SimpleGrid, Text } from '@chakra-ui/react'
+import { Box, SimpleGrid, styled } from '~/styled-system/jsx'
+import { Heading } from '~/ui/text/heading.tsx'
 import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
@@ -25,9 +26,9 @@ export function ReportsSection({ reports, onChoose }: ReportsSectionProps) {
       <Heading as="h2" size="md" id={id}>
         <FormattedMessage {...messages.reports} />
       </Heading>
-      <Text textStyle="sm" color="fg.muted" mb="4">
+      <styled.p textStyle="sm" color="fg.muted" mb="4">
         <FormattedMessage {...messages.hint} />
-      </Text>
+      </styled.p>
       {all.error && (
         <Box mb="4">
           <ErrorMessage

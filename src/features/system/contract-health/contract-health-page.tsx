@@ -1,4 +1,6 @@
-import { Button, Text } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { Activity, Copy, Download, ShieldCheck } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
@@ -49,7 +51,12 @@ export function ContractHealthPage() {
               failed={false}
               onRefresh={() => setHealth(readHealth())}
             />
-            <Button size="sm" variant="outline" colorPalette="gray" onClick={download}>
+            <Button
+              size="sm"
+              variant="outline"
+              className={css({ colorPalette: 'gray' })}
+              onClick={download}
+            >
               <Download aria-hidden />
               <FormattedMessage {...messages.download} />
             </Button>
@@ -60,9 +67,9 @@ export function ContractHealthPage() {
           </>
         }
       />
-      <Text textStyle="sm" color="fg.muted" maxW="prose" mb="6">
+      <styled.p textStyle="sm" color="fg.muted" maxW="prose" mb="6">
         <FormattedMessage {...messages.privacy} />
-      </Text>
+      </styled.p>
       <Violations rows={health.violations} />
       <Operations health={health} />
       <Calls rows={health.calls} />

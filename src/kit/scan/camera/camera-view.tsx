@@ -1,4 +1,6 @@
-import { Box, Button, chakra, Flex, Stack } from '@chakra-ui/react'
+import { css } from '~/styled-system/css'
+import { Box, Flex, Stack, styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { Flashlight } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
@@ -55,7 +57,7 @@ export function CameraView({ onCode, formats, status }: CameraViewProps) {
         maxW="lg"
         mx="auto"
       >
-        <chakra.video
+        <styled.video
           ref={video}
           aria-label={intl.formatMessage(messages.picture)}
           muted
@@ -114,11 +116,10 @@ function CodeBox({ status }: Pick<CameraViewProps, 'status'>) {
       inset="0"
       m="auto"
       maxW="full"
-      width={`${scanBox.width}px`}
-      height={`${scanBox.height}px`}
+      style={{ width: scanBox.width, height: scanBox.height }}
       rounded="l1"
       borderWidth="3px"
-      borderColor={status ? boxColors[status] : 'white'}
+      className={boxColors[status ?? 'info']}
       // Dims the video around the box.
       boxShadow="0 0 0 100vmax {colors.blackAlpha.500}"
     />
@@ -140,8 +141,7 @@ function CameraControls({ camera, onChoose }: CameraControlsProps) {
     <Flex gap="2" justify="center" wrap="wrap">
       {cameras.length > 1 && (
         <Select
-          width="auto"
-          maxW="full"
+          className={css({ width: 'auto', maxW: 'full' })}
           aria-label={intl.formatMessage(messages.choose)}
           value={current}
           onChange={({ target }) => onChoose(target.value)}
@@ -156,7 +156,7 @@ function CameraControls({ camera, onChoose }: CameraControlsProps) {
       {torch && (
         <Button
           variant="outline"
-          colorPalette="gray"
+          className={css({ colorPalette: 'gray' })}
           aria-pressed={lit}
           onClick={() =>
             void torch(!lit).then(
@@ -174,11 +174,11 @@ function CameraControls({ camera, onChoose }: CameraControlsProps) {
 }
 
 const boxColors = {
-  info: 'white',
-  success: 'green.400',
-  warning: 'orange.400',
-  error: 'red.400',
-} as const
+  info: css({ borderColor: 'white' }),
+  success: css({ borderColor: 'green.400' }),
+  warning: css({ borderColor: 'orange.400' }),
+  error: css({ borderColor: 'red.400' }),
+}
 
 const messages = defineMessages({
   picture: {

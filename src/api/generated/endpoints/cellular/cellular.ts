@@ -470,7 +470,7 @@ export const createCellularTag = async (cellularTagRequest: CellularTagRequest, 
   };
 return http<CellularTagResult>(getCreateCellularTagUrl(),
   {
-      operationId: 'createCellularTag',
+      operationId: 'createCellularTag', keyed: true,
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -646,7 +646,7 @@ export const claimCellularLink = async (id: number,
 
   return http<CellularLinkResult>(getClaimCellularLinkUrl(id,params),
   {
-      operationId: 'claimCellularLink',
+      operationId: 'claimCellularLink', keyed: true,
     ...options,
     method: 'POST'
 

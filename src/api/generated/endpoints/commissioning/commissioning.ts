@@ -294,7 +294,7 @@ export const createFleet = async (fleetCreateRequest: FleetCreateRequest, option
   };
 return http<FleetSaveResult>(getCreateFleetUrl(),
   {
-      operationId: 'createFleet',
+      operationId: 'createFleet', keyed: true,
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

@@ -1153,7 +1153,7 @@ export const runAdHocCommand = async (id: number,
   };
 return http<AdHocCommandResult>(getRunAdHocCommandUrl(id),
   {
-      operationId: 'runAdHocCommand',
+      operationId: 'runAdHocCommand', keyed: true,
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

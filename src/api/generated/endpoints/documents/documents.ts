@@ -294,7 +294,7 @@ export const createDocument = async (documentRequest: DocumentRequest, options?:
   };
 return http<DocumentResult>(getCreateDocumentUrl(),
   {
-      operationId: 'createDocument',
+      operationId: 'createDocument', keyed: true,
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -1093,7 +1093,7 @@ export const uploadDocumentImage = async (documentImageUploadRequest: DocumentIm
     const formData = toFormData(documentImageUploadRequest)
   return http<DocumentImageResult>(getUploadDocumentImageUrl(),
   {
-      operationId: 'uploadDocumentImage', upload: true,
+      operationId: 'uploadDocumentImage', keyed: true, upload: true,
     ...options,
     method: 'POST'
     ,

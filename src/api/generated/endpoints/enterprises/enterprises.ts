@@ -294,7 +294,7 @@ export const createEnterprise = async (enterpriseCreateRequest: EnterpriseCreate
   };
 return http<EnterpriseResult>(getCreateEnterpriseUrl(),
   {
-      operationId: 'createEnterprise',
+      operationId: 'createEnterprise', keyed: true,
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

@@ -277,7 +277,7 @@ export const createInventory = async (inventorySaveRequest: InventorySaveRequest
     const formData = toFormData(inventorySaveRequest)
   return http<InventoryResult>(getCreateInventoryUrl(),
   {
-      operationId: 'createInventory', upload: true,
+      operationId: 'createInventory', keyed: true, upload: true,
     ...options,
     method: 'POST'
     ,

@@ -698,7 +698,7 @@ export const testMyNotificationPreference = async (id: number, options?: Paramet
 
   return http<NotificationTestResult>(getTestMyNotificationPreferenceUrl(id),
   {
-      operationId: 'testMyNotificationPreference',
+      operationId: 'testMyNotificationPreference', keyed: true,
     ...options,
     method: 'POST'
 
@@ -788,7 +788,7 @@ export const testUnsavedNotificationPreference = async (notificationPreferenceRe
   };
 return http<NotificationTestResult>(getTestUnsavedNotificationPreferenceUrl(),
   {
-      operationId: 'testUnsavedNotificationPreference',
+      operationId: 'testUnsavedNotificationPreference', keyed: true,
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

@@ -635,7 +635,7 @@ export const createOrder = async (orderSaveRequest: OrderSaveRequest, options?: 
     const formData = toFormData(orderSaveRequest)
   return http<OrderResult>(getCreateOrderUrl(),
   {
-      operationId: 'createOrder', upload: true,
+      operationId: 'createOrder', keyed: true, upload: true,
     ...options,
     method: 'POST'
     ,

@@ -287,7 +287,7 @@ export const createReportConfig = async (reportConfigCreateRequest: ReportConfig
   };
 return http<ReportConfigResult>(getCreateReportConfigUrl(),
   {
-      operationId: 'createReportConfig',
+      operationId: 'createReportConfig', keyed: true,
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

@@ -460,7 +460,7 @@ export const createOrderShipment = async (id: number,
   };
 return http<ShipmentResult>(getCreateOrderShipmentUrl(id),
   {
-      operationId: 'createOrderShipment',
+      operationId: 'createOrderShipment', keyed: true,
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -736,7 +736,7 @@ export const createOrderShipmentTransaction = async (id: number,
   };
 return http<ShipmentTransactionResult>(getCreateOrderShipmentTransactionUrl(id),
   {
-      operationId: 'createOrderShipmentTransaction',
+      operationId: 'createOrderShipmentTransaction', keyed: true,
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

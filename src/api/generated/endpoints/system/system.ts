@@ -994,7 +994,7 @@ export const importSetup = async (setupImportRequest: SetupImportRequest, option
     const formData = toFormData(setupImportRequest)
   return http<SetupImportResult>(getImportSetupUrl(),
   {
-      operationId: 'importSetup', upload: true,
+      operationId: 'importSetup', keyed: true, upload: true,
     ...options,
     method: 'POST'
     ,

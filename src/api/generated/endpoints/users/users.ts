@@ -288,7 +288,7 @@ export const createUser = async (userCreateRequest: UserCreateRequest, options?:
   };
 return http<UserResult>(getCreateUserUrl(),
   {
-      operationId: 'createUser',
+      operationId: 'createUser', keyed: true,
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

@@ -1,0 +1,26 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { loading } from '../../../../.storybook/locations.ts'
+
+const meta = preview.meta({
+  title: 'Screens/Locations/Shift handover',
+  parameters: { layout: 'fullscreen', url: '/monitoring/locations?handover=1', user: 'staff' },
+})
+
+export const Shift = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Shift handover' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: /^Opened \([1-9]\d*\)$/ })).toBeVisible()
+    const ended = () => canvas.getByRole('heading', { name: /^Ended/ }).textContent
+    const before = ended()
+    await userEvent.selectOptions(canvas.getByLabelText('Since'), 'The last 24 hours')
+    await waitFor(() => expect(ended()).not.toBe(before))
+    await userEvent.type(canvas.getByLabelText('Note for the next shift'), 'Freezer 2: call back')
+  },
+})
+
+export const Dark = Shift.extend({ tags: ['!test'], globals: { theme: 'dark' } })
+
+export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
+
+export const Loading = meta.story({ tags: ['!test'], parameters: loading })

@@ -1,0 +1,25 @@
+import { expect, within } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/Orders/Pick List',
+  parameters: {
+    layout: 'fullscreen',
+    url: '/admin-fulfillment/orders/pick-list?ids=9001,9003&stripnav=true',
+  },
+})
+
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByText('2 orders')
+    const table = within(await canvas.findByRole('table', { name: 'Pick list' }))
+    await expect(
+      await table.findByRole('row', { name: /Reno warehouse 4 Dragino LDS02 WP-10423/ }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Print' })).toBeEnabled()
+  },
+})
+
+export const Dark = meta.story({ tags: ['!test'], globals: { theme: 'dark' } })
+
+export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })

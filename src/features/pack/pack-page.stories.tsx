@@ -1,0 +1,107 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { api } from '../../../.storybook/api.ts'
+import { changeOrder } from '../../../.storybook/change-order.ts'
+import preview from '../../../.storybook/preview.tsx'
+
+const station = '/admin-fulfillment/pack'
+
+const meta = preview.meta({
+  title: 'Screens/Pack Station',
+  parameters: { layout: 'fullscreen', url: `${station}?order=9003` },
+})
+
+/** Types a code, as a packer without a scanner does. */
+const enter = async (code: string) => {
+  await userEvent.click(await screen.findByLabelText('Scan or type a code'))
+  await userEvent.paste(code)
+  await userEvent.click(screen.getByRole('button', { name: 'Enter' }))
+}
+
+const says = async (text: string | RegExp) =>
+  waitFor(() => expect(screen.getAllByRole('status')[0]).toHaveTextContent(text))
+
+const atOrder = () => screen.findByRole('heading', { level: 2, name: 'WP-10423' })
+
+export const Queue = meta.story({
+  parameters: { url: station },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /WP-10423/ })
+    await expect(canvas.queryByRole('link', { name: /WP-10421/ })).not.toBeInTheDocument()
+    await enter('wp-10421')
+    await says('WP-10421 is not to be packed. Its status is New.')
+    await enter('COMMAND-NEXT')
+    await canvas.findByRole('heading', { level: 3, name: 'Pack' })
+  },
+})
+
+export const Empty = meta.story({
+  parameters: { url: station, answers: { listOrders: { example: 'noOrders' } } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Nothing to pack')
+  },
+})
+
+export const Loading = meta.story({
+  tags: ['!test'],
+  parameters: { answers: { getOrder: { delay: 'infinite' } } },
+})
+
+export const Packing = meta.story({
+  play: async ({ canvas }) => {
+    await atOrder()
+    await canvas.findByText('9 pieces missing')
+    await enter('COMMAND-NEXT')
+    await says('Not everything is in the box yet.')
+    await enter('00:11:22:33:44:55')
+    await says('Not in the inventory, and no order to pack')
+    await enter('COMMAND-FLY')
+    await says('An unknown command. Print a new command sheet.')
+    await enter('COMMAND-BUY')
+    await says('Not everything is in the box yet.')
+    await enter('wp-10423')
+    await says('This order is open')
+  },
+})
+
+export const PackingDark = meta.story({ tags: ['!test'], globals: { theme: 'dark' } })
+
+export const PackingPhone = meta.story({
+  tags: ['!test'],
+  globals: { viewport: { value: 'phone' } },
+})
+
+export const PackingArabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
+
+export const Skipped = meta.story({
+  play: async ({ canvas }) => {
+    await atOrder()
+    await userEvent.keyboard('s')
+    await userEvent.click(await canvas.findByLabelText('Skip, because …'))
+    await userEvent.paste('a gateway is missing')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(canvas.queryByRole('heading', { level: 2, name: 'WP-10423' })).not.toBeInTheDocument(),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'All orders to pack' }))
+    const order = await canvas.findByRole('link', { name: /WP-10423/ })
+    await expect(order).toHaveTextContent('Skipped: a gateway is missing')
+  },
+})
+
+export const NotConfigured = meta.story({
+  play: async ({ canvas }) => {
+    await atOrder()
+    await canvas.findByText('9 pieces missing')
+    await changeOrder(9003, { orderStatus: 'started' })
+    const reads = api.calls('getOrder').length
+    await waitFor(async () => {
+      window.dispatchEvent(new Event('visibilitychange'))
+      await expect(api.calls('getOrder').length).toBeGreaterThan(reads)
+    })
+    await canvas.findByText('Only configured orders get a shipping label')
+    await enter('COMMAND-BUY')
+    await says('This order may not get a label.')
+    const step = within(canvas.getByRole('region', { name: /^Only configured/ }))
+    await expect(step.queryByRole('button', { name: /^Buy/ })).not.toBeInTheDocument()
+  },
+})

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/console-test.ts'
+import { expectNoShifts, watchShifts } from '../support/layout-shifts.ts'
+
+// The build writes the sign-in screen into the page, where people use it before the code has loaded.
+
+/** The page has not loaded completely while its code is held back. */
+const early = { waitUntil: 'domcontentloaded' } as const
+
+test('what is typed and sent before the code has loaded signs in, once', async ({
+  page,
+  callsTo,
+}) => {
+  const release = await holdCode(page)
+  await page.goto('/admin-admin/users', early)
+  await expect(page.getByText('You need to sign in')).toBeVisible()
+  await page.getByLabel('Username').fill('admin@waypost.test')
+  await page.getByLabel('Password').fill('waypost-demo-1')
+  await page.getByLabel('Password').press('Enter')
+  await page.getByLabel('Password').press('Enter')
+  await release()
+  await expect(page).toHaveURL('/admin-admin/users')
+  await expect(page.getByText(/1 to \d+ of/)).toBeVisible()
+  expect(callsTo('/auth')).toHaveLength(1)
+})
+
+test('the console takes over the text, focus, selection and choices, and nothing moves', async ({
+  page,
+}) => {
+  await watchShifts(page)
+  const release = await holdCode(page)
+  await page.goto('/signin', early)
+  await expect(page.getByText('You need to sign in')).toBeHidden()
+  await page.getByLabel('Password').fill('secret')
+  await page.getByLabel('Username').fill('somebody')
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  await page.getByLabel('Username').focus()
+  await page.keyboard.press('Shift+ArrowLeft')
+  await page.keyboard.press('Shift+ArrowLeft')
+  await release()
+  await expect(page.locator('#early')).toHaveCount(0)
+  await page.keyboard.type('X')
+  await expect(page.getByLabel('Username')).toHaveValue('someboX')
+  await expect(page.getByLabel('Password')).toHaveValue('secret')
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  await expect(page.locator('html')).toHaveClass('dark')
+  await expectNoShifts(page)
+})
+
+for (const tag of ['en-US', 'ar', 'de', 'es', 'fr', 'pt-BR']) {
+  test(`the page in the page is the screen that replaces it: ${tag}`, async ({
+    page,
+    setLanguage,
+  }) => {
+    await setLanguage(tag)
+    const release = await holdCode(page)
+    await page.goto('/signin?redirect=%2F', early)
+    const written = await markupOf(page, '#early')
+    await release()
+    await expect(page.locator('#early')).toHaveCount(0)
+    expect(written).toBe(await markupOf(page, '#root'))
+  })
+}
+
+test('the empty frame is there before the code has loaded', async ({ page }) => {
+  const release = await holdCode(page)
+  await page.addInitScript(() => localStorage.setItem('waypost.token', 'demo-token-admin'))
+  await page.goto('/admin-admin/users', early)
+  await expect(page.locator('#early header')).toHaveText('Waypost')
+  const before = await page.locator('#early header').boundingBox()
+  await release()
+  await expect(page.getByText(/1 to \d+ of/)).toBeVisible()
+  await expect(page.locator('#early')).toHaveCount(0)
+  expect(await page.getByRole('banner').boundingBox()).toEqual(before)
+})
+
+test('what a known user may open is asked for before the code has loaded, and only once', async ({
+  page,
+  openAs,
+  callsTo,
+}) => {
+  const count = () => [callsTo('/users').length, callsTo('/users/me').length]
+  await openAs('admin', '/admin-admin/users')
+  await expect(page.getByText(/1 to \d+ of/)).toBeVisible()
+  expect(count()).toEqual([1, 1])
+  const release = await holdCode(page)
+  await page.goto('/admin-admin/users', early)
+  await expect.poll(count).toEqual([2, 2])
+  await release()
+  await expect(page.getByText(/1 to \d+ of/)).toBeVisible()
+  expect(count()).toEqual([2, 2])
+})
+
+/** Holds the console's code back until the returned function is called. */
+async function holdCode(page: Page) {
+  const code = Promise.withResolvers<void>()
+  await page.route('/assets/start-*.js', async (route) => {
+    await code.promise
+    await route.continue()
+  })
+  return async () => code.resolve()
+}
+
+/** The markup without generated ids, the order of attributes, and the mark that React sets as a property. */
+const markupOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) =>
+    [...element.querySelectorAll('*')]
+      .map(({ tagName, attributes, childNodes }) => {
+        const described = [...attributes]
+          .filter(({ name, value }) => name !== 'selected' && !/_R_|_r_/i.test(value))
+          .map(({ name, value }) => `${name}="${value}"`)
+          .toSorted()
+        const texts = [...childNodes].filter((node) => node instanceof Text)
+        return `<${tagName} ${described.join(' ')}>${texts.map(({ data }) => data).join('')}`
+      })
+      .join('\n'),
+  )
