@@ -37,8 +37,6 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** The token in every recording. */
 export const recordedToken = 'recorded-token'
 
-export type Anonymizer = ReturnType<typeof createAnonymizer>
-
 /**
  * Returns functions that replace what could name a person, a place or a secret. The same text becomes the same replacement
  * throughout, so that a record is found by what another answer says. Numbers, instants and fixed words stay.
