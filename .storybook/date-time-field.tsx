@@ -1,13 +1,20 @@
-import type { Control } from 'react-hook-form'
+import type { Control, FieldPath, FieldValues } from 'react-hook-form'
 import { DateTimeBox, type DateTimeBoxProps } from '../src/kit/form/date-time-box.tsx'
 import { useField } from '../src/kit/form/use-field.ts'
 
-type DateTimeFieldProps = Omit<DateTimeBoxProps, 'value' | 'error' | 'onChange'> & {
-  control: Control
+type DateTimeFieldProps<Values extends FieldValues> = Omit<
+  DateTimeBoxProps,
+  'name' | 'value' | 'error' | 'onChange'
+> & {
+  control: Control<Values>
+  name: FieldPath<Values>
 }
 
 /** A field with the box. In the product, a field has another representation of the value. */
-export function DateTimeField({ control, ...props }: DateTimeFieldProps) {
+export function DateTimeField<Values extends FieldValues>({
+  control,
+  ...props
+}: DateTimeFieldProps<Values>) {
   const { value, error, change } = useField({ control, name: props.name })
   return <DateTimeBox {...props} value={value} error={error} onChange={change} />
 }

@@ -32,7 +32,7 @@ export async function createProxy(
 
   return async (request: IncomingMessage): Promise<Response> => {
     const { method = 'GET' } = request
-    if (method === 'OPTIONS') return preflight()
+    if (method === 'OPTIONS') return preflight(request.headers['access-control-request-headers'])
     const body = await readBody(request, bodyLimit)
     const url = URL.parse(`http://proxy${request.url}`)
     if (!url || !body) return jsonAnswer(400, { message: `${request.url} cannot be passed on.` })

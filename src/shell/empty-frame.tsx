@@ -1,5 +1,4 @@
-import type { ComponentProps } from 'react'
-import { Box, Center, Flex } from '~/styled-system/jsx'
+import { Box, Center, Flex, type BoxProps, type FlexProps } from '~/styled-system/jsx'
 import { Spinner } from '~/ui/feedback/spinner.tsx'
 import { Brand } from '~/ui/layout/brand.tsx'
 
@@ -23,7 +22,7 @@ export function EmptyFrame() {
 }
 
 /** The bar on top, without its contents. */
-export function TopBarFrame(props: ComponentProps<'header'>) {
+export function TopBarFrame(props: FlexProps) {
   return (
     <Flex
       as="header"
@@ -41,7 +40,7 @@ export function TopBarFrame(props: ComponentProps<'header'>) {
 }
 
 /** The menu at the side, without its contents. */
-export function SideMenuFrame(props: ComponentProps<'nav'>) {
+export function SideMenuFrame(props: BoxProps) {
   return (
     <Box
       as="nav"

@@ -85,10 +85,7 @@ function Step({ icon: Icon, label, change, onShow }: StepProps) {
         <Button
           size="sm"
           variant="outline"
-          className={css(
-            { colorPalette: 'gray' },
-            { '[dir=rtl] & svg': { transform: 'scaleX(-1)' } },
-          )}
+          className={step}
           onClick={() => change && onShow(change)}
           {...control}
         >
@@ -114,3 +111,6 @@ function useArrowKeys(onKey: (key: 'ArrowLeft' | 'ArrowRight') => void) {
     return () => window.removeEventListener('keydown', listen)
   }, [])
 }
+
+// In the direction of reading.
+const step = css({ colorPalette: 'gray', '&:dir(rtl) svg': { transform: 'scaleX(-1)' } })

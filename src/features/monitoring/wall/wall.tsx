@@ -211,16 +211,17 @@ function Tool({ label, icon, onClick, turns }: ToolProps) {
     <IconButton
       size="sm"
       variant="outline"
-      className={css({ colorPalette: 'gray' })}
+      className={turns ? turning : css({ colorPalette: 'gray' })}
       aria-label={name}
       title={name}
       onClick={onClick}
-      {...(turns && { _rtl: { transform: 'scaleX(-1)' } })}
     >
       {icon}
     </IconButton>
   )
 }
+
+const turning = css({ colorPalette: 'gray', _rtl: { transform: 'scaleX(-1)' } })
 
 const AllWell = ({ watched }: { watched: number }) => (
   <Center flex="1" flexDirection="column" gap="0.3em" textAlign="center">
