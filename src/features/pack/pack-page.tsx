@@ -46,7 +46,7 @@ export function PackPage() {
         }
       />
       <Stack gap="4">
-        <ScanBar scan={scan} />
+        <ScanBar scan={scan} isAtOrder={order !== undefined} />
         {order === undefined ? (
           <OrderQueue queue={queue} scan={scan} />
         ) : (

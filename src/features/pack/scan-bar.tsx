@@ -29,8 +29,10 @@ const tones = {
   error: css({ colorPalette: 'red' }),
 }
 
+type ScanBarProps = { scan: Scan; isAtOrder: boolean }
+
 /** The answer to the latest code, to be read at arm's length, and the other ways to enter a code. */
-export function ScanBar({ scan }: { scan: Scan }) {
+export function ScanBar({ scan, isAtOrder }: ScanBarProps) {
   const intl = useIntl()
   const id = useId()
   const state = useSelector(scan.state)
@@ -43,7 +45,7 @@ export function ScanBar({ scan }: { scan: Scan }) {
   }
   return (
     <Stack gap="3">
-      <Answer scan={scan} />
+      <Answer scan={scan} isAtOrder={isAtOrder} />
       <styled.form display="flex" gap="2" alignItems="flex-end" flexWrap="wrap" onSubmit={submit}>
         <Box flex="1" minW="48">
           <styled.label htmlFor={id} textStyle="sm" fontWeight="medium">
@@ -95,7 +97,7 @@ export function ScanBar({ scan }: { scan: Scan }) {
 }
 
 /** Keeps its place while there is nothing to say, so that nothing moves. */
-function Answer({ scan }: { scan: Scan }) {
+function Answer({ scan, isAtOrder }: ScanBarProps) {
   const intl = useIntl()
   const { readings, latest } = useSelector(scan.state)
   const reading = latest > 0 ? readings[0] : undefined
@@ -124,7 +126,7 @@ function Answer({ scan }: { scan: Scan }) {
             <bdi>{said.code}</bdi>
           </styled.p>
         </Flex>
-      ) : (
+      ) : isAtOrder ? null : (
         <styled.p textStyle="lg" color="fg.muted">
           <FormattedMessage {...messages.queueHint} />
         </styled.p>
