@@ -8322,8 +8322,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /**
              * @description A device with that MAC address is already in the inventory. Assumed: the field error names the input that holds
-             *     the address, and its message the address itself, so that the record can be looked up with `listInventory`. The
-             *     call has no idempotency key: after a timeout, look up the address before trying again.
+             *     the address, and its message the address itself, so that the record can be looked up with `listInventory`. Without
+             *     an idempotency key, look up the address after a timeout before trying again.
              */
             409: {
                 headers: {

@@ -27,7 +27,11 @@ export function WatchTools() {
       </Button>
       {open && <WatchMenu {...content} onCalls={() => setCallsOpen(true)} />}
       {callsOpen && settings && (
-        <CallsDialog settings={settings} onSave={(next) => update(() => next)} onClose={() => setCallsOpen(false)} />
+        <CallsDialog
+          settings={settings}
+          onSave={(next) => update(() => next)}
+          onClose={() => setCallsOpen(false)}
+        />
       )}
     </div>
   )

@@ -30,7 +30,11 @@ export function CallsButton() {
         <FormattedMessage {...(isOn ? callMessages.callsOn : callMessages.calls)} />
       </Button>
       {isOpen && settings && (
-        <CallsDialog settings={settings} onSave={(next) => update(() => next)} onClose={() => setOpen(false)} />
+        <CallsDialog
+          settings={settings}
+          onSave={(next) => update(() => next)}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   )

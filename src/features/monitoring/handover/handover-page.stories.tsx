@@ -10,7 +10,9 @@ const meta = preview.meta({
 export const Shift = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Shift handover' })).toBeVisible()
-    await expect(await canvas.findByRole('heading', { name: /^Opened \([1-9]\d*\)$/ })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { name: /^Opened \([1-9]\d*\)$/ }),
+    ).toBeVisible()
     const ended = () => canvas.getByRole('heading', { name: /^Ended/ }).textContent
     const before = ended()
     await userEvent.selectOptions(canvas.getByLabelText('Since'), 'The last 24 hours')
