@@ -75,14 +75,15 @@ ${lines.join('')}}
 /** Writes the limits of uploads, which the console checks before it sends. */
 function writeUploadLimits(): void {
   const resolve = resolver(readBundle())
-  const limitOf = (schema: unknown): unknown => {
+  const limitOf = (schema: unknown): number | undefined => {
     const { items, 'x-max-bytes': own } = resolve(schema)
-    return own ?? (items === undefined ? undefined : limitOf(items))
+    if (typeof own === 'number') return own
+    return items === undefined ? undefined : limitOf(items)
   }
   const lines = readOperations(readBundle()).flatMap(({ operationId, request }) => {
     const schema = request?.contents[0]?.schema
     const whole = limitOf(schema)
-    const files = Object.values(resolve(resolve(schema)['properties'])).map(limitOf)
+    const files = Object.values(resolve(resolve(schema)['properties'])).map((each) => limitOf(each))
     const file = files.find((limit) => limit !== undefined)
     return whole === undefined ? [] : `  ${operationId}: { request: ${whole}, file: ${file} },\n`
   })

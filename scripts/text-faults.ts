@@ -170,6 +170,8 @@ export async function shrinkKnownFaults(tags: string[]): Promise<void> {
       ids.filter((id) => found[check]?.includes(id)),
     ])
     writeFileSync(knownFile(tag), `${JSON.stringify(Object.fromEntries(left), null, 2)}\n`)
-    console.log(`${tag}: ${left.map(([check, ids]) => `${ids?.length} ${check}`).join(', ')}`)
+    console.log(
+      `${tag}: ${left.map(([check = '', ids = []]) => `${ids.length} ${String(check)}`).join(', ')}`,
+    )
   }
 }

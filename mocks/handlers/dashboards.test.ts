@@ -21,7 +21,7 @@ describe('alerts', () => {
     const { alerts } = await succeed('listDashboardAlerts')
     expect(alerts).toEqual(expect.arrayContaining(sevenDays))
     expect(new Set(alerts.map(({ enterprise }) => enterprise?.id)).size).toBeGreaterThan(3)
-    const times = alerts.map(({ startedAt }) => startedAt)
+    const times = alerts.map(({ startedAt }) => String(startedAt))
     expect(times).toEqual(times.toSorted().toReversed())
   })
 

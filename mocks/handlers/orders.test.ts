@@ -50,7 +50,7 @@ describe('the list of orders', () => {
       'WP-10421',
     ])
     expect(orders).toHaveLength(world().orders.size)
-    const times = orders.map(({ createdAt }) => createdAt)
+    const times = orders.map(({ createdAt }) => String(createdAt))
     expect(times).toEqual(times.toSorted().toReversed())
   })
 

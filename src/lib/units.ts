@@ -3,6 +3,3 @@ export const second = 1000
 export const minute = 60 * second
 export const hour = 60 * minute
 export const day = 24 * hour
-
-/** Sizes are counted in bytes: `5 * megabyte`. */
-export const megabyte = 1_000_000

@@ -1,5 +1,5 @@
 import { Box, Center, Flex, type BoxProps, type FlexProps } from '~/styled-system/jsx'
-import { Spinner } from '~/ui/feedback/spinner.tsx'
+import { Spinner } from '~/ui/icon/spinner.tsx'
 import { Brand } from '~/ui/layout/brand.tsx'
 
 /** The frame before its menus are known. The build writes it into the page. */

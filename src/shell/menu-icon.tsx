@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import { css } from '~/styled-system/css'
 import {
   Activity,
@@ -58,5 +59,7 @@ const icons = new Map<string, LucideIcon>(
 /** The menu item's icon, by the server's name for it. Decorative; unknown icons are left out. */
 export function MenuIcon({ name }: { name: string | null }) {
   const Icon = name === null ? undefined : icons.get(name)
-  return Icon ? <Icon aria-hidden className={css({ boxSize: '4', flexShrink: '0' })} /> : null
+  return Icon ? createElement(Icon, { 'aria-hidden': true, className: look }) : null
 }
+
+const look = css({ boxSize: '4', flexShrink: '0' })

@@ -1,5 +1,4 @@
 import { css } from '~/styled-system/css'
-import { styled } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'

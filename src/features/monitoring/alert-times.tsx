@@ -41,7 +41,7 @@ export function AlertState({ startedAt, endedAt, deviceGrouping }: Alert) {
   return (
     <Tooltip content={formatInstant(intl, endedAt, deviceGrouping.timezone)}>
       {(trigger) => (
-        <time {...trigger} dateTime={isoOf(endedAt)} tabIndex={0} className={twoLines}>
+        <styled.time {...trigger} dateTime={isoOf(endedAt)} tabIndex={0} className={twoLines}>
           <Flex as="span" align="center" gap="1.5">
             <Icon size="sm" className={css({ color: 'fg.muted' })}>
               <CircleCheck aria-hidden />
@@ -53,7 +53,7 @@ export function AlertState({ startedAt, endedAt, deviceGrouping }: Alert) {
               <FormattedMessage {...endedAfter} values={{ length: lengthText(length, intl) }} />
             </styled.span>
           )}
-        </time>
+        </styled.time>
       )}
     </Tooltip>
   )

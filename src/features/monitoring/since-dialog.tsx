@@ -1,5 +1,5 @@
 import { css } from '~/styled-system/css'
-import { Box, styled } from '~/styled-system/jsx'
+import { Box } from '~/styled-system/jsx'
 import { Heading } from '~/ui/text/heading.tsx'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'

@@ -1,9 +1,6 @@
 import { css } from '~/styled-system/css'
 
-/** The width from which alerts have columns. The list of alerts is the container. */
-export const inColumns = '@container (min-width: 48rem)'
-
-/** Two lines in a column of a wide list, otherwise one line if both parts fit. */
+/** Two lines in a column of a wide list (the list of alerts is the container), otherwise one line if both parts fit. */
 export const twoLines = css({
   display: 'flex',
   flexWrap: 'wrap',

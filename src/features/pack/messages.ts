@@ -1,9 +1,4 @@
-import {
-  defineMessage,
-  defineMessages,
-  type MessageDescriptor,
-  type MessageValue,
-} from 'react-intl'
+import { defineMessage, defineMessages, type MessageValue } from 'react-intl'
 
 export const messages = defineMessages({
   queue: {

@@ -1,5 +1,5 @@
 import { css } from '~/styled-system/css'
-import { Stack, styled } from '~/styled-system/jsx'
+import { Stack } from '~/styled-system/jsx'
 import { Heading } from '~/ui/text/heading.tsx'
 import { Button } from '~/ui/button/button.tsx'
 import { useEffect, useId, useRef } from 'react'

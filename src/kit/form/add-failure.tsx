@@ -1,5 +1,4 @@
 import { css } from '~/styled-system/css'
-import { styled } from '~/styled-system/jsx'
 import { StyledLink as Link } from '~/ui/link/styled-link.tsx'
 import type { ComponentProps } from 'react'
 import { defineMessage, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'

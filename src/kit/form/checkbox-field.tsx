@@ -1,5 +1,4 @@
 import { css } from '~/styled-system/css'
-import { styled } from '~/styled-system/jsx'
 import type { FieldValues } from 'react-hook-form'
 import { FieldFrame } from './field-frame.tsx'
 import { useField, type FieldProps } from './use-field.ts'

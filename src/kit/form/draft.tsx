@@ -1,5 +1,4 @@
 import { css } from '~/styled-system/css'
-import { styled } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import { use, useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react'
 import { get, useFormContext, useFormState } from 'react-hook-form'

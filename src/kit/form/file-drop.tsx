@@ -123,7 +123,7 @@ export function FileDrop({ files, onChange, upload, multiple = false, ...props }
             }}
             className={cx('file-upload__dropzone', look)}
           >
-            <label className={area}>
+            <styled.label className={area}>
               <FileUpload.HiddenInput
                 {...control}
                 ref={input}
@@ -138,7 +138,7 @@ export function FileDrop({ files, onChange, upload, multiple = false, ...props }
               <styled.p textStyle="xs" color="fg.muted">
                 <FormattedMessage {...(props.accept.length > 0 ? upTo : anyUpTo)} values={limits} />
               </styled.p>
-            </label>
+            </styled.label>
           </FileUpload.Dropzone>
           {files.length > 0 && (
             <Stack as="ul" gap="2" width="full" listStyleType="none">

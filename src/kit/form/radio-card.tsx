@@ -1,5 +1,4 @@
 import { css, cx } from '~/styled-system/css'
-import { styled } from '~/styled-system/jsx'
 import type { ChangeEventHandler, ReactNode } from 'react'
 
 type RadioCardProps = {

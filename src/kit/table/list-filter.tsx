@@ -1,5 +1,4 @@
 import { css, cx } from '~/styled-system/css'
-import { styled } from '~/styled-system/jsx'
 import { FormattedMessage, type MessageDescriptor } from 'react-intl'
 import { Select } from '~/kit/form/select.tsx'
 

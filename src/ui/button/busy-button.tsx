@@ -1,7 +1,7 @@
 'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
 import { css } from '~/styled-system/css'
 import { Button, type ButtonProps } from '~/ui/button/button.tsx'
-import { Spinner } from '~/ui/feedback/spinner.tsx'
+import { Spinner } from '~/ui/icon/spinner.tsx'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { settleTime } from '~/ui/press/settle-time.ts'
 

@@ -1,5 +1,5 @@
 import { css } from '~/styled-system/css'
-import { Stack, styled } from '~/styled-system/jsx'
+import { Stack } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import { useState } from 'react'
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'

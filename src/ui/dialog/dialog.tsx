@@ -117,7 +117,7 @@ export function Dialog({
                 {title}
               </Ark.Title>
             </div>
-            <div
+            <styled.div
               ref={body}
               id={bodyId}
               className={cx(
@@ -129,7 +129,7 @@ export function Dialog({
               tabIndex={overflows ? 0 : undefined}
             >
               {children}
-            </div>
+            </styled.div>
             {work.isSaid && (
               <styled.p role="alert" px="6" pb="4" textStyle="sm" color="fg.muted">
                 <FormattedMessage {...messages.working} />

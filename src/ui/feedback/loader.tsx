@@ -1,6 +1,6 @@
 'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
 import { Flex } from '~/styled-system/jsx'
-import { Spinner } from '~/ui/feedback/spinner.tsx'
+import { Spinner } from '~/ui/icon/spinner.tsx'
 import type { ReactNode } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 

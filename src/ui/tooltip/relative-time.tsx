@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { styled } from '~/styled-system/jsx'
 import { useIntl } from 'react-intl'
 import { isoOf, type Instant } from '~/i18n/format-instant.ts'
 import { formatRelative } from '~/i18n/format-relative.ts'
@@ -21,9 +22,9 @@ export function RelativeTime({ instant, timeZone, children = same }: RelativeTim
   return (
     <Tooltip content={exact}>
       {(trigger) => (
-        <time {...trigger} dateTime={dateTime} tabIndex={0}>
+        <styled.time {...trigger} dateTime={dateTime} tabIndex={0}>
           {children(relative)}
-        </time>
+        </styled.time>
       )}
     </Tooltip>
   )

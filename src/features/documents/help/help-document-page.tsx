@@ -1,5 +1,5 @@
 import { css } from '~/styled-system/css'
-import { Box, styled } from '~/styled-system/jsx'
+import { Box } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import { Heading } from '~/ui/text/heading.tsx'
 import type { QueryClient } from '@tanstack/react-query'

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { styled } from '~/styled-system/jsx'
 import { Tooltip } from '~/ui/tooltip/tooltip.tsx'
 import { formatBytes } from '~/i18n/format-bytes.ts'
 
@@ -9,9 +10,9 @@ export function DataAmount({ bytes }: { bytes: number }) {
   return (
     <Tooltip content={exact}>
       {(trigger) => (
-        <span {...trigger} tabIndex={0}>
+        <styled.span {...trigger} tabIndex={0}>
           {formatBytes(intl, bytes)}
-        </span>
+        </styled.span>
       )}
     </Tooltip>
   )

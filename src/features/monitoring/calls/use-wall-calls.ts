@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { Alert } from '~/api/generated/model/index.ts'
-import { isOpen } from '../shown-alerts.ts'
+import { isOpen } from '~/features/monitoring/shown-alerts.ts'
 import { useCallSettings } from './use-call-settings.ts'
 import { useCallCount, useCalls } from './use-calls.ts'
 

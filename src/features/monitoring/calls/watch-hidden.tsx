@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { minute } from '~/lib/units.ts'
-import { alertsQuery } from '../locations-queries.ts'
+import { alertsQuery } from '~/features/monitoring/locations-queries.ts'
 import { useCallSettings } from './use-call-settings.ts'
 import { useCallCount, useCalls } from './use-calls.ts'
 

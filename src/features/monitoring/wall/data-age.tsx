@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { LiveAge } from '~/kit/live/live-age.tsx'
 import { formatInstant } from '~/i18n/format-instant.ts'
 import { minute } from '~/lib/units.ts'
-import { lengthText } from '../alert-words.ts'
+import { lengthText } from '~/features/monitoring/alert-words.ts'
 import { useSeconds } from './clock.tsx'
 import { oldPicture } from './messages.ts'
 

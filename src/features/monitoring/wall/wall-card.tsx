@@ -5,8 +5,8 @@ import { OctagonAlert, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { NeedsAttentionLocation } from '~/api/generated/model/index.ts'
-import { deviceReasons } from '../attention-words.ts'
-import { criticalAlerts } from '../messages.ts'
+import { deviceReasons } from '~/features/monitoring/attention-words.ts'
+import { criticalAlerts } from '~/features/monitoring/messages.ts'
 
 /** One location in trouble, readable from afar. */
 export function WallCard({ location }: { location: NeedsAttentionLocation }) {

@@ -13,14 +13,14 @@ import { Notice } from '~/ui/feedback/notice.tsx'
 import { SkeletonLines } from '~/ui/feedback/skeleton-lines.tsx'
 import { useProductName } from '~/i18n/product-name.tsx'
 import { minute } from '~/lib/units.ts'
-import { locationsNeedingAttention, watchedLocations } from '../attention.ts'
-import { SoundOff } from '../calls/sound-off.tsx'
-import { CallsButton } from '../calls/calls-button.tsx'
-import { useWallCalls } from '../calls/use-wall-calls.ts'
-import { alertsQuery, attentionQuery } from '../locations-queries.ts'
-import { attentionCount, messages, watchedCount } from '../messages.ts'
-import { alertsOf } from '../shown-alerts.ts'
-import { ofEnterprise } from '../shown-locations.ts'
+import { locationsNeedingAttention, watchedLocations } from '~/features/monitoring/attention.ts'
+import { SoundOff } from '~/features/monitoring/calls/sound-off.tsx'
+import { CallsButton } from '~/features/monitoring/calls/calls-button.tsx'
+import { useWallCalls } from '~/features/monitoring/calls/use-wall-calls.ts'
+import { alertsQuery, attentionQuery } from '~/features/monitoring/locations-queries.ts'
+import { attentionCount, messages, watchedCount } from '~/features/monitoring/messages.ts'
+import { alertsOf } from '~/features/monitoring/shown-alerts.ts'
+import { ofEnterprise } from '~/features/monitoring/shown-locations.ts'
 import { Clock } from './clock.tsx'
 import { DataAge } from './data-age.tsx'
 import { cardsOn, fitCards } from './fit-cards.ts'
@@ -89,7 +89,7 @@ export function Wall() {
           locations={troubled}
           newest={critical
             .map(({ deviceGroupingId: id }) => id)
-            .toSorted()
+            .toSorted((a, b) => a - b)
             .join(' ')}
         />
       )}

@@ -1,7 +1,7 @@
 import { css, cx } from '~/styled-system/css'
 import { Box, Center, Flex, styled } from '~/styled-system/jsx'
 import { Heading } from '~/ui/text/heading.tsx'
-import { Spinner } from '~/ui/feedback/spinner.tsx'
+import { Spinner } from '~/ui/icon/spinner.tsx'
 import { Send, Trash2 } from 'lucide-react'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
