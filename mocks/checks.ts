@@ -58,7 +58,7 @@ export function createChecks(document: ContractDocument) {
 
 /** Parses the body of a call that Prism checks. Text stays text, for Prism to refuse. */
 export function parseBody({ operation, body, headers }: Call): ParsedBody {
-  // A GET has none, whatever is sent.
+  // A GET has none, even if something is sent.
   if (!operation.request || body.length === 0 || multipartOf(operation)) return { body: undefined }
   if (!/^application\/([\w.-]+\+)?json\b/i.test(headers['content-type'] ?? '')) {
     return { body: body.toString('latin1') }

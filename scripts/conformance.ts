@@ -87,7 +87,9 @@ function fail(message: string): never {
 
 function numberOf(name: string, text: string): number {
   const number = Number(text)
-  return Number.isFinite(number) && number >= 0 ? number : fail(`--${name} is no number: ${text}`)
+  return Number.isFinite(number) && number >= 0
+    ? number
+    : fail(`--${name} is not a number: ${text}`)
 }
 
 /** Secrets come from the environment, since arguments are visible to everyone on the machine. */

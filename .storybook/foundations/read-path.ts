@@ -20,7 +20,7 @@ export function readPath(object: unknown, path: string): unknown {
 export function hexOf(name: string, appearance: Appearance): string {
   const found = readPath(semanticTokens.colors, name)
   const tone = readPath(found, 'DEFAULT') ?? found
-  const reference = readPath(tone, `value._${appearance}`)
+  const reference = readPath(tone, `value._${appearance}`) ?? readPath(tone, 'value.base')
   const token = typeof reference === 'string' ? reference.replaceAll(/^\{colors\.|\}$/g, '') : ''
   const hex = readPath(tokens.colors, `${token}.value`)
   if (typeof hex !== 'string') throw new Error(`No color is called ${name}`)

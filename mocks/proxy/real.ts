@@ -11,7 +11,7 @@ type Flags = {
   replay?: string | undefined
 }
 
-/** What stands in for the sandbox: a server, perhaps with a recorder, or a recording; undefined if neither is asked for. */
+/** What answers instead of the sandbox: a server, perhaps with a recorder, or a recording; undefined if neither is asked for. */
 export function realOf({
   api,
   images,

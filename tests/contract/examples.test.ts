@@ -17,6 +17,7 @@ const breaking = (keepsRule: (operation: Operation) => boolean) =>
 
 /** Their 409 means that something else is running or done; no field is invalid. */
 const conflictsWithState = [
+  'createOrder',
   'runAdHocCommand',
   'importSetup',
   'createOrderShipment',

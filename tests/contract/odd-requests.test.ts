@@ -70,7 +70,7 @@ test.each([
   ['a malformed body', { body: '{' }],
   ['a body that breaks the contract', { body: '{"color":"green"}' }],
   ['a body of another type', { body: 'a', headers: { 'Content-Type': 'text/plain' } }],
-])('a wrong token is 401 whatever is sent (%s)', async (_, init: Init) => {
+])('a wrong token is 401 with any body (%s)', async (_, init: Init) => {
   const headers = { 'Content-Type': 'application/json', ...init.headers, Authorization: 'wrong' }
   expect(await statusOf('/users', { ...init, method: 'POST', headers })).toBe(401)
 })

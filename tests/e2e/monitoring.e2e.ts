@@ -1,4 +1,4 @@
-import { expect, expectAccessible, now, test } from '../support/console-test.ts'
+import { expect, expectAccessible, test } from '../support/console-test.ts'
 import { tabTo } from '../support/list.ts'
 
 const locations = '/monitoring/locations'
@@ -106,53 +106,4 @@ test('opening a location from a table keeps the filters, and shows its alerts of
   await expect(part.getByRole('heading', { name: '4 open alerts' })).toBeVisible()
   await expect(found.getByLabel('Structure')).toBeHidden()
   expect(callsTo(alerts).at(-1)).toContain('filterGroupId=-1&filterGroupingId=1002')
-})
-
-test('a wall display shows new trouble by itself, calls for it once in two tabs, and says when its data is old', async ({
-  page,
-  context,
-  openAs,
-  sandbox,
-  prefer,
-}) => {
-  await context.grantPermissions(['notifications'])
-  await page.clock.install({ time: now })
-  // Counts the notifications of both tabs.
-  await context.addInitScript(() => {
-    class Shown extends EventTarget {
-      static permission = 'granted'
-      static requestPermission = async () => 'granted'
-      constructor(title: string) {
-        super()
-        const calls = Number(localStorage.getItem('calls') ?? 0)
-        localStorage.setItem('calls', String(title.includes('new alert') ? calls + 1 : calls))
-      }
-      close() {}
-    }
-    Object.assign(window, { Notification: Shown })
-  })
-  await openAs('staff', `${locations}?wall=1`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^2 of 4 locations/)
-  await page.getByRole('button', { name: 'Notifications' }).click()
-  await page.getByLabel('Notify me in this browser').check()
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('button', { name: 'Notifications on' })).toBeVisible()
-  const second = await context.newPage()
-  await second.goto(`${locations}?wall=1`)
-  await expect(second.getByRole('heading', { level: 1 })).toHaveText(/^2 of 4 locations/)
-
-  await sandbox('POST', 'tick?minutes=240')
-  await page.clock.runFor(61_000)
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/^2 of 4 locations/)
-  await expect
-    .poll(() => page.evaluate(() => Number(localStorage.getItem('calls'))))
-    .toBeGreaterThan(0)
-  const calls = await page.evaluate(() => localStorage.getItem('calls'))
-  await second.reload()
-  await expect(second.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('calls'))).toBe(calls)
-
-  await prefer('fault=drop')
-  await page.clock.runFor(240_000)
-  await expect(page.getByRole('alert')).toHaveText(/^These figures are \d+ minutes old/)
 })

@@ -29,6 +29,7 @@ test('no screen has more than 8 stories that run as tests', () => {
 /** Journeys of shared behavior. All other files are named after their screen. */
 const shared = [
   'built',
+  'early-page',
   'every-fault',
   'faults',
   'headers',

@@ -64,7 +64,7 @@ const spellings = Object.entries({
 const folders = '{.storybook,deploy,docs,mocks,openapi,scripts,src,tests}'
 const files = globSync(['*', `${folders}/**/*`], { cwd: root })
   .filter((file) => /\.(?:tsx?|mjs|md|yaml)$|catalogs\/en\/.*\.json$/.test(file))
-  .filter((file) => !/generated|\.gen\.ts$|plain-english/.test(file))
+  .filter((file) => !/generated|styled-system|\.gen\.ts$|plain-english/.test(file))
 
 /** The lines in which a pattern occurs, each with what to write instead. */
 const linesWith = (patterns: readonly (readonly [RegExp, string])[]) =>

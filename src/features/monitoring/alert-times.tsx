@@ -1,3 +1,4 @@
+import { ark } from '@ark-ui/react/factory'
 import { css } from '~/styled-system/css'
 import { Flex, styled } from '~/styled-system/jsx'
 import { CircleCheck, CircleDot } from 'lucide-react'
@@ -41,7 +42,7 @@ export function AlertState({ startedAt, endedAt, deviceGrouping }: Alert) {
   return (
     <Tooltip content={formatInstant(intl, endedAt, deviceGrouping.timezone)}>
       {(trigger) => (
-        <styled.time {...trigger} dateTime={isoOf(endedAt)} tabIndex={0} className={twoLines}>
+        <ark.time {...trigger} dateTime={isoOf(endedAt)} tabIndex={0} className={twoLines}>
           <Flex as="span" align="center" gap="1.5">
             <Icon size="sm" className={css({ color: 'fg.muted' })}>
               <CircleCheck aria-hidden />
@@ -53,7 +54,7 @@ export function AlertState({ startedAt, endedAt, deviceGrouping }: Alert) {
               <FormattedMessage {...endedAfter} values={{ length: lengthText(length, intl) }} />
             </styled.span>
           )}
-        </styled.time>
+        </ark.time>
       )}
     </Tooltip>
   )

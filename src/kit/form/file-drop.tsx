@@ -1,3 +1,4 @@
+import { ark } from '@ark-ui/react/factory'
 import { FileUpload, useFileUpload } from '@ark-ui/react/file-upload'
 import { Upload } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -123,7 +124,7 @@ export function FileDrop({ files, onChange, upload, multiple = false, ...props }
             }}
             className={cx('file-upload__dropzone', look)}
           >
-            <styled.label className={area}>
+            <ark.label className={area}>
               <FileUpload.HiddenInput
                 {...control}
                 ref={input}
@@ -138,7 +139,7 @@ export function FileDrop({ files, onChange, upload, multiple = false, ...props }
               <styled.p textStyle="xs" color="fg.muted">
                 <FormattedMessage {...(props.accept.length > 0 ? upTo : anyUpTo)} values={limits} />
               </styled.p>
-            </styled.label>
+            </ark.label>
           </FileUpload.Dropzone>
           {files.length > 0 && (
             <Stack as="ul" gap="2" width="full" listStyleType="none">

@@ -73,41 +73,43 @@ function StepSign({ state, faulty, number }: StepSignProps) {
       textStyle="xs"
       fontWeight="semibold"
       borderWidth="1px"
-      className={cx(
-        faulty ? css({ colorPalette: 'red' }) : css({ colorPalette: 'teal' }),
-        full
-          ? css({
-              bg: 'colorPalette.solid',
-              color: 'colorPalette.contrast',
-              borderColor: 'colorPalette.solid',
-            })
-          : faulty
-            ? css({ color: 'fg.error', borderColor: 'border.error' })
-            : css({ color: 'fg.muted', borderColor: 'border.control' }),
-      )}
+      className={cx(faulty ? red : teal, full ? filled : faulty ? faultyEdge : plainEdge)}
     >
       {Sign ? <Sign size="14" /> : number}
     </Flex>
   )
 }
 
+const red = css({ colorPalette: 'red' })
+const teal = css({ colorPalette: 'teal' })
+const filled = css({
+  bg: 'colorPalette.solid',
+  color: 'colorPalette.contrast',
+  borderColor: 'colorPalette.solid',
+})
+const faultyEdge = css({ color: 'fg.error', borderColor: 'border.error' })
+const plainEdge = css({ color: 'fg.muted', borderColor: 'border.control' })
+
 type StepTitleProps = Pick<StepProgress, 'state' | 'open'> & { id: string; children: ReactNode }
 
 function StepTitle({ id, state, open, children }: StepTitleProps) {
   if (!open) {
     return (
-      <styled.span
-        fontWeight={state === 'current' ? 'semibold' : 'normal'}
-        color={state === 'current' ? 'fg' : 'fg.muted'}
-        // A phone only has room for the icons; the heading names the step.
-        srOnly={{ mdDown: true }}
+      <span
+        className={cx(
+          // A phone only has room for the icons; the heading names the step.
+          css({ srOnly: { mdDown: true } }),
+          state === 'current'
+            ? css({ fontWeight: 'semibold', color: 'fg' })
+            : css({ fontWeight: 'normal', color: 'fg.muted' }),
+        )}
       >
         {children}
-      </styled.span>
+      </span>
     )
   }
   return (
-    <StyledLink asChild className={css({ color: 'fg', mdDown: overSign })}>
+    <StyledLink asChild className={cx(css({ color: 'fg' }), overSign)}>
       <Link
         to="."
         search={(before: Record<string, unknown>): Record<string, unknown> => ({
@@ -123,14 +125,16 @@ function StepTitle({ id, state, open, children }: StepTitleProps) {
 }
 
 // On a phone the whole step is the link, and its text is visually hidden.
-const overSign = {
-  position: 'absolute',
-  inset: '0',
-  display: 'block',
-  textIndent: '100%',
-  whiteSpace: 'nowrap',
-  overflow: 'hidden',
-} as const
+const overSign = css({
+  mdDown: {
+    position: 'absolute',
+    inset: '0',
+    display: 'block',
+    textIndent: '100%',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+  },
+})
 
 /** The state in words. */
 function StepNote({ state, faulty }: Pick<StepProgress, 'state' | 'faulty'>) {

@@ -1,3 +1,4 @@
+import { ark } from '@ark-ui/react/factory'
 import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import { useId, useRef, useState, type ReactNode } from 'react'
@@ -117,7 +118,7 @@ export function Dialog({
                 {title}
               </Ark.Title>
             </div>
-            <styled.div
+            <ark.div
               ref={body}
               id={bodyId}
               className={cx(
@@ -129,7 +130,7 @@ export function Dialog({
               tabIndex={overflows ? 0 : undefined}
             >
               {children}
-            </styled.div>
+            </ark.div>
             {work.isSaid && (
               <styled.p role="alert" px="6" pb="4" textStyle="sm" color="fg.muted">
                 <FormattedMessage {...messages.working} />

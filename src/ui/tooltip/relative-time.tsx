@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { styled } from '~/styled-system/jsx'
+import { ark } from '@ark-ui/react/factory'
 import { useIntl } from 'react-intl'
 import { isoOf, type Instant } from '~/i18n/format-instant.ts'
 import { formatRelative } from '~/i18n/format-relative.ts'
@@ -22,9 +22,9 @@ export function RelativeTime({ instant, timeZone, children = same }: RelativeTim
   return (
     <Tooltip content={exact}>
       {(trigger) => (
-        <styled.time {...trigger} dateTime={dateTime} tabIndex={0}>
+        <ark.time {...trigger} dateTime={dateTime} tabIndex={0}>
           {children(relative)}
-        </styled.time>
+        </ark.time>
       )}
     </Tooltip>
   )

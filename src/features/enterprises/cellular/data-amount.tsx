@@ -1,5 +1,5 @@
+import { ark } from '@ark-ui/react/factory'
 import { useIntl } from 'react-intl'
-import { styled } from '~/styled-system/jsx'
 import { Tooltip } from '~/ui/tooltip/tooltip.tsx'
 import { formatBytes } from '~/i18n/format-bytes.ts'
 
@@ -10,9 +10,9 @@ export function DataAmount({ bytes }: { bytes: number }) {
   return (
     <Tooltip content={exact}>
       {(trigger) => (
-        <styled.span {...trigger} tabIndex={0}>
+        <ark.span {...trigger} tabIndex={0}>
           {formatBytes(intl, bytes)}
-        </styled.span>
+        </ark.span>
       )}
     </Tooltip>
   )

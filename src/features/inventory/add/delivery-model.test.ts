@@ -222,7 +222,7 @@ async function happen({ scheduler }: World) {
   await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** Lets everything happen that has begun. */
+/** Waits until nothing is under way. */
 async function calm(world: World) {
   for (let quiet = 0; quiet < 5;) {
     quiet = world.scheduler.count() > 0 ? 0 : quiet + 1

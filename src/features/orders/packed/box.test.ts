@@ -107,7 +107,7 @@ test('a device fills the first line of its type that is not full, and an item of
   expect(isComplete(items, { ...full, counted: { 3: 4 } })).toBe(true)
 })
 
-test('what is no longer ordered is left over', () => {
+test('devices that are not ordered anymore are left over', () => {
   const fewer = [{ id: 2, quantity: 1, deviceTypes: [gateway] }]
   const { surplus } = fillLines(fewer, box)
   expect(surplus.map(({ code }) => code)).toEqual(['A84041000001FF01', 'A84041000001FF03'])
