@@ -1,3 +1,4 @@
+import { pandacss } from '@pandacss/vite'
 import formatjs from '@formatjs/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
@@ -8,6 +9,7 @@ import { webVersion } from '../scripts/web-version.ts'
 // The application's configuration without the router's plugin, which would write the route tree during a test.
 export default defineConfig({
   plugins: [
+    pandacss({ transform: true }),
     formatjs({ ast: false }),
     catalogs(),
     react({ compiler: true }),

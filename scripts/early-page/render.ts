@@ -1,3 +1,4 @@
+import { pandacss } from '@pandacss/vite'
 import formatjs from '@formatjs/vite-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
@@ -31,6 +32,7 @@ const { module } = await runnerImport<{ pages: EarlyPages }>(
         enableRouteGeneration: false,
         codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
       }),
+      pandacss({ transform: true }),
       formatjs({ ast: true }),
       catalogs(),
       react(),

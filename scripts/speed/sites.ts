@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { pandacss } from '@pandacss/vite'
 import formatjs from '@formatjs/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { build, type PluginOption } from 'vite'
@@ -24,7 +25,12 @@ export type Sites = {
 export async function openSites(): Promise<Sites> {
   const [floor, table] = await Promise.all([
     buildPage('floor', [react()]),
-    buildPage('table', [formatjs({ ast: true }), catalogs(), react({ compiler: true })]),
+    buildPage('table', [
+      pandacss({ transform: true }),
+      formatjs({ ast: true }),
+      catalogs(),
+      react({ compiler: true }),
+    ]),
   ])
   const api = await startFront({ port: 0, upstream: 'sandbox', scenario: 'large' })
   // The first call creates the world.
