@@ -42,7 +42,7 @@ test('a command is refused, corrected and run by keyboard', async ({
   await page
     .getByRole('button', { name: /^Run again/ })
     .first()
-    .press('Enter')
+    .click()
   const again = page.getByRole('alertdialog', { name: 'Send this command again?' })
   await again.getByRole('button', { name: 'Run again' }).click()
   await expect(page.getByRole('row', { name: /is still running/ })).toBeVisible()

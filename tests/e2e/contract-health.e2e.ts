@@ -12,7 +12,7 @@ test('an answer that breaks the contract is reported and shown with its location
   const reported = await reportedEvent(page, 'contract-violation')
   await prefer('fault=off-contract;operation=searchEnterprises')
   await openAs('admin', '/admin-admin/enterprises?search=zqFresh')
-  await expect(page.getByText('was not understood')).toBeVisible()
+  await expect(page.getByText('does not understand')).toBeVisible()
   expect(await reported()).toEqual({
     type: 'contract-violation',
     operationId: 'searchEnterprises',

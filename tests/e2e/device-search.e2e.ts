@@ -61,7 +61,7 @@ test('pasted serial numbers become one table, its CSV, and the way to unregister
       (serial) => `GET /commissioning/device-search?serialNumber=${serial}`,
     ),
   )
-  await page.getByLabel('Filter by Outcome').selectOption('Found')
+  await page.getByLabel('Filter by Result').selectOption('Found')
   await expect(page.getByText('1 to 3 of 3 rows')).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'CSV' }).click()
@@ -69,7 +69,7 @@ test('pasted serial numbers become one table, its CSV, and the way to unregister
   expect(lines).toHaveLength(4)
   expect(lines[1]).toMatch(/^LHT65N-26148,Found,A8404100001A2B0C,"Nov 13, 2026, /)
 
-  await page.getByLabel('Filter by Outcome').selectOption('Any')
+  await page.getByLabel('Filter by Result').selectOption('Any')
   await page.getByRole('link', { name: 'Unregistered devices: T3-39020' }).click()
   await expect(page.getByRole('link', { name: 'T3-39020', exact: true })).toBeVisible()
   await page.goBack()

@@ -108,6 +108,8 @@ const markupOf = (page: Page, selector: string) =>
       .map(({ tagName, attributes, childNodes }) => {
         const described = [...attributes]
           .filter(({ name, value }) => name !== 'selected' && !/_R_|_r_/i.test(value))
+          // What boot.js hid until the product's name was known keeps an empty style.
+          .filter(({ name, value }) => name !== 'style' || value !== '')
           .map(({ name, value }) => `${name}="${value}"`)
           .toSorted()
         const texts = [...childNodes].filter((node) => node instanceof Text)

@@ -62,7 +62,7 @@ test('a check has its own address, Back returns to the previous one, and the CSV
   ])
   const csv = await readFile(await download.path(), 'utf8')
   expect(csv).toContain(
-    'Link,Period end,Data (bytes),Estimate at period end (bytes),Periods ago,Record\r\n',
+    'SIM,Period end,Data (bytes),Estimate at period end (bytes),Periods ago,Record\r\n',
   )
   expect(csv).toContain('440001,"Dec 1, 2026, 12:00 AM EST",198447602,385662321,0,981300\r\n')
   await page.goBack()

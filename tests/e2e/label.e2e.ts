@@ -123,7 +123,7 @@ test('a purchase whose answer is lost is looked up and never repeated automatica
   const choose = async (name: RegExp) => {
     await dialog.getByRole('radio', { name }).check()
     await next(page).click()
-    await expect(dialog.getByText(/^Next buys this label/)).toBeVisible()
+    await expect(dialog.getByText(/^Press “Next” to buy this label/)).toBeVisible()
   }
   await choose(/Northline Ground/)
   const held = Promise.withResolvers<void>()

@@ -14,7 +14,7 @@ test('a forgotten password is reset through a mailed link, which signs in', asyn
   await pressTwice(page.getByRole('button', { name: 'Send' }), 250)
   const sent = page.getByRole('heading', { name: 'Check your inbox' })
   await expect(sent).toBeFocused()
-  await expect(page.getByText('We sent an email with a link')).toBeVisible()
+  await expect(page.getByText('We emailed')).toBeVisible()
 
   const mail = await sandbox('GET', 'mail')
   await page.goto(/\/forgotpassword\/reset\/[\w-]+/.exec(mail)?.[0] ?? 'no link')

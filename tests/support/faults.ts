@@ -30,8 +30,8 @@ export const saying: Record<Fault, RegExp> = {
   '500': /Unexpected failure/,
   drop: /could not be reached/,
   'time-out': /did not respond in time/,
-  malformed: /was not understood/,
-  'off-contract': /was not understood/,
+  malformed: /does not understand/,
+  'off-contract': /does not understand/,
 }
 
 type Fixtures = {

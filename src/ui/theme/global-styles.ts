@@ -44,7 +44,7 @@ export const globalCss = {
     outlineOffset: '2px',
   },
   // Headings get the focus so that screen readers continue from them, but they are not controls.
-  ':is(h1, h2, h3)[tabindex="-1"]:focus': { outline: 'none' },
+  ':is(h1, h2, h3)[tabindex="-1"]:focus': { outlineStyle: 'none' },
   // Chakra resets it for all elements, but names and codes break as the text around them does.
   bdi: { overflowWrap: 'inherit' },
   '.dark': { colorScheme: 'dark' },

@@ -57,7 +57,7 @@ export const FulfillmentStaffEdit = meta.story({
       await canvas.findByRole('heading', { level: 1, name: 'Edit 70B3D5A1E01A2B03' }),
     ).toBeVisible()
     await expect(canvas.getByText('Inventory records cannot be edited')).toBeVisible()
-    await expect(canvas.getByText(/^The API offers no way/)).toBeVisible()
+    await expect(canvas.getByText(/^Inventory records cannot be changed/)).toBeVisible()
     await expect(canvas.queryByText(/todo/i)).not.toBeInTheDocument()
     await expect(canvas.getByRole('link', { name: 'Back to the inventory list' })).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'View the record' }))
