@@ -8,7 +8,9 @@ test('a wall display shows new trouble by itself, calls for it once in two tabs,
   openAs,
   sandbox,
   prefer,
+  expectConsoleError,
 }) => {
+  expectConsoleError(/ERR_EMPTY_RESPONSE/)
   await context.grantPermissions(['notifications'])
   await page.clock.install({ time: now })
   // Counts the notifications of both tabs.

@@ -37,7 +37,10 @@ export const Open = meta.story({
     await expect(canvas.getByText('46.8°F')).toBeVisible()
     await expect(canvas.getByText('Alerts above 41°F')).toBeVisible()
     const began = canvas.getByText('Nov 16, 2026, 9:22 AM EST')
-    await expect(began.closest('time')).toHaveAttribute('datetime', open.startedAt)
+    await expect(began.closest('time')).toHaveAttribute(
+      'datetime',
+      new Date(open.startedAt).toISOString(),
+    )
     await expect(canvas.getByText('Open')).toBeVisible()
   },
 })

@@ -1,0 +1,5 @@
+import type { CssKeyframes } from '../types/system'
+
+export type KeyframesFn = (keyframe: CssKeyframes[string]) => string
+
+export declare const keyframes: KeyframesFn

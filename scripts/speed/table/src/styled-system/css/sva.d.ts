@@ -1,0 +1,3 @@
+import type { SlotRecipeCreatorFn } from '../types/recipe'
+
+export declare const sva: SlotRecipeCreatorFn

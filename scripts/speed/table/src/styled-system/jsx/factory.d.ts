@@ -1,0 +1,3 @@
+import type { Styled } from '../types/jsx'
+
+export declare const styled: Styled

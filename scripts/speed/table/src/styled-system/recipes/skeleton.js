@@ -1,0 +1,5 @@
+import { createRecipe } from './runtime'
+
+const skeletonConfig = { name: 'skeleton' }
+
+export const skeleton = /* @__PURE__ */ createRecipe(skeletonConfig)

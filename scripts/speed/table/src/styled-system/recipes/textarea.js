@@ -1,0 +1,5 @@
+import { createRecipe } from './runtime'
+
+const textareaConfig = { name: 'textarea' }
+
+export const textarea = /* @__PURE__ */ createRecipe(textareaConfig)
