@@ -96,8 +96,8 @@ function Frame({ user, settled }: { user: CurrentUser; settled: boolean }) {
   useGuard(access)
   useEffect(
     // In development, Vite would have to compile all of them.
-    () => (settled && import.meta.env.PROD ? loadScreens(router, access, pathname) : undefined),
-    [settled, router, access, pathname],
+    () => (settled && import.meta.env.PROD ? loadScreens(router, pathname) : undefined),
+    [settled, router, pathname],
   )
   useEffect(() => {
     keepAccess(

@@ -35,7 +35,7 @@ export const Queue = meta.story({
 })
 
 export const Empty = meta.story({
-  parameters: { url: station, answers: { listOrders: { example: 'noOrders' } } },
+  parameters: { url: station, answers: { listOrders: { example: 'empty' } } },
   play: async ({ canvas }) => {
     await canvas.findByText('Nothing to pack')
   },
