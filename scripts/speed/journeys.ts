@@ -48,7 +48,7 @@ const bars: Times = {
   'next page': 4,
   sort: 4.25,
   // From the last key. Of the console's time, 250 ms are the pause after which the list follows.
-  filter: 16,
+  filter: 3.5,
   [longestEvent]: 0.6,
 }
 

@@ -26,7 +26,7 @@ export async function openSites(): Promise<Sites> {
   const [floor, table] = await Promise.all([
     buildPage('floor', [react()]),
     buildPage('table', [
-      pandacss({ transform: true }),
+      pandacss({ cwd: root, transform: true }),
       formatjs({ ast: true }),
       catalogs(),
       react({ compiler: true }),

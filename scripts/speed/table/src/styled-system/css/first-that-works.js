@@ -1,1 +1,0 @@
-export const firstThatWorks = (...values) => `firstThatWorks(${values.join(', ')})`

@@ -1,3 +1,0 @@
-import type { SlotRecipeCreatorFn } from '../types/recipe'
-
-export declare const sva: SlotRecipeCreatorFn

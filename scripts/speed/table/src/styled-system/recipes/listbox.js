@@ -1,8 +1,0 @@
-import { createSlotRecipe } from './runtime'
-
-const listboxConfig = {
-  name: 'listbox',
-  slots: ['root', 'content', 'item', 'itemText', 'itemGroup', 'itemGroupLabel'],
-}
-
-export const listbox = /* @__PURE__ */ createSlotRecipe(listboxConfig)
