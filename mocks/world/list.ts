@@ -61,8 +61,10 @@ export function defineList<R extends Row>(options: ListOptions<R>) {
   function sorted(world: World, sort: readonly string[]): readonly R[] {
     const { orders } = prepare(world)
     const key = sort.join('&')
-    const rows = orders.get(key) ?? sortRows(table(world).all(), sort.map(comparable))
+    const known = orders.get(key)
+    if (known) return known
     if (orders.size >= mostOrders) orders.clear()
+    const rows = sortRows(table(world).all(), sort.map(comparable))
     orders.set(key, rows)
     return rows
 
@@ -79,8 +81,11 @@ export function defineList<R extends Row>(options: ListOptions<R>) {
     const wanted = folded(search.trim())
     if (wanted === '') return rows
     return rows.filter((row) => {
-      const text = known.get(row) ?? folded(texts(row, world).filter(Boolean).join('\n'))
-      known.set(row, text)
+      let text = known.get(row)
+      if (text === undefined) {
+        text = folded(texts(row, world).filter(Boolean).join('\n'))
+        known.set(row, text)
+      }
       return text.includes(wanted)
     })
   }

@@ -1,6 +1,7 @@
 import {
   getGetNeedsAttentionQueryOptions,
   getListDashboardAlertsQueryOptions,
+  listDashboardAlerts,
 } from '~/api/generated/endpoints/dashboards/dashboards.ts'
 import { categoryFilterIds } from './alert-categories.ts'
 import { defaultPeriod, type TimeConstraint } from './locations-lists.ts'
@@ -34,3 +35,14 @@ export const alertsQuery = ({
   })
 
 const everywhere = -1
+
+/** Reads the alerts of the last day and all that are open, for work that shows nothing. */
+export const readRecentAlerts = (signal: AbortSignal) =>
+  listDashboardAlerts(
+    {
+      timeConstraint: 'LAST_24_HOURS',
+      filterGroupId: everywhere,
+      filterGroupingId: everywhere,
+    },
+    { signal },
+  )

@@ -8,7 +8,7 @@ import { Dialog } from '~/ui/dialog/dialog.tsx'
 import { formatInstant } from '~/i18n/format-instant.ts'
 import { AlertRow } from './alert-row.tsx'
 import { GrowingList } from './growing-list.tsx'
-import { endedCount, lastVisit, messages, openedCount } from './messages.ts'
+import { endedCount, lastVisit, openedCount, sinceMessages } from './since-messages.ts'
 
 type SinceDialogProps = {
   opened: readonly Alert[]
@@ -23,13 +23,13 @@ type SinceDialogProps = {
 export function SinceDialog({ opened, ended, since, showEnterprise, onClose }: SinceDialogProps) {
   const time = formatInstant(useIntl(), since)
   return (
-    <Dialog size="lg" title={<FormattedMessage {...messages.lastHere} />} onClose={onClose}>
+    <Dialog size="lg" title={<FormattedMessage {...sinceMessages.lastHere} />} onClose={onClose}>
       <Box textStyle="sm" color="fg.muted" mb="4">
         <p>
           <FormattedMessage {...lastVisit} values={{ time }} />
         </p>
         <p>
-          <FormattedMessage {...messages.notListed} />
+          <FormattedMessage {...sinceMessages.notListed} />
         </p>
       </Box>
       <Part

@@ -12,7 +12,7 @@ import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
 import { useStored } from '~/ui/settings/use-stored.ts'
 import { day } from '~/lib/units.ts'
 import { alertsQuery } from './locations-queries.ts'
-import { messages, sinceAtLeast, sinceCounts } from './messages.ts'
+import { sinceAtLeast, sinceCounts, sinceMessages } from './since-messages.ts'
 import { alertsOf, changesSince, joinAlerts } from './shown-alerts.ts'
 
 const SinceDialog = lazyPart(
@@ -59,7 +59,9 @@ export function SinceLastVisit({
     <Box minH="8" flexBasis={{ base: 'full', md: 'auto' }} _print={{ display: 'none' }}>
       {alerts && (last === null || count === 0) && (
         <styled.p textStyle="sm" color="fg.muted" py="1.5">
-          <FormattedMessage {...(last === null ? messages.nextVisit : messages.nothingSince)} />
+          <FormattedMessage
+            {...(last === null ? sinceMessages.nextVisit : sinceMessages.nothingSince)}
+          />
         </styled.p>
       )}
       {changes && count !== 0 && (

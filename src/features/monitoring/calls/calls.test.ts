@@ -47,6 +47,12 @@ describe('a call', () => {
     expect(called({ known: [], calledAt: noon + 3_600_000 }, [alert(1)], on, noon)).toEqual([1])
   })
 
+  it('is not made for what the user has seen', () => {
+    const { calls, log } = nextCall(none, [alert(1)], on, noon, true)
+    expect(calls).toEqual([])
+    expect(called(log, [alert(1), alert(2)], on, noon)).toEqual([2])
+  })
+
   it('is left out in quiet hours, and not made up for', () => {
     const quiet = { ...on, quietFrom: '22:00', quietUntil: '06:00' }
     const night = nextCall(none, [alert(1)], quiet, at('23:30'))

@@ -36,12 +36,14 @@ const pause = minute
  *
  * @param log Undefined before the first read.
  * @param now In milliseconds since 1970.
+ * @param silent Only to know what the user has seen already.
  */
 export function nextCall(
   log: CallLog | undefined,
   alerts: readonly Alert[],
   settings: CallSettings,
   now: number,
+  silent = false,
 ): { calls: Alert[]; log: CallLog } {
   const severe = severities.slice(0, severities.indexOf(settings.severity) + 1)
   const wanted = alerts.filter(
@@ -51,7 +53,7 @@ export function nextCall(
   const fresh = wanted.filter(({ id }) => !known.has(id))
   const all = wanted.map(({ id }) => id)
   const calledAt = log?.calledAt ?? 0
-  if (!log || isQuiet(settings, now)) return { calls: [], log: { known: all, calledAt } }
+  if (!log || silent || isQuiet(settings, now)) return { calls: [], log: { known: all, calledAt } }
   if (fresh.length === 0) return { calls: [], log: { known: all, calledAt } }
   // A clock that was set back must not silence calls until it has caught up.
   if (now >= calledAt && now - calledAt < pause) {

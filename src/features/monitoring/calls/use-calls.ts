@@ -7,7 +7,6 @@ import { useUserStorages } from '~/ui/settings/user-storages.ts'
 import { titleCount } from '~/ui/page/use-page-title.ts'
 import { deviceName } from '~/features/monitoring/alert-words.ts'
 import { nextCall, type CallLog, type CallSettings } from './calls.ts'
-import { setIconCount } from './icon-count.ts'
 import { callTitle } from './messages.ts'
 import { playCall } from './sounds.ts'
 
@@ -23,12 +22,18 @@ export function useCalls() {
   const intl = useIntl()
   const navigate = useNavigate()
   const { settings: storage } = useUserStorages()
-  return async (alerts: readonly Alert[], settings: CallSettings): Promise<Alert[]> => {
+  return async (alerts: readonly Alert[], settings: CallSettings, silent = false) => {
     let calls: Alert[] = []
     // Tabs take turns, so only one of them finds an alert that is not yet known.
     await storage.update(storageKey, (stored) => {
       const { data } = z.safeParse(logSchema, stored)
-      const next = nextCall(data satisfies CallLog | undefined, alerts, settings, Date.now())
+      const next = nextCall(
+        data satisfies CallLog | undefined,
+        alerts,
+        settings,
+        Date.now(),
+        silent,
+      )
       calls = next.calls
       return next.log
     })
@@ -79,4 +84,25 @@ export function useCallCount(count: number) {
       setIconCount(0)
     }
   }, [count])
+}
+
+function setIconCount(count: number) {
+  const link = document.querySelector<HTMLLinkElement>('link[rel=icon]')
+  if (!link) return
+  link.dataset['plain'] ??= link.href
+  const before = link.href
+  link.href = count > 0 ? URL.createObjectURL(badge(count)) : link.dataset['plain']
+  if (before.startsWith('blob:')) URL.revokeObjectURL(before)
+}
+
+function badge(count: number): Blob {
+  const text = count > 9 ? '9+' : String(count)
+  // An image of its own does not see the variables of the page.
+  const theme = getComputedStyle(document.documentElement)
+  const [ground, front] = ['solid', 'contrast'].map((tone) =>
+    theme.getPropertyValue(`--wp-colors-red-${tone}`),
+  )
+  const style = `text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="${text.length > 1 ? 16 : 20}"`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="16" fill="${ground}"/><text x="16" y="23" ${style} fill="${front}">${text}</text></svg>`
+  return new Blob([svg], { type: 'image/svg+xml' })
 }

@@ -5,7 +5,7 @@ import { Button, IconButton } from '~/ui/button/button.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight, CircleCheckBig, Maximize, Pause, Play, X } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import type { NeedsAttentionLocation } from '~/api/generated/model/index.ts'
 import { FailureText } from '~/ui/feedback/failure-text.tsx'
@@ -23,11 +23,10 @@ import { alertsOf } from '~/features/monitoring/shown-alerts.ts'
 import { ofEnterprise } from '~/features/monitoring/shown-locations.ts'
 import { Clock } from './clock.tsx'
 import { DataAge } from './data-age.tsx'
-import { cardsOn, fitCards } from './fit-cards.ts'
+import { cardsOn, fitCards, type Room } from './fit-cards.ts'
 import { notReached, pageOf, wallMessages } from './messages.ts'
 import { useAwake } from './use-awake.ts'
 import { usePages } from './use-pages.ts'
-import { useRoom } from './use-room.ts'
 import { WallCard } from './wall-card.tsx'
 
 /** Read every minute, by itself and for as long as it is open: nobody touches a wall. */
@@ -238,3 +237,19 @@ const AllWell = ({ watched }: { watched: number }) => (
     )}
   </Center>
 )
+
+/** The size of an element and of its type. Undefined until it is measured. */
+function useRoom(): [Room | undefined, (element: HTMLElement | null) => void] {
+  const [element, setElement] = useState<HTMLElement | null>(null)
+  const [room, setRoom] = useState<Room>()
+  useEffect(() => {
+    if (!element) return
+    const observer = new ResizeObserver(() => {
+      const em = Number.parseFloat(getComputedStyle(element).fontSize)
+      setRoom({ width: element.clientWidth, height: element.clientHeight, em })
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [element])
+  return [room, setElement]
+}
