@@ -81,6 +81,19 @@ test('the stored token is sent unchanged', async () => {
   expect(headers.authorization).toBe('stored token')
 })
 
+test('a call that needs a token is not sent while nobody is signed in', async () => {
+  const paths: (string | undefined)[] = []
+  const signedOut: Partial<HttpConfig> = { token: () => null, needsToken: true }
+  await serve((request, response) => {
+    paths.push(request.url)
+    response.end()
+  }, signedOut)
+  await expect(listAllEnterprises()).rejects.toMatchObject({ kind: 'http', status: 401 })
+  await http('/auth', { operationId: 'signIn', public: true })
+  await http('/users/me', { operationId: 'getMe', headers: { Authorization: 'another' } })
+  expect(paths).toEqual(['/auth', '/users/me'])
+})
+
 test('a public call sends no token', async () => {
   const headers = await headersOf(() => http('/auth', { operationId: 'signIn', public: true }))
   expect(headers).not.toHaveProperty('authorization')

@@ -22,6 +22,8 @@ export type HttpConfig = {
   imageBaseUrl: string
   /** The stored token, sent unchanged; null if nobody is signed in. */
   token: () => string | null
+  /** Refuses calls that need a token while nobody is signed in, instead of sending them. */
+  needsToken?: boolean
   /**
    * Called after a 401 of a call that needs a token, while the call waits with its timeout paused. Resolves with
    * whether to resend the call; it is resent at most once.
@@ -85,6 +87,10 @@ export async function http<T>(path: string, given: HttpOptions): Promise<T> {
   if (!config) throw new Error('configureHttp has to run before the first call')
   const { onUnauthorized, token } = config
   const sentToken = token()
+  if (config.needsToken && sentToken === null && !isOpen(given)) {
+    // Such as of a screen that was being preloaded when its user signed out.
+    throw new ApiError({ kind: 'http', operationId: operationOf(path, given), status: 401 })
+  }
   const options = withKey(given, config)
   const first = await exchange<T>(path, options, config)
   if (!('error' in first)) return first.value
@@ -96,6 +102,13 @@ export async function http<T>(path: string, given: HttpOptions): Promise<T> {
   if ('error' in second) throw second.error
   return second.value
 }
+
+/** Whether a call needs no token, or has one of its own. */
+const isOpen = (options: HttpOptions) =>
+  options.public || options.images || new Headers(options.headers).has('Authorization')
+
+const operationOf = (path: string, { operationId, method = 'GET' }: HttpOptions) =>
+  operationId ?? `${method} ${path}`
 
 function withKey(options: HttpOptions, { idempotencyKeys }: HttpConfig): HttpOptions {
   if (!idempotencyKeys || !options.keyed) return options
@@ -112,7 +125,7 @@ async function exchange<T>(
   options: HttpOptions,
   from: HttpConfig,
 ): Promise<Outcome<T>> {
-  const operationId = options.operationId ?? `${options.method ?? 'GET'} ${path}`
+  const operationId = operationOf(path, options)
   // Reports leave out the path, because it contains values.
   const loggedId = options.operationId ?? 'unknown'
   const timeoutMs = options.timeoutMs ?? timeoutOf(options)

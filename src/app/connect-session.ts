@@ -18,14 +18,12 @@ export function connectSession({ queryClient, router, ...config }: Connection) {
   configureHttp({
     ...config,
     token: ownToken,
+    needsToken: true,
     onUnauthorized: (_error, sentToken) => {
       // The session was renewed in the meantime. After a sign-out nobody needs the response, and the call must not be
       // resent as another user.
       if (ownToken() !== sentToken) return Promise.resolve(isRenewed(sentToken))
-      if (queryClient.getQueryData(profileKey)) {
-        // Without a token, the call was sent while the console signs out.
-        return sentToken === null ? Promise.resolve(false) : requestRenewal()
-      }
+      if (queryClient.getQueryData(profileKey)) return requestRenewal()
       dropToken()
       void router.invalidate()
       return Promise.resolve(false)
