@@ -128,16 +128,16 @@ function earlyPage() {
   if (isPublic && !isSignIn) return
   const page = document.createElement('div')
   page.id = 'early'
+  const template = signInTemplate(JSON.parse(frame.dataset.languages))
+  if (template) Object.assign(document.documentElement, { lang: template.lang, dir: template.dir })
   const token = read(localStorage, 'waypost.token')
   if (!isSignIn && token) {
     void askFirst(JSON.parse(frame.dataset.calls), token)
     if (/[?&]stripnav=true/.test(search)) return
     page.append(frame.content.cloneNode(true))
   } else {
-    const template = signInTemplate(JSON.parse(frame.dataset.languages))
     if (!template) return
     page.append(template.content.cloneNode(true))
-    Object.assign(document.documentElement, { lang: template.lang, dir: template.dir })
     const isSent = !isSignIn || new URLSearchParams(search).get('redirect')
     prepareSignIn(page, isSent)
   }

@@ -17,6 +17,8 @@ const knownTexts = [
   // The contact on packing slips, from config.json.
   '1200 Depot Road, Albany, NY 12205',
   'fulfillment@waypost.test',
+  // What the bar codes of the pack station's commands say.
+  ...['NEXT', 'UNDO', 'PRINT', 'SKIP', 'BUY'].map((command) => `COMMAND-${command}`),
   // The search terms of the sample addresses.
   'LHT65N-261',
 ]

@@ -4,6 +4,7 @@ import { Heading } from '~/ui/text/heading.tsx'
 import { useSearch } from '@tanstack/react-router'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
+import { ProgressBar } from '~/ui/feedback/progress-bar.tsx'
 import { PageHeader } from '~/ui/layout/page-header.tsx'
 import { messages as shared } from '~/features/orders/messages.ts'
 import { usePageRules } from '~/features/orders/slips/page-rules.ts'
@@ -21,7 +22,7 @@ export function PickListPage() {
   const { orders, failed, over } = useOrders(ids)
   const { value: profile, update } = usePrintProfile()
   usePageRules(profile, [intl.formatMessage(messages.title)])
-  const picks = picksOf(orders, intl.locale)
+  const loading = over < ids.length
   return (
     <SheetsPage>
       <Box _print={{ display: 'none' }}>
@@ -30,7 +31,7 @@ export function PickListPage() {
             <PrintBar
               profile={profile ?? standardProfile}
               onChange={(next) => void update(() => next)}
-              ready={profile !== undefined && over >= ids.length && orders.length > 0}
+              ready={profile !== undefined && !loading && orders.length > 0}
             />
           }
         />
@@ -53,7 +54,16 @@ export function PickListPage() {
             <Heading as="h2" size="2xl" className={css({ mb: '5' })}>
               <FormattedMessage {...messages.title} />
             </Heading>
-            <PickTable picks={picks} />
+            {/* In one piece: each further order would move the rows, and part of a list is not the list. */}
+            {loading ? (
+              <ProgressBar
+                label={intl.formatMessage(messages.title)}
+                over={over}
+                total={ids.length}
+              />
+            ) : (
+              <PickTable picks={picksOf(orders, intl.locale)} />
+            )}
           </Sheet>
         </Sheets>
       )}
