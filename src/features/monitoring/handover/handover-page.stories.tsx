@@ -10,7 +10,7 @@ const meta = preview.meta({
 export const Shift = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Shift handover' })).toBeVisible()
-    for (const name of [/^Opened/, /^Still open from before/, /^Ended/]) {
+    for (const name of [/^Opened/, /^Still open from before/, /^Resolved/]) {
       await expect(await canvas.findByRole('heading', { name })).toBeVisible()
     }
     await userEvent.selectOptions(canvas.getByLabelText('Since'), 'The last 24 hours')
