@@ -24,7 +24,7 @@ export const saying: Record<Fault, RegExp> = {
   '401':
     /The username or the password is not right|username was not recognized|could not complete the request/,
   '403':
-    /You do not have access to this|username was not recognized|You are not allowed to do this/,
+    /You do not have access to this|username was not recognized|You do not have permission to do this/,
   '404':
     /No user has this username|username was not recognized|no longer exists|The server refused/,
   '500': /Unexpected failure/,

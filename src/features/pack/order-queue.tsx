@@ -10,7 +10,6 @@ import type { ScanVerdict } from '~/kit/scan/verdict.ts'
 import { installBy } from '~/features/orders/install-by.ts'
 import { fillLines, missingIn, type Box as Packed } from '~/features/orders/packed/box.ts'
 import { EmptyState } from '~/ui/feedback/empty-state.tsx'
-import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
 import { SkeletonLines } from '~/ui/feedback/skeleton-lines.tsx'
 import { StatusBadge } from '~/ui/feedback/status-badge.tsx'
 import { formatDay } from '~/i18n/format-day.ts'
@@ -62,9 +61,6 @@ export function OrderQueue({ queue, scan }: { queue: Queue; scan: Scan }) {
       <Heading as="h2" size="lg" className={css({ mb: '3' })} id="pack-queue">
         <FormattedMessage {...messages.queue} />
       </Heading>
-      {query.error && !query.data && (
-        <ErrorMessage error={query.error} onRetry={() => void query.refetch()} />
-      )}
       {query.isPending && <SkeletonLines />}
       {query.data && orders.length === 0 && (
         <EmptyState

@@ -3,6 +3,7 @@ import { Button } from '~/ui/button/button.tsx'
 import { useSearch } from '@tanstack/react-router'
 import { ScanBarcode } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
+import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
 import { PageHeader } from '~/ui/layout/page-header.tsx'
 import { ScreenLink } from '~/ui/link/screen-link.tsx'
 import { Desk } from './desk.tsx'
@@ -47,6 +48,14 @@ export function PackPage() {
       />
       <Stack gap="4">
         <ScanBar scan={scan} isAtOrder={order !== undefined} />
+        {/* The next order comes from the queue. */}
+        {queue.query.error && !queue.query.data && (
+          <ErrorMessage
+            error={queue.query.error}
+            subject={<FormattedMessage {...messages.queue} />}
+            onRetry={() => void queue.query.refetch()}
+          />
+        )}
         {order === undefined ? (
           <OrderQueue queue={queue} scan={scan} />
         ) : (
