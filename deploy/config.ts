@@ -25,6 +25,7 @@ function wrongFields(config: { [Name in keyof Config]: unknown }): string[] {
     termsUrl: isOptional(config.termsUrl, isAddress),
     dataUseUrl: isOptional(config.dataUseUrl, isAddress),
     idempotencyKeys: isOptional(config.idempotencyKeys, isFlag),
+    recordVersions: isOptional(config.recordVersions, isFlag),
     packingSlip: isOptional(slip, isRecord),
     'packingSlip.logoUrl': isOptional(logoUrl, isAddress),
     'packingSlip.contact': isOptional(contact, isListOf(isLine, 8)),

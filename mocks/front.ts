@@ -132,7 +132,7 @@ const worldOf = (headers: Record<string, string>) =>
   headers[worldHeader.toLowerCase()] || defaultWorld
 
 function asRequest({ url, operation: { method, request }, headers, body }: Call): Request {
-  const passed = ['authorization', 'content-type', 'idempotency-key'].flatMap((name) =>
+  const passed = ['authorization', 'content-type', 'idempotency-key', 'if-match'].flatMap((name) =>
     headers[name] === undefined ? [] : [[name, headers[name]] as [string, string]],
   )
   return new Request(url, {

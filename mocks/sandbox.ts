@@ -9,6 +9,7 @@ import { numericInstants } from './numeric-instants.ts'
 import type { OperationId } from './operations.ts'
 import { createRequestCheck } from './request-check.ts'
 import { mayCall } from './world/access.ts'
+import { changedMeanwhile, isOutdated, versionedRead, versionOf } from './versions.ts'
 import { readCall } from './world/read-call.ts'
 import { userOf } from './world/sessions.ts'
 import { simulate, tick } from './world/tick.ts'
@@ -115,11 +116,13 @@ export function createSandbox(options: SandboxOptions) {
       const reply = async () => {
         const key = request.headers.get('Idempotency-Key')
         const sent = { key, userId: user?.id, path: call.path, body: call.body }
-        const { status, body } = await once(here, operation, sent, () =>
-          handler({ ...call, user, world: here }),
+        const asked = { ...call, user, world: here }
+        const { status, body } = await once(here, operation, sent, async () =>
+          (await isStale(operation, request, asked)) ? changedMeanwhile : handler(asked),
         )
+        const version = versionOf(operationId, { status, body })
         const isPlain = !here.numericInstants || body instanceof Blob
-        return { status, body: isPlain ? body : inNumbers(operation, status, body) }
+        return { status, version, body: isPlain ? body : inNumbers(operation, status, body) }
       }
       if (!onViolation) return asResponse(await reply())
 
@@ -144,8 +147,22 @@ const anyHandlers = handlers as unknown as Record<
   (call: AnyCall) => AnyReply | Promise<AnyReply>
 >
 
-function asResponse({ status, body }: AnyReply): Response {
+/** Whether the record has changed since the version that a write names. */
+async function isStale(operation: Operation, { headers }: Request, call: AnyCall) {
+  const ifMatch = headers.get('If-Match')
+  const read = versionedRead(operation, {
+    ifMatch,
+    path: Object(call.path) as object,
+    body: call.body,
+  })
+  if (!read) return false
+  const { operationId, path } = read
+  const now = await anyHandlers[operationId]({ ...call, path, query: {}, body: undefined })
+  return isOutdated(versionOf(operationId, now), ifMatch)
+}
+
+function asResponse({ status, body, version }: AnyReply & { version: string | undefined }) {
   if (body === undefined) return new Response(null, { status })
-  if (!(body instanceof Blob)) return jsonAnswer(status, body)
+  if (!(body instanceof Blob)) return jsonAnswer(status, body, version ? { ETag: version } : {})
   return new Response(body, { status, headers: { 'Content-Type': body.type } })
 }

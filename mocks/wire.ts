@@ -38,7 +38,7 @@ export async function sendResponse(
 export function commonHeaders(request: IncomingMessage): Record<string, string> {
   return {
     'Access-Control-Allow-Origin': request.headers.origin ?? '*',
-    'Access-Control-Expose-Headers': 'Content-Disposition, Retry-After, X-Request-Id',
+    'Access-Control-Expose-Headers': 'Content-Disposition, ETag, Retry-After, X-Request-Id',
     'Cache-Control': 'no-store',
     Vary: 'Origin',
     'X-Request-Id': crypto.randomUUID(),
@@ -51,7 +51,15 @@ export function commonHeaders(request: IncomingMessage): Record<string, string> 
  * @param asked The headers that the browser wants to send. Those that `config.json` has to allow are only allowed on demand.
  */
 export function preflight(asked: string | undefined) {
-  const optional = /\bidempotency-key\b/i.test(asked ?? '') ? ', Idempotency-Key' : ''
+  const optional = ['Idempotency-Key', 'If-Match']
+    .filter((name) =>
+      asked
+        ?.toLowerCase()
+        .split(/\s*,\s*/)
+        .includes(name.toLowerCase()),
+    )
+    .map((name) => `, ${name}`)
+    .join('')
   return new Response(null, {
     status: 204,
     headers: {

@@ -4126,6 +4126,19 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /**
+         * @description Assumed: the record has changed since it was read, so its `ETag` is not the one in `If-Match`. Nothing was changed. The
+         *     console reads it again, merges, and asks where both sides changed the same.
+         */
+        PreconditionFailed: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description There is no such record. */
         NotFound: {
             headers: {
@@ -4168,6 +4181,13 @@ export interface components {
         };
     };
     parameters: {
+        /**
+         * @description Assumed: the `ETag` of the record as the change is based on it. 412 if the record has another one by now: nothing is then
+         *     changed. Sent only if `config.json` says `recordVersions: true`, since the server has to allow it in
+         *     `Access-Control-Allow-Headers`.
+         * @example "9003-7"
+         */
+        IfMatch: string;
         /**
          * @description Identifier of the notification preference.
          * @example 24
@@ -4369,6 +4389,12 @@ export interface components {
          * @example 5
          */
         RetryAfter: string;
+        /**
+         * @description Assumed: the version of the record, for `If-Match`. It changes with every change of the answer. It counts only if it is a
+         *     strong one, and if `Access-Control-Expose-Headers` names it.
+         * @example "9003-7"
+         */
+        ETag: string;
         /**
          * @description Assumed: the name of the file. It counts only if `Access-Control-Expose-Headers` names it; the console otherwise uses the
          *     name that it asked for.
@@ -4639,6 +4665,7 @@ export interface operations {
             /** @description The preferences. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4654,7 +4681,15 @@ export interface operations {
     replaceMyNotificationPreferences: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Assumed: the `ETag` of the record as the change is based on it. 412 if the record has another one by now: nothing is then
+                 *     changed. Sent only if `config.json` says `recordVersions: true`, since the server has to allow it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example "9003-7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4685,6 +4720,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            412: components["responses"]["PreconditionFailed"];
             /** @description A field breaks a rule. */
             422: {
                 headers: {
@@ -4991,6 +5027,7 @@ export interface operations {
             /** @description The user. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5050,7 +5087,15 @@ export interface operations {
     updateUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Assumed: the `ETag` of the record as the change is based on it. 412 if the record has another one by now: nothing is then
+                 *     changed. Sent only if `config.json` says `recordVersions: true`, since the server has to allow it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example "9003-7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description Identifier of the user.
@@ -5092,6 +5137,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            412: components["responses"]["PreconditionFailed"];
             /** @description A field breaks a rule. */
             422: {
                 headers: {
@@ -5302,6 +5348,7 @@ export interface operations {
             /** @description The enterprise. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5320,7 +5367,15 @@ export interface operations {
     updateEnterprise: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Assumed: the `ETag` of the record as the change is based on it. 412 if the record has another one by now: nothing is then
+                 *     changed. Sent only if `config.json` says `recordVersions: true`, since the server has to allow it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example "9003-7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description Identifier of the enterprise.
@@ -5359,6 +5414,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            412: components["responses"]["PreconditionFailed"];
             /** @description A field breaks a rule. */
             422: {
                 headers: {
@@ -5440,6 +5496,7 @@ export interface operations {
             /** @description The preferences. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5458,7 +5515,15 @@ export interface operations {
     updateEnterprisePreferences: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Assumed: the `ETag` of the record as the change is based on it. 412 if the record has another one by now: nothing is then
+                 *     changed. Sent only if `config.json` says `recordVersions: true`, since the server has to allow it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example "9003-7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description Identifier of the enterprise.
@@ -5487,6 +5552,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             /** @description A value breaks a rule. */
             422: {
                 headers: {
@@ -6182,6 +6248,7 @@ export interface operations {
             /** @description The document. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6231,7 +6298,15 @@ export interface operations {
     updateDocument: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Assumed: the `ETag` of the record as the change is based on it. 412 if the record has another one by now: nothing is then
+                 *     changed. Sent only if `config.json` says `recordVersions: true`, since the server has to allow it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example "9003-7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description Identifier of the document.
@@ -6270,6 +6345,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            412: components["responses"]["PreconditionFailed"];
             /** @description A field breaks a rule. */
             422: {
                 headers: {
@@ -7278,7 +7354,15 @@ export interface operations {
     updateFleet: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Assumed: the `ETag` of the record as the change is based on it. 412 if the record has another one by now: nothing is then
+                 *     changed. Sent only if `config.json` says `recordVersions: true`, since the server has to allow it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example "9003-7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7311,6 +7395,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            412: components["responses"]["PreconditionFailed"];
             /** @description A field breaks a rule. */
             422: {
                 headers: {
@@ -7403,6 +7488,7 @@ export interface operations {
             /** @description The fleet. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7852,6 +7938,7 @@ export interface operations {
             /** @description The order. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7870,7 +7957,15 @@ export interface operations {
     updateOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Assumed: the `ETag` of the record as the change is based on it. 412 if the record has another one by now: nothing is then
+                 *     changed. Sent only if `config.json` says `recordVersions: true`, since the server has to allow it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example "9003-7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description Identifier of the order.
@@ -7909,6 +8004,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             /** @description A field breaks a rule. The fields are named as they stand in the part `order`. */
             422: {

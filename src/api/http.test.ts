@@ -120,6 +120,20 @@ test('a call that creates something has a key only if the server allows the head
   expect(await keyOf(() => listAllEnterprises(), true)).toBeUndefined()
 })
 
+test('a change names the version that was read', async () => {
+  await serve((_request, response) => {
+    response.setHeader('ETag', '"7"')
+    sendJson(response, 200, { enterprises: [] })
+  })
+  const versions: (string | null)[] = []
+  await listAllEnterprises({ onVersion: (version) => versions.push(version) })
+  expect(versions).toEqual(['"7"'])
+  const change = (version?: string) =>
+    headersOf(() => http('/orders/1', { method: 'PATCH', version: () => version }))
+  expect((await change('"7"'))['if-match']).toBe('"7"')
+  expect(await change()).not.toHaveProperty('if-match')
+})
+
 test('the developer panel adds headers by operation', async () => {
   const headers = await headersOf(() => listAllEnterprises(), {
     headers: (operationId) => ({

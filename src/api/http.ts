@@ -50,6 +50,10 @@ export type HttpOptions = RequestInit & {
   keyed?: boolean
   /** The key of what is created, if it may be sent again later. By default, only a resend of this call has the same. */
   idempotencyKey?: () => string | undefined
+  /** The version of the record that a change is based on. Only where the server allows the header `If-Match`. */
+  version?: () => string | undefined
+  /** Gets the version of the record that was read, if the server says it. */
+  onVersion?: (version: string | null) => void
   /** The body is a form and may take minutes to send. */
   upload?: boolean
   /** The response is a file: a non-empty Blob, never text or JSON. */
@@ -91,7 +95,7 @@ export async function http<T>(path: string, given: HttpOptions): Promise<T> {
     // Such as of a screen that was being preloaded when its user signed out.
     throw new ApiError({ kind: 'http', operationId: operationOf(path, given), status: 401 })
   }
-  const options = withKey(given, config)
+  const options = withOptionalHeaders(given, config)
   const first = await exchange<T>(path, options, config)
   if (!('error' in first)) return first.value
   const renewable = first.error.status === 401 && !options.public && !options.renewsSession
@@ -110,10 +114,13 @@ const isOpen = (options: HttpOptions) =>
 const operationOf = (path: string, { operationId, method = 'GET' }: HttpOptions) =>
   operationId ?? `${method} ${path}`
 
-function withKey(options: HttpOptions, { idempotencyKeys }: HttpConfig): HttpOptions {
-  if (!idempotencyKeys || !options.keyed) return options
+/** The same for a resend of the call. */
+function withOptionalHeaders(options: HttpOptions, { idempotencyKeys }: HttpConfig): HttpOptions {
   const headers = new Headers(options.headers)
-  headers.set('Idempotency-Key', options.idempotencyKey?.() ?? crypto.randomUUID())
+  const version = options.version?.()
+  if (version) headers.set('If-Match', version)
+  if (idempotencyKeys && options.keyed)
+    headers.set('Idempotency-Key', options.idempotencyKey?.() ?? crypto.randomUUID())
   return { ...options, headers }
 }
 
@@ -157,7 +164,10 @@ async function exchange<T>(
   }
   const failure = findFailure(operationId, response, body, options)
   log({ milliseconds, status, failure: failure?.kind })
-  if (!failure) return { value: body.value as T }
+  if (!failure) {
+    options.onVersion?.(response.headers.get('etag'))
+    return { value: body.value as T }
+  }
   if (failure.kind === 'contract') {
     const { schema } = options
     void loadViolation()

@@ -67,6 +67,7 @@ test.each([
   ['termsUrl', { termsUrl: null }],
   ['mediaBaseUrls', { mediaBaseUrls: 'https://a.test' }],
   ['idempotencyKeys', { idempotencyKeys: 'yes' }],
+  ['recordVersions', { recordVersions: 1 }],
   ['packingSlip', { packingSlip: 'Waypost' }],
   ['packingSlip.contact', { packingSlip: { contact: ['Waypost', ' '] } }],
   ['packingSlip.contact', { packingSlip: { contact: Array(9).fill('Waypost') } }],

@@ -15,6 +15,7 @@ const Config = z.object({
   termsUrl: z.optional(webAddress),
   dataUseUrl: z.optional(webAddress),
   idempotencyKeys: z.optional(z.boolean()),
+  recordVersions: z.optional(z.boolean()),
   packingSlip: z.optional(
     z.object({
       logoUrl: z.optional(webAddress),

@@ -144,13 +144,16 @@ describe('a browser at another address', () => {
     expect(response.headers.get('access-control-allow-methods')).toContain('PATCH')
   })
 
-  test('may send an idempotency key if its config.json says so', async () => {
-    const response = await call('/fulfillment/orders', {
-      method: 'OPTIONS',
-      headers: { 'Access-Control-Request-Headers': 'authorization,idempotency-key' },
-    })
-    expect(response.headers.get('access-control-allow-headers')).toContain('Idempotency-Key')
-  })
+  test.each(['Idempotency-Key', 'If-Match'])(
+    'may send %s if its config.json says so',
+    async (header) => {
+      const response = await call('/fulfillment/orders', {
+        method: 'OPTIONS',
+        headers: { 'Access-Control-Request-Headers': `authorization,${header.toLowerCase()}` },
+      })
+      expect(response.headers.get('access-control-allow-headers')).toMatch(`, ${header}`)
+    },
+  )
 
   test.each([429, 503])('learns when to try again after a %i', async (code) => {
     const response = await call('/users', { headers: { Prefer: `code=${code}` } })

@@ -45,6 +45,12 @@ test('no reason is out of date', () => {
   expect(Object.keys(reasons).filter((file) => !current.includes(file))).toEqual([])
 })
 
+test('every form that merges sends the version that it has merged', () => {
+  const sends = /\bversionedRequest\(/
+  const replaces = 'src/features/scheduler/reports/report-dialog.tsx'
+  expect(merging.filter((file) => !sends.test(read(file)))).toEqual([replaces])
+})
+
 test('what a save is merged with was asked for after the save began', () => {
   const fresh = /\b(readNow|readDescription)\(/
   expect(merging.filter((file) => !fresh.test(read(file)))).toEqual([])

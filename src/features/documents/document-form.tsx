@@ -13,6 +13,7 @@ import { Form } from '~/kit/form/form.tsx'
 import { LeaveGuard } from '~/kit/form/leave-guard.tsx'
 import { NumberField } from '~/kit/form/number-field.tsx'
 import { TextField } from '~/kit/form/text-field.tsx'
+import { versionedRequest } from '~/kit/form/record-version.ts'
 import { keyedRequest } from '~/kit/form/sent-mark.ts'
 import { useAdd } from '~/kit/form/use-add.ts'
 import { useGoOn } from '~/kit/form/use-go-on.ts'
@@ -53,7 +54,6 @@ function DocumentForm({ document }: { document?: Document }) {
   const intl = useIntl()
   const navigate = useNavigate()
   const saySaved = useSaySaved()
-  const update = api.useUpdateDocument()
   const remove = api.useDeleteDocument()
   const form = useForm({
     defaultValues: valuesOf(document),
@@ -61,16 +61,17 @@ function DocumentForm({ document }: { document?: Document }) {
       document ? checkChange(changedFields(values, saved)) : checkNew(values),
   })
   const { control } = form
+  const update = api.useUpdateDocument({ request: versionedRequest(control) })
   const create = api.useCreateDocument({ request: keyedRequest(control) })
   useOfferedSlug(form, !document)
   const merge = useMerge(
     form,
     document && {
       name: document.topic,
-      read: async (queryClient) =>
-        valuesOf(
-          (await readNow(queryClient, api.getGetDocumentQueryOptions(document.id))).document,
-        ),
+      read: async (queryClient, request) => {
+        const options = api.getGetDocumentQueryOptions(document.id, { request })
+        return valuesOf((await readNow(queryClient, options)).document)
+      },
       fields: {
         topic: messages.topic,
         slug: messages.slug,
@@ -85,6 +86,7 @@ function DocumentForm({ document }: { document?: Document }) {
       },
     },
   )
+  const reading = merge?.failureOf(null) ?? null
   const goOn = useGoOn(form)
   const { add, earlier } = useAdd(form, {
     keyOf: ({ slug }) => slug,
@@ -125,8 +127,10 @@ function DocumentForm({ document }: { document?: Document }) {
         failure={
           <DocumentFailure
             control={control}
-            reading={merge?.error ?? null}
-            saving={document ? update : create}
+            reading={reading}
+            saving={
+              merge ? { ...update, error: reading ? null : merge.failureOf(update.error) } : create
+            }
             remove={remove}
             earlier={earlier}
           />

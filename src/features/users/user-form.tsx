@@ -14,6 +14,7 @@ import { contractCheck } from '~/kit/form/contract-check.ts'
 import { FormPage } from '~/kit/form/form-panel.tsx'
 import { PasswordField } from '~/kit/form/password-field.tsx'
 import { TextField } from '~/kit/form/text-field.tsx'
+import { versionedRequest } from '~/kit/form/record-version.ts'
 import { keyedRequest } from '~/kit/form/sent-mark.ts'
 import { useAdd } from '~/kit/form/use-add.ts'
 import { useGoOn } from '~/kit/form/use-go-on.ts'
@@ -55,7 +56,6 @@ function UserForm({ user }: { user?: User }) {
   const intl = useIntl()
   const me = useSession().user
   const templates = inOrder(system.useListActionRoleTemplatesSuspense().data.actionRoleTemplates)
-  const update = api.useUpdateUser()
   const check = contractCheck<UserUpdateRequest>(user ? UserUpdateRequest : UserCreateRequest, {
     username: { invalid: messages.username },
   })
@@ -69,13 +69,16 @@ function UserForm({ user }: { user?: User }) {
       ...(dropsOwnRole(values, saved) && { actionRoleTemplateIds: messages.ownRoles }),
     }),
   })
+  const update = api.useUpdateUser({ request: versionedRequest(form.control) })
   const create = api.useCreateUser({ request: keyedRequest(form.control) })
   const merge = useMerge(
     form,
     user && {
       name: personName(user),
-      read: async (queryClient) =>
-        valuesOf((await readNow(queryClient, api.getGetUserQueryOptions(user.id))).user),
+      read: async (queryClient, request) => {
+        const options = api.getGetUserQueryOptions(user.id, { request })
+        return valuesOf((await readNow(queryClient, options)).user)
+      },
       fields: {
         firstName: words.firstName,
         lastName: words.lastName,

@@ -73,7 +73,7 @@ export function FormPanel<Values extends FieldValues, Answer>({
         onSavedMeanwhile={onSavedMeanwhile}
         failure={
           <AddFailure
-            error={props.merge?.error ?? props.error}
+            error={props.merge ? props.merge.failureOf(props.error) : props.error}
             title={<FormattedMessage {...props.notSaved} />}
             earlier={props.earlier}
             maybeSaved={props.maybeSaved}

@@ -119,14 +119,7 @@ export function Form<Values extends FieldValues, Answer>({
     submitting.current = true
     const pressed = event.submitter?.getAttribute('value') ?? ''
     let finish = () => {}
-    let saved = defaultValues as Values
-    const prepare = async (values: Values) => {
-      if (!merge) return values
-      const merged = await merge.prepare(values, saved)
-      saved = merged.saved
-      return merged.values
-    }
-    const send = async (values: Values) => {
+    const sendOnce = async (values: Values, saved: Values) => {
       const answer = await onSubmit(values, pressed, saved)
       finish = () => {
         const changed = changedFields(form.getValues(), values)
@@ -138,10 +131,13 @@ export function Form<Values extends FieldValues, Answer>({
           props.onSaved(answer)
         }
       }
+      return values
     }
+    const send = (values: Values) =>
+      (merge ? merge.save : sendOnce)(values, defaultValues as Values, sendOnce)
     setBroken(false)
     try {
-      await submitForm(form, send, props.pathOf, prepare)
+      await submitForm(form, send, props.pathOf)
       setUndrawnPaths(findUndrawn())
       if (element.current && !isLeaving()) finish()
     } catch (error) {

@@ -7,6 +7,7 @@ import { storyStorages } from '../../../.storybook/storages.ts'
 import { UserStoragesProvider } from '~/ui/settings/user-storages.ts'
 import { ToastRegion } from '~/ui/feedback/toast-region.tsx'
 import { toaster } from '~/ui/toast/toasts.ts'
+import { toFailure, type Failure } from '~/lib/failure.ts'
 import { isLockHeld } from '~/lib/take-lock.ts'
 import { Draft } from './draft.tsx'
 import { FormActions } from './form-actions.tsx'
@@ -38,6 +39,7 @@ type LocationFormProps = {
 function LocationForm({ read, onSubmit }: LocationFormProps) {
   const form = useForm({ defaultValues: saved, check: () => ({}) })
   const { control } = form
+  const [error, setError] = useState<Failure | null>(null)
   const merge = useMerge(form, {
     name: 'Harbor Grill',
     read,
@@ -51,8 +53,19 @@ function LocationForm({ read, onSubmit }: LocationFormProps) {
     <Form
       form={form}
       merge={merge}
-      onSubmit={(values, _pressed, before) => onSubmit(values, before)}
-      failure={<SaveFailure error={merge?.error ?? null} title={labels.notSaved.defaultMessage} />}
+      onSubmit={async (values, _pressed, before) => {
+        setError(null)
+        await onSubmit(values, before).catch((thrown: unknown) => {
+          setError(toFailure(thrown))
+          throw thrown
+        })
+      }}
+      failure={
+        <SaveFailure
+          error={merge?.failureOf(error) ?? null}
+          title={labels.notSaved.defaultMessage}
+        />
+      }
       leaveGuard={<LeaveGuard losing="Harbor Grill" />}
       draft={<Draft name="location-edit" />}
       actions={<FormActions cancel={null} />}
@@ -118,6 +131,41 @@ export const Merged = meta.story({
       { ...saved, status: 'Closed' },
     )
     await expect(canvas.getByLabelText('Status')).toHaveValue('Closed')
+  },
+})
+
+const outdated = () =>
+  Promise.reject(Object.assign(new Error('Changed.'), { kind: 'http', status: 412 }))
+
+export const SavedBetween = meta.story({
+  tags: ['!dev'],
+  args: {
+    read: fn()
+      .mockResolvedValueOnce({ ...saved, status: 'Closed' })
+      .mockResolvedValue({ ...saved, status: 'Moved', note: 'Ring twice.' }),
+    onSubmit: fn().mockImplementationOnce(outdated).mockResolvedValue(undefined),
+  },
+  play: async (story) => {
+    const { args, canvas } = story
+    await retype(story, 'Name', 'Harbor Bar')
+    await save(story)
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2))
+    const read = { ...saved, status: 'Moved', note: 'Ring twice.' }
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ ...read, name: 'Harbor Bar' }, read)
+    await waitFor(() => expect(canvas.getByLabelText('Status')).toHaveValue('Moved'))
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+  },
+})
+
+export const NeverUpToDate = meta.story({
+  tags: ['!dev'],
+  args: { onSubmit: fn(outdated) },
+  play: async (story) => {
+    await retype(story, 'Name', 'Harbor Bar')
+    await save(story)
+    await expect(await story.canvas.findByRole('alert')).toHaveTextContent('Error saving location.')
+    await expect(story.args.onSubmit).toHaveBeenCalledTimes(3)
+    await expect(story.canvas.getByLabelText('Name')).toHaveValue('Harbor Bar')
   },
 })
 

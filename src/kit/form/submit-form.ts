@@ -5,21 +5,18 @@ import { clearServerErrors, setServerErrors } from './form-errors.ts'
  * Checks the values and sends them. Afterwards what was sent counts as saved, or the server's errors stand beside their fields.
  * Rejects with anything that is not a failed call but a mistake in the console.
  *
+ * @param send Resolves to what was sent, if it was other than the values.
  * @param pathOf The path in the form of a field that the server names.
- * @param prepare Resolves to what to send in place of the values.
  */
 export async function submitForm<Values extends FieldValues>(
   form: UseFormReturn<Values>,
-  send: (values: Values) => Promise<unknown>,
+  send: (values: Values) => Promise<Values | void>,
   pathOf = (field: string) => field,
-  prepare: (values: Values) => Promise<Values> = async (values) => values,
 ): Promise<void> {
   clearServerErrors(form)
   const submission = form.handleSubmit(async (values) => {
-    let sent = values
     try {
-      sent = await prepare(values)
-      await send(sent)
+      form.resetDefaultValues((await send(values)) ?? values)
     } catch (error) {
       if (!isFailedCall(error)) throw error
       const refused = refusedFields(error)
@@ -27,9 +24,7 @@ export async function submitForm<Values extends FieldValues>(
         form,
         refused.map(({ field, message }) => ({ path: pathOf(field), message })),
       )
-      return
     }
-    form.resetDefaultValues(sent)
   })()
   submissions.set(form.control, submission)
   await submission

@@ -52,7 +52,7 @@ function newForm(change: Partial<Values> = {}) {
       await form.register(path).onChange({ target, type: 'change' })
       await Promise.resolve()
     },
-    send: (send: () => Promise<unknown> = () => Promise.resolve()) => submitForm(whole, send),
+    send: (send: () => Promise<void> = () => Promise.resolve()) => submitForm(whole, send),
     error: (path: string) => errorMessage(get(form.getErrors(), path)),
     paths: () => listErrors(form.getErrors()).map(({ path }) => path),
     isDirty: () => dirty,

@@ -10,6 +10,7 @@ import {
 import { defineMessage, useIntl } from 'react-intl'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
+import { useSettings } from '~/ui/settings/operator-settings.ts'
 import { useIsLeaving } from '~/ui/page/use-is-leaving.ts'
 import { toast } from '~/ui/toast/toasts.ts'
 import { toFailure, type Failure } from '~/lib/failure.ts'
@@ -17,17 +18,21 @@ import { merge, type Conflict, type Side } from '~/lib/merge.ts'
 import { sameValue } from '~/lib/same-value.ts'
 import { fieldOf, rowKeysOf, type MergeFields } from './merge-fields.ts'
 import { olderValues } from './older-values.ts'
+import { setVersion } from './record-version.ts'
 
 const ConflictDialog = lazyPart(
   async () => (await import('./conflict-dialog.tsx')).ConflictDialog,
   LoadFailure,
 )
 
+/** Gets the version of what is read, where the operator's settings say that the server has versions. */
+type VersionRequest = { onVersion?: (version: string | null) => void }
+
 type MergeOptions<Values> = {
   /** The record's name. */
   name: string
-  /** Reads the record again, past the cache, as the form's values. */
-  read: (queryClient: QueryClient) => Promise<Values>
+  /** Reads the record again, past the cache, as the form's values. `request` is for the options of the read. */
+  read: (queryClient: QueryClient, request: VersionRequest) => Promise<Values>
   /** Names the fields, for the question which value to keep. */
   fields: MergeFields<Values>
   /** Takes out of the merged values what `theirs` already has from an earlier save that got no response. */
@@ -38,21 +43,31 @@ type MergeOptions<Values> = {
 export type Merge<Values> = {
   /**
    * Reads the record again just before a save and merges: the form then shows the merged values, and counts as saved what
-   * was read. Asks where both sides changed the same thing. Rejects if the save must not go on.
+   * was read. Asks where both sides changed the same thing. Does so again if the server refuses the save because the record
+   * has changed since. Rejects if the save must not go on.
    *
    * @param before What the form counts as saved.
+   * @returns What was sent.
    */
-  prepare: (mine: Values, before: Values) => Promise<{ values: Values; saved: Values }>
+  save: (mine: Values, before: Values, send: Send<Values>) => Promise<Values>
   /** Merges a draft's change of one value with what has been saved since; without a conflict nothing has to be asked. */
   mergeDraft: (path: string, values: DraftValues) => { merged: unknown; hasConflicts: boolean }
   /** The label of the field at a path. */
   labelOf: (path: string) => string
-  /** Why the record could not be read again, for the form's `failure`. */
-  error: Failure | null
+  /** Why a save failed, for the form's `failure`: that the record could not be read again, or the error of the write. */
+  failureOf: (error: Failure | null) => Failure | null
   question: ReactNode
   /** Whether the question is open: nothing is sent before it is answered. */
   isAsking: boolean
 }
+
+/** Sends values for a record that has `saved`. */
+type Send<Values> = (values: Values, saved: Values) => Promise<unknown>
+
+/** So often in a row, only a server that mixes up its versions has a newer one. */
+const mostSends = 3
+
+const isOutdated = (error: unknown) => toFailure(error).status === 412
 
 type DraftValues = { before: unknown; mine: unknown; theirs: unknown }
 
@@ -67,6 +82,8 @@ export function useMerge<Values extends FieldValues>(
   const queryClient = useQueryClient()
   const [asked, setAsked] = useState<Asked | null>(null)
   const [error, setError] = useState<Failure | null>(null)
+  const [isSaving, setSaving] = useState(false)
+  const { recordVersions } = useSettings()
   const isLeaving = useIsLeaving()
   const isLeft = useRef(false)
   const cancel = useRef(() => {})
@@ -84,8 +101,12 @@ export function useMerge<Values extends FieldValues>(
 
   const readAgain = async () => {
     setError(null)
+    let version: string | null = null
+    const request = { onVersion: (read: string | null) => (version = read) }
     try {
-      return await record.read(queryClient)
+      const values = await record.read(queryClient, recordVersions ? request : {})
+      setVersion(form.control, version)
+      return values
     } catch (thrown) {
       const failure = toFailure(thrown)
       const { kind, status } = failure
@@ -126,8 +147,28 @@ export function useMerge<Values extends FieldValues>(
     // A form that was left no longer shows the values.
     if (!sameValue(values, mine) && !isLeft.current && !(await form.trigger())) stop()
     // If the record already has these values, they are sent again: an earlier save may have got no response.
-    return { values, saved: sameValue(values, theirs) ? before : theirs }
+    return { values, theirs, saved: sameValue(values, theirs) ? before : theirs }
   }
+  const save = async (mine: Values, before: Values, send: Send<Values>) => {
+    let [values, base] = [mine, before]
+    setSaving(true)
+    try {
+      for (let sends = 1; ; sends += 1) {
+        const prepared = await prepare(values, base)
+        const sent = await send(prepared.values, prepared.saved).catch((thrown: unknown) => {
+          if (!isOutdated(thrown) || sends === mostSends) throw thrown
+          return stale
+        })
+        if (sent !== stale) return prepared.values
+        values = prepared.values
+        base = prepared.theirs
+      }
+    } finally {
+      setSaving(false)
+    }
+  }
+  const failureOf = (failed: Failure | null) =>
+    error ?? (isSaving && isOutdated(failed) ? null : failed)
   const mergeDraft = (path: string, { before, mine, theirs }: DraftValues) => {
     const keys = { '': rowKeys[path] ?? '' }
     const { merged, conflicts } = merge(before, mine, theirs, rowKeys[path] ? keys : {})
@@ -151,8 +192,10 @@ export function useMerge<Values extends FieldValues>(
       onClose={() => asked.answer(null)}
     />
   )
-  return { prepare, mergeDraft, labelOf, error, question, isAsking: asked !== null }
+  return { save, mergeDraft, labelOf, failureOf, question, isAsking: asked !== null }
 }
+
+const stale = Symbol('stale')
 
 /** Ends a submission without a failure. */
 function stop(): never {

@@ -12,6 +12,8 @@ export type Settings = {
   dataUseUrl?: string | undefined
   /** Whether the server recognizes a write that is sent again. */
   idempotencyKeys?: boolean | undefined
+  /** Whether the server answers versions of records, and refuses a change of an older one. */
+  recordVersions?: boolean | undefined
   packingSlip?: PackingSlipSettings | undefined
 }
 

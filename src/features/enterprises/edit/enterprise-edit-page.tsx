@@ -5,6 +5,7 @@ import { EnterpriseUpdateRequest } from '~/api/generated/model/enterpriseUpdateR
 import { readNow } from '~/api/read-now.ts'
 import { contractCheck } from '~/kit/form/contract-check.ts'
 import { FormPanel } from '~/kit/form/form-panel.tsx'
+import { versionedRequest } from '~/kit/form/record-version.ts'
 import { TextField } from '~/kit/form/text-field.tsx'
 import { useForm } from '~/kit/form/use-form.ts'
 import { useMerge } from '~/kit/form/use-merge.tsx'
@@ -20,13 +21,14 @@ const check = contractCheck<EnterpriseUpdateRequest>(EnterpriseUpdateRequest)
 export function EnterpriseEditPage() {
   const { enterpriseId } = useParams({ from: '/admin-admin/enterprises/edit/$enterpriseId' })
   const { enterprise } = api.useGetEnterpriseSuspense(enterpriseId).data
-  const save = api.useUpdateEnterprise()
   const form = useForm({ defaultValues: { name: enterprise.name }, check })
+  const save = api.useUpdateEnterprise({ request: versionedRequest(form.control) })
   const merge = useMerge(form, {
     name: enterprise.name,
-    read: async (queryClient) => {
-      const now = await readNow(queryClient, api.getGetEnterpriseQueryOptions(enterpriseId))
-      return { name: now.enterprise.name }
+    read: async (queryClient, request) => {
+      const options = api.getGetEnterpriseQueryOptions(enterpriseId, { request })
+      const { enterprise: now } = await readNow(queryClient, options)
+      return { name: now.name }
     },
     fields: { name: words.name },
   })

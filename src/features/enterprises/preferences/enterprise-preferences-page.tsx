@@ -18,6 +18,7 @@ import { Draft } from '~/kit/form/draft.tsx'
 import { FormActions } from '~/kit/form/form-actions.tsx'
 import { Form } from '~/kit/form/form.tsx'
 import { LeaveGuard } from '~/kit/form/leave-guard.tsx'
+import { versionedRequest } from '~/kit/form/record-version.ts'
 import { SaveFailure } from '~/kit/form/save-failure.tsx'
 import { useForm } from '~/kit/form/use-form.ts'
 import { useMerge } from '~/kit/form/use-merge.tsx'
@@ -64,12 +65,13 @@ export function EnterprisePreferencesPage() {
   })
   const { enterprise } = useGetEnterpriseSuspense(enterpriseId).data
   const { data } = useListEnterprisePreferencesSuspense(enterpriseId)
-  const save = useUpdateEnterprisePreferences({
-    mutation: { onSuccess: () => toast('success', intl.formatMessage(messages.saved)) },
-  })
   // A refetch changes neither the form nor its rows.
   const [preferences] = useState(data.preferences)
   const form = useForm({ defaultValues: toValues(preferences), check: checkPreferences })
+  const save = useUpdateEnterprisePreferences({
+    mutation: { onSuccess: () => toast('success', intl.formatMessage(messages.saved)) },
+    request: versionedRequest(form.control),
+  })
   const field = {
     label: messages.preferences,
     part: ([key]: readonly string[]) => ({
@@ -78,11 +80,10 @@ export function EnterprisePreferencesPage() {
   }
   const merge = useMerge(form, {
     name: enterprise.name,
-    read: async (queryClient) =>
-      toValues(
-        (await readNow(queryClient, getListEnterprisePreferencesQueryOptions(enterpriseId)))
-          .preferences,
-      ),
+    read: async (queryClient, request) => {
+      const options = getListEnterprisePreferencesQueryOptions(enterpriseId, { request })
+      return toValues((await readNow(queryClient, options)).preferences)
+    },
     fields: { texts: field, numbers: field },
   })
   const sent = useRef<readonly { id: number }[]>([])
@@ -125,7 +126,7 @@ export function EnterprisePreferencesPage() {
           draft={<Draft name={`enterprise-preferences-${enterpriseId}`} />}
           failure={
             <SaveFailure
-              error={merge?.error ?? save.error}
+              error={merge?.failureOf(save.error) ?? null}
               title={<FormattedMessage {...messages.notSaved} />}
             />
           }

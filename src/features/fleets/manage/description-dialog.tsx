@@ -5,6 +5,7 @@ import { FleetUpdateRequest } from '~/api/generated/model/fleetUpdateRequest.zod
 import { useMerge } from '~/kit/form/use-merge.tsx'
 import { contractCheck } from '~/kit/form/contract-check.ts'
 import { FormDialog } from '~/kit/form/form-dialog.tsx'
+import { versionedRequest } from '~/kit/form/record-version.ts'
 import { SaveFailure } from '~/kit/form/save-failure.tsx'
 import { TextField } from '~/kit/form/text-field.tsx'
 import { useForm } from '~/kit/form/use-form.ts'
@@ -18,7 +19,6 @@ type DescriptionDialogProps = { fleet: Fleet; onSaved: () => void; onClose: () =
 /** Edits the description of a fleet. */
 export function DescriptionDialog({ fleet, ...props }: DescriptionDialogProps) {
   const intl = useIntl()
-  const { mutateAsync, error } = useUpdateFleet()
   const toRequest = ({ description }: { description: string }): FleetUpdateRequest => ({
     fleetId: fleet.id,
     description,
@@ -28,9 +28,12 @@ export function DescriptionDialog({ fleet, ...props }: DescriptionDialogProps) {
     defaultValues: { description: fleet.description },
     check: (values) => contractCheck<FleetUpdateRequest>(FleetUpdateRequest)(toRequest(values)),
   })
+  const { mutateAsync, error } = useUpdateFleet({ request: versionedRequest(form.control) })
   const merge = useMerge(form, {
     name: fleet.description,
-    read: async (queryClient) => ({ description: await readDescription(queryClient, fleet.id) }),
+    read: async (queryClient, request) => ({
+      description: await readDescription(queryClient, fleet.id, request),
+    }),
     fields: { description: shared.description },
   })
   const saySaved = () => {
@@ -51,7 +54,7 @@ export function DescriptionDialog({ fleet, ...props }: DescriptionDialogProps) {
       merge={merge}
       failure={
         <SaveFailure
-          error={merge?.error ?? error}
+          error={merge?.failureOf(error) ?? null}
           title={<FormattedMessage {...messages.notSaved} />}
         />
       }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ApiError } from '~/api/errors.ts'
 import { getGetFleetQueryOptions } from '~/api/generated/endpoints/commissioning/commissioning.ts'
+import type { HttpOptions } from '~/api/http.ts'
 import { readNow } from '~/api/read-now.ts'
 import { policyOf } from '~/lib/failure.ts'
 import { minute } from '~/lib/units.ts'
@@ -9,8 +10,12 @@ import { minute } from '~/lib/units.ts'
 export const fleetRequest = { timeoutMs: 3 * minute }
 
 /** The description that the fleet has now. Each change sends it whole, and someone else may have edited it. */
-export async function readDescription(queryClient: QueryClient, fleetId: number): Promise<string> {
-  const { fleet } = await readNow(queryClient, getGetFleetQueryOptions(fleetId))
+export async function readDescription(
+  queryClient: QueryClient,
+  fleetId: number,
+  request: HttpOptions = {},
+): Promise<string> {
+  const { fleet } = await readNow(queryClient, getGetFleetQueryOptions(fleetId, { request }))
   return fleet.description
 }
 

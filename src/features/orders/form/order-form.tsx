@@ -17,6 +17,7 @@ import { Draft } from '~/kit/form/draft.tsx'
 import { tooLargeTogether } from '~/kit/form/files-together.ts'
 import { Form } from '~/kit/form/form.tsx'
 import { LeaveGuard } from '~/kit/form/leave-guard.tsx'
+import { versionedRequest } from '~/kit/form/record-version.ts'
 import { SaveFailure } from '~/kit/form/save-failure.tsx'
 import { keyedRequest } from '~/kit/form/sent-mark.ts'
 import { useAdd } from '~/kit/form/use-add.ts'
@@ -82,7 +83,6 @@ export function OrderForm({ order, like }: OrderFormProps) {
   const saySaved = useSaySaved()
   const upload = useUpload()
   const [stopped, setStopped] = useState<'before' | 'after'>()
-  const update = api.useUpdateOrder({ request: upload.request })
   const choices = useOrderChoices(order ?? like)
   const [initial] = useState(() => (like ? valuesLike(like) : valuesOf(order)))
   const form = useForm<OrderValues>({
@@ -97,6 +97,9 @@ export function OrderForm({ order, like }: OrderFormProps) {
       return { ...inForm(errors, values), ...(tooLarge && { files: tooLarge }) }
     },
   })
+  const update = api.useUpdateOrder({
+    request: { ...upload.request, ...versionedRequest(form.control) },
+  })
   const create = api.useCreateOrder({
     request: { ...upload.request, ...keyedRequest(form.control) },
   })
@@ -105,8 +108,10 @@ export function OrderForm({ order, like }: OrderFormProps) {
     form,
     order && {
       name: order.displayNumber,
-      read: async (queryClient) =>
-        valuesOf((await readNow(queryClient, api.getGetOrderQueryOptions(order.id))).order),
+      read: async (queryClient, request) => {
+        const options = api.getGetOrderQueryOptions(order.id, { request })
+        return valuesOf((await readNow(queryClient, options)).order)
+      },
       fields,
       withoutSaved: withoutAttached,
     },
@@ -182,7 +187,7 @@ export function OrderForm({ order, like }: OrderFormProps) {
     </Notice>
   ) : order ? (
     <SaveFailure
-      error={merge?.error ?? update.error}
+      error={merge?.failureOf(update.error) ?? null}
       title={<FormattedMessage {...messages.notUpdated} />}
     >
       {isUnsure && (
