@@ -1,4 +1,4 @@
-import { onlineManager } from '@tanstack/react-query'
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
@@ -26,5 +26,47 @@ export const BackAgain = meta.story({
     await expect(canvas.getByText(/You are offline/)).toBeVisible()
     onlineManager.setOnline(true)
     await waitFor(() => expect(canvas.queryByText(/You are offline/)).not.toBeInTheDocument())
+  },
+})
+
+const unavailable = Object.assign(new Error(), { kind: 'http', status: 503 })
+
+/** Its read fails once, and is repeated when the server is back. */
+function busyRead() {
+  const back = Promise.withResolvers<void>()
+  const queryClient = new QueryClient()
+  let reads = 0
+  const begin = () =>
+    void queryClient.prefetchQuery({
+      queryKey: ['busy'],
+      retry: true,
+      retryDelay: 0,
+      queryFn: async () => {
+        reads += 1
+        if (reads === 1) throw unavailable
+        await back.promise
+        return 'rows'
+      },
+    })
+  return { queryClient, begin, end: back.resolve }
+}
+
+const read = busyRead()
+
+export const BusyUntilTheServerAnswers = meta.story({
+  tags: ['!dev'],
+  beforeEach: () => {
+    onlineManager.setOnline(true)
+    read.begin()
+  },
+  render: () => (
+    <QueryClientProvider client={read.queryClient}>
+      <ConnectionBanner />
+    </QueryClientProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The server is busy/)).toBeVisible()
+    read.end()
+    await waitFor(() => expect(canvas.queryByText(/The server is busy/)).not.toBeInTheDocument())
   },
 })

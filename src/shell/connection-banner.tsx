@@ -1,10 +1,14 @@
 import { Box } from '~/styled-system/jsx'
-import { onlineManager } from '@tanstack/react-query'
+import { onlineManager, useIsFetching } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { Notice } from '~/ui/feedback/notice.tsx'
+import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
+import { policyOf } from '~/lib/failure.ts'
 
-/** Shown while the browser is offline. */
+const BusyBanner = lazyPart(async () => (await import('./busy-banner.tsx')).BusyBanner)
+
+/** Shown while the browser is offline, or the server too busy for what is read. */
 export function ConnectionBanner() {
   const online = useSyncExternalStore(
     (listener) => onlineManager.subscribe(listener),
@@ -12,6 +16,10 @@ export function ConnectionBanner() {
     // For the markup that the build writes.
     () => true,
   )
+  const waiting = useIsFetching({
+    predicate: ({ state: { fetchFailureReason: reason } }) =>
+      reason !== null && policyOf(reason).wait === true,
+  })
   return (
     <div aria-live="polite">
       {!online && (
@@ -19,6 +27,7 @@ export function ConnectionBanner() {
           <Notice status="warning" title={<FormattedMessage {...messages.offline} />} />
         </Box>
       )}
+      {waiting > 0 && <BusyBanner />}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { Banner } from '~/ui/feedback/banner.tsx'
 import { FailureText } from '~/ui/feedback/failure-text.tsx'
 import { Notice } from '~/ui/feedback/notice.tsx'
 import { LostAnswer, MaybeSaved } from '~/kit/form/add-failure.tsx'
+import { SendAgain } from '~/kit/form/send-again.tsx'
 import { SaveFailure } from '~/kit/form/save-failure.tsx'
 import type { EarlierSend } from '~/kit/form/use-add.ts'
 import type { DocumentRequest } from '~/api/generated/model/documentRequest.zod.ts'
@@ -38,7 +39,11 @@ export function DocumentFailure({
         <Notice status="error" role="alert" title={<FormattedMessage {...messages.required} />} />
       )}
       <SaveFailure error={reading} title={<FormattedMessage {...messages.notSaved} />} />
-      <CallFailure call={saving} title={messages.notSaved}>
+      <CallFailure
+        call={saving}
+        title={messages.notSaved}
+        action={saving.error && <SendAgain error={saving.error} />}
+      >
         <MaybeSaved earlier={earlier} maybeSaved={messages.maybeSaved} />
       </CallFailure>
       {!saving.error && <LostAnswer earlier={earlier} maybeSaved={messages.maybeSaved} />}
@@ -47,12 +52,23 @@ export function DocumentFailure({
   )
 }
 
-type CallFailureProps = { call: Call; title: MessageDescriptor; children?: ReactNode }
+type CallFailureProps = {
+  call: Call
+  title: MessageDescriptor
+  action?: ReactNode
+  children?: ReactNode
+}
 
-function CallFailure({ call: { error, reset }, title, children }: CallFailureProps) {
+function CallFailure({ call: { error, reset }, title, action, children }: CallFailureProps) {
   return (
     error && (
-      <Banner status="error" role="alert" title={<FormattedMessage {...title} />} onDismiss={reset}>
+      <Banner
+        status="error"
+        role="alert"
+        title={<FormattedMessage {...title} />}
+        action={action}
+        onDismiss={reset}
+      >
         {!error.fieldErrors?.length && <FailureText error={error} />}
         {children}
       </Banner>

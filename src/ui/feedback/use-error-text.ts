@@ -6,7 +6,8 @@ import { policyOf, type Failure } from '~/lib/failure.ts'
 export function useErrorText() {
   const intl = useIntl()
   return (error: Failure) => {
-    const key = policyOf(error).page ?? error.kind
+    const { page, wait } = policyOf(error)
+    const key = page ?? (wait ? 'busy' : error.kind)
     return error.serverText ?? intl.formatMessage(key ? messages[key] : unexpected)
   }
 }
@@ -42,6 +43,10 @@ const messages = defineMessages({
     defaultMessage:
       'The server sent a response that the console does not understand. Contact support.',
     description: 'The answer of a call is not as agreed',
+  },
+  busy: {
+    defaultMessage: 'The server is busy. Try again in a moment.',
+    description: 'A call failed because the server takes no calls for a moment',
   },
   forbidden: {
     defaultMessage: 'You do not have permission to do this. Ask your administrator.',

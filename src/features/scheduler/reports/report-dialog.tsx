@@ -103,7 +103,10 @@ export function ReportDialog({ target, name, config, onClose }: ReportDialogProp
       // After a partial failure, unchanged values have to be sent again.
       sendsUnchanged={config === null || failure !== null}
       failure={
-        <SaveFailure error={merge ? merge.failureOf(failure) : failure} title={<FormattedMessage {...notSaved} />} />
+        <SaveFailure
+          error={merge ? merge.failureOf(failure) : failure}
+          title={<FormattedMessage {...notSaved} />}
+        />
       }
       draft={<Draft name={`report-${target.enterpriseId}-${target.reportType}`} />}
       pathOf={fieldOf}
