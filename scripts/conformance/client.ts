@@ -10,6 +10,8 @@ export type Call = {
   query?: Record<string, unknown>
   body?: unknown
   token?: string | null
+  /** The version of the record that the call is to change. */
+  ifMatch?: string
 }
 
 /** A call with the contract's own example values, which the server need not have. */
@@ -117,6 +119,7 @@ export function createClient({ api, images, origin, rate, log }: ClientOptions) 
           headers: {
             Origin: origin,
             ...(own !== null && operation.prefix === '' && { Authorization: own }),
+            ...(call.ifMatch !== undefined && { 'If-Match': call.ifMatch }),
             ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
           },
           ...(body !== undefined && {

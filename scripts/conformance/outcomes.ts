@@ -22,6 +22,7 @@ export type CheckName =
   | 'invalid body'
   | 'written'
   | 'conflict'
+  | 'version'
   | 'too large'
 
 export type Outcome = {

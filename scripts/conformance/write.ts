@@ -90,6 +90,21 @@ function createWriting(options: WriteOptions) {
       const operation = run.operation(operationId)
       await run.ask({ operation, path: call.path ?? {}, ...asCall(call) }, 'conflict', [409])
     },
+    /** Where the reads answer versions, which they need not: a change of another version is refused, one of the latest is not. */
+    async checkVersion(writer: string, reader: string, id: unknown, call: WriteCall) {
+      const [read, operation] = [run.operation(reader), run.operation(writer)]
+      const version = async () => {
+        const answer = await run.client.send({ operation: read, path: { id } })
+        const problems = versionProblems(answer)
+        if (answer.headers.has('ETag')) run.outcomes.judge(read, 'version', answer, problems)
+        return answer.headers.get('ETag')
+      }
+      const latest = await version()
+      if (latest === null) return run.outcomes.skip(operation, 'version', `${reader} has no ETag`)
+      const sent = { operation, path: call.path ?? {}, ...asCall(call) }
+      await run.ask({ ...sent, ifMatch: '"conformance"' }, 'version', [412])
+      await run.ask({ ...sent, ifMatch: (await version()) ?? latest }, 'version', 'success')
+    },
     /** Sends generated bodies for a record of the run. */
     async vary(operationId: string, call: WriteCall, fixed: Record<string, unknown>) {
       const operation = run.operation(operationId)
@@ -167,6 +182,14 @@ function createWriting(options: WriteOptions) {
       run.outcomes.skip(run.operation(operationId), 'answer', reason)
     },
   }
+}
+
+function versionProblems({ headers }: Answer): string[] {
+  const [version, exposed] = [headers.get('ETag'), headers.get('Access-Control-Expose-Headers')]
+  return [
+    ...(version?.startsWith('"') ? [] : [`the ETag ${version} is not a strong one`]),
+    ...(/\betag\b/i.test(exposed ?? '') ? [] : ['Access-Control-Expose-Headers lacks ETag']),
+  ]
 }
 
 function asCall({ query, body, parts, token }: WriteCall): Partial<Call> {

@@ -49,3 +49,47 @@ test('two people edit an order: both changes stay, and a field that both changed
   await expect(page.getByLabel('Description of Plan.pdf')).toBeVisible()
   await expect(page.getByLabel('Description of Floor plan')).toBeHidden()
 })
+
+test('with versions, a change that is saved between the read and the save is asked about too', async ({
+  page,
+  world,
+  apiUrl,
+  openAs,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/412/)
+  await page.route('/config.json', async (route) => {
+    const config = (await (await route.fetch()).json()) as object
+    await route.fulfill({ json: { ...config, recordVersions: true } })
+  })
+  const sent: (string | undefined)[] = []
+  await page.route(`${apiUrl}/fulfillment/orders/9003`, async (route) => {
+    const request = route.request()
+    if (request.method() !== 'PATCH') return route.fallback()
+    sent.push(request.headers()['if-match'])
+    if (sent.length === 1) await saveAsColleague(request.url(), world, 'Night desk')
+    await route.fallback()
+  })
+  await openAs('fulfillment', form)
+  await page.getByLabel('Contact email').fill('rosa@northgate.example')
+  await page.getByLabel('Attention').fill('Store manager on duty')
+  await save(page)
+  const question = page.getByRole('dialog', { name: 'WP-10423 has changed meanwhile' })
+  await expect(page.getByRole('alert')).toBeHidden()
+  await question.getByRole('radio', { name: 'Saved meanwhile' }).check()
+  await save(page)
+  await expect(page.getByText('Order updated.')).toBeVisible()
+  expect(new Set(sent).size).toBe(2)
+
+  await page.goto(form)
+  await expect(page.getByLabel('Contact email')).toHaveValue('rosa@northgate.example')
+  await expect(page.getByLabel('Attention')).toHaveValue('Night desk')
+})
+
+async function saveAsColleague(url: string, world: string, shippingAttention: string) {
+  const body = new FormData()
+  const order = JSON.stringify({ shippingAttention })
+  body.append('order', new Blob([order], { type: 'application/json' }))
+  const headers = { Authorization: 'demo-token-admin', 'X-Waypost-World': world }
+  expect((await fetch(url, { method: 'PATCH', headers, body })).status).toBe(200)
+}

@@ -27,6 +27,8 @@ async function writeDocument(writing: Writing) {
     await writing.send('updateDocument', { path: { id }, body: { topic: `${name} changed` } })
     const stored = { 'document.topic': `${name} changed` }
     await writing.expectStored('updateDocument', 'getDocument', { id }, stored)
+    const body = { topic: `${name} changed` }
+    await writing.checkVersion('updateDocument', 'getDocument', id, { path: { id }, body })
     await writing.vary('updateDocument', { path: { id } }, { slug: name, locale })
   })
   await once('uploadDocumentImage', async () => {

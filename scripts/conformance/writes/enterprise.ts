@@ -34,6 +34,8 @@ export async function writeEnterprise(writing: Writing): Promise<void> {
     await writing.send('updateEnterprise', { path, body: { name: `${name}-renamed` } })
     const stored = { 'enterprise.name': `${name}-renamed` }
     await writing.expectStored('updateEnterprise', 'getEnterprise', path, stored)
+    const body = { name: `${name}-renamed` }
+    await writing.checkVersion('updateEnterprise', 'getEnterprise', id, { path, body })
   })
   await once('uploadEnterpriseLogo', async () => {
     await writing.send('uploadEnterpriseLogo', { path, parts: { file: picture(name) } })
@@ -44,6 +46,8 @@ export async function writeEnterprise(writing: Writing): Promise<void> {
     const [preference] = valuesAt(answer.body, 'preferences.*')
     const body = isJsonObject(preference) ? [asRequest(preference)] : []
     await writing.send('updateEnterprisePreferences', { path, body })
+    const reader = 'listEnterprisePreferences'
+    await writing.checkVersion('updateEnterprisePreferences', reader, id, { path, body })
   })
 }
 

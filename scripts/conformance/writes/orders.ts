@@ -42,6 +42,7 @@ export async function writeOrders(writing: Writing): Promise<void> {
     await writing.send('updateOrder', { path, parts: { order: change } })
     const stored = { 'order.shippingAttention': name, 'order.contactName': name }
     await writing.expectStored('updateOrder', 'getOrder', path, stored)
+    await writing.checkVersion('updateOrder', 'getOrder', id, { path, parts: { order: change } })
   })
   await once('validateOrderAddress', async () => {
     await costly(writing, 'validateOrderAddress', { path })

@@ -37,6 +37,8 @@ export async function writePeople(writing: Writing): Promise<void> {
     }
     await writing.send('updateUser', { path: { id }, body: { lastName: 'Changed' } })
     await writing.expectStored('updateUser', 'getUser', { id }, { 'user.lastName': 'Changed' })
+    const body = { lastName: 'Changed' }
+    await writing.checkVersion('updateUser', 'getUser', id, { path: { id }, body })
     await writing.vary('updateUser', { path: { id } }, fixed)
   })
   await writeOwnAccount(writing, { username, password, locale })

@@ -96,6 +96,8 @@ async function writeFleet(writing: Writing) {
     await writing.send('updateFleet', { body })
     const stored = { 'fleet.description': description }
     await writing.expectStored('updateFleet', 'getFleet', { id: fleetId }, stored)
+    const again = { ...body, deviceInventoryIdsToCommission: [] }
+    await writing.checkVersion('updateFleet', 'getFleet', fleetId, { body: again })
   })
   const [first, second] = own
   for (const [operationId, id] of [

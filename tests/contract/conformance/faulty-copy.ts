@@ -31,6 +31,7 @@ export async function startFaultyCopy(sandbox: string, faults: Fault[]) {
       headers: {
         origin,
         ...(asked.token !== undefined && { authorization: asked.token }),
+        ...(others['if-match'] !== undefined && { 'if-match': others['if-match'] }),
         ...(others['content-type'] && { 'content-type': others['content-type'] }),
       },
       ...(chunks.length > 0 &&

@@ -3,6 +3,8 @@ import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import * as api from '~/api/generated/endpoints/me/me.ts'
 import { readNow } from '~/api/read-now.ts'
+import { setVersion, versionedRequest } from '~/kit/form/record-version.ts'
+import { useSettings } from '~/ui/settings/operator-settings.ts'
 import { ask } from '~/ui/dialog/ask.ts'
 import { useErrorText } from '~/ui/feedback/use-error-text.ts'
 import { toast } from '~/ui/toast/toasts.ts'
@@ -22,7 +24,11 @@ export function usePreferenceCalls() {
   const intl = useIntl()
   const textOf = useErrorText()
   const queryClient = useQueryClient()
-  const { mutateAsync: replaceAll } = api.useReplaceMyNotificationPreferences()
+  const { recordVersions = false } = useSettings()
+  const [list] = useState(() => ({}))
+  const { mutateAsync: replaceAll } = api.useReplaceMyNotificationPreferences({
+    request: versionedRequest(list),
+  })
   const { mutateAsync: removeOne } = api.useDeleteMyNotificationPreference()
   const { mutateAsync: testOne } = api.useTestMyNotificationPreference()
   const [waiting, setWaiting] = useState(0)
@@ -39,10 +45,13 @@ export function usePreferenceCalls() {
   const add = (row: Omit<PreferenceRow, 'id'>) =>
     inTurn(async () => {
       // Another tab may have added some, and the server removes those that are left out.
-      const { notificationPreferences: saved } = await readNow(
-        queryClient,
-        api.getListMyNotificationPreferencesQueryOptions(),
-      )
+      let version: string | null = null
+      const request = { onVersion: (read: string | null) => (version = read) }
+      const options = api.getListMyNotificationPreferencesQueryOptions({
+        request: recordVersions ? request : {},
+      })
+      const { notificationPreferences: saved } = await readNow(queryClient, options)
+      setVersion(list, version)
       const taken = isTaken(saved, row) && takenText(row)
       if (taken) {
         const message = intl.formatMessage(taken)
