@@ -54,7 +54,7 @@ test('three calls that fail at once ask once, and each is sent again once', asyn
   await expect(page.getByText('1 to 20 of')).toBeVisible()
   await sandbox('POST', 'expire-tokens')
   // All of them are pending before the first is refused.
-  await prefer('delay=1500')
+  await prefer('delay=4000')
   await page.getByRole('link', { name: 'Edit: Harbor Grill' }).hover()
   await expect.poll(() => callsTo('/enterprises/2')).toHaveLength(1)
   await page.getByRole('link', { name: 'View: Fresh Fields Market' }).click()
