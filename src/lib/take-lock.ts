@@ -3,6 +3,9 @@ import { second } from '~/lib/units.ts'
 /** Resolves once the browser has freed the lock that this page released last, which takes a moment. */
 let released: Promise<unknown> = Promise.resolve()
 
+/** The locks that this page holds, or has not freed yet. */
+const heldHere = new Set<string>()
+
 /** Tells the tab's next page which locks this tab held. A browser may refuse it. */
 const notes = {
   add: (name: string) => quietly(() => sessionStorage.setItem(noteOf(name), '')),
@@ -38,7 +41,8 @@ export async function takeLock(
     taken.resolve(lock !== null)
     if (!lock) return undefined
     notes.add(name)
-    return held.promise
+    heldHere.add(name)
+    return held.promise.finally(() => heldHere.delete(name))
   })
   request.catch(taken.reject)
   if (!(await taken.promise)) return undefined
@@ -70,13 +74,16 @@ export const isHeldElsewhere = async (name: string) => !notes.has(name) && isLoc
 /** After a reload the browser may take a moment to release the locks of the old page. */
 const patience = second
 
+/** What this page holds it is about to free, once its last write has been stored. */
+const patienceWithPage = 10 * second
+
 /** Takes a lock, unless another tab holds it. Waits only for a lock of this tab. */
 export async function takeFreeLock(name: string) {
   const wasOwn = notes.has(name)
   const release = await takeLock(name, { ifAvailable: true })
   // It may have been taken, or released, meanwhile: a form that is drawn twice takes its lock twice.
   if (release || !(wasOwn || notes.has(name))) return release
-  const signal = AbortSignal.timeout(patience)
+  const signal = AbortSignal.timeout(heldHere.has(name) ? patienceWithPage : patience)
   try {
     return await takeLock(name, { signal })
   } catch (error) {

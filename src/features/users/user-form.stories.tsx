@@ -75,7 +75,7 @@ export const Added = meta.story({
     await userEvent.type(canvas.getByLabelText('Last name'), 'Aziz')
     const username = canvas.getByLabelText('Username')
     await userEvent.type(username, 'a b')
-    await waitFor(() => expect(username).toHaveAccessibleDescription(/^At least 3 letters/))
+    await waitFor(() => expect(username).toHaveAccessibleDescription(/^Use at least 3 characters/))
     await userEvent.clear(username)
     await userEvent.type(username, ' noor.aziz ')
     await userEvent.selectOptions(canvas.getByLabelText('Language'), 'Español')

@@ -40,12 +40,15 @@ export function useTableLayout<Row extends RowData>(
   const views = kept.views.map((view) => fittingView(view, ids, list.params))
   const settings = { ...kept, views }
   const opening = useDefaultView(settings, read, list)
-  const named = list.columns.filter((id) => columns.some((column) => column.id === id))
+  // What the list is about to ask for counts already, or its columns would go and come back.
+  const coming = opening ? views.find(({ name }) => name === kept.defaultView) : undefined
+  const asked = coming ? stateOf(coming, list.params) : list
+  const named = asked.columns.filter((id) => columns.some((column) => column.id === id))
   const hidden = columns.filter(({ meta }) => meta.hidden).map(({ id }) => id)
   const usual = list.params.defaults.filters
   const filters = (id: string) =>
     columns.some((column) => column.id === id && column.meta.filter) &&
-    list.filters[id] !== usual[id]
+    asked.filters[id] !== usual[id]
   const isShown = (id: string) => {
     // A column that leaves rows out has to be seen.
     if (id === columns[0]?.id || filters(id)) return true

@@ -205,7 +205,7 @@ export const UnknownOrAmbiguousSerials = meta.story({
     await waitFor(() =>
       expect(device).toHaveAccessibleDescription(/No device has this serial number.$/),
     )
-    await expect(device).toHaveFocus()
+    await waitFor(() => expect(device).toHaveFocus())
     await fill(canvas, 'LHT65N')
     await userEvent.click(run)
     await waitFor(() =>
