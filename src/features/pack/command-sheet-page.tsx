@@ -57,7 +57,7 @@ export function CommandSheetPage() {
 
 const meanings = defineMessages({
   next: {
-    defaultMessage: 'The next step: count, get rates, print, shipped. Never buys.',
+    defaultMessage: 'Goes to the next step: count, get rates, print, mark as shipped. Never buys.',
     description: 'What the command Next does, on the command sheet',
   },
   undo: {
