@@ -37,7 +37,7 @@ export function CommandSheetPage() {
             </Heading>
             {commands.map((command) => (
               <div key={command} className={command === 'buy' ? apart : line}>
-                <Box flex="1">
+                <Box flex="1" minW="52">
                   <styled.p textStyle="3xl" fontWeight="semibold">
                     <FormattedMessage {...commandNames[command]} />
                   </styled.p>
@@ -80,6 +80,8 @@ const meanings = defineMessages({
 
 const line = css({
   display: 'flex',
+  // On a phone the code stands below its name.
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '6',
