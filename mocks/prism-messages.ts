@@ -33,7 +33,9 @@ export async function asPrismOutput(response: Response): Promise<PrismOutput> {
   if (type === null) return { statusCode: response.status }
   const text = await response.text()
   const body: unknown = type.includes('json') ? JSON.parse(text) : text
-  return { statusCode: response.status, headers: { 'Content-type': type }, body }
+  const version = response.headers.get('etag')
+  const headers = { 'Content-type': type, ...(version !== null && { ETag: version }) }
+  return { statusCode: response.status, headers, body }
 }
 
 export function asResponse({ statusCode, headers, body }: PrismOutput): Response {
@@ -41,7 +43,11 @@ export function asResponse({ statusCode, headers, body }: PrismOutput): Response
   const type = headers?.['Content-type'] ?? 'application/json'
   if (type.includes('json')) return jsonAnswer(statusCode, body)
   const text = typeof body === 'string' ? body : JSON.stringify(body)
-  return new Response(text, { status: statusCode, headers: { 'Content-Type': type } })
+  const version = headers?.['ETag']
+  return new Response(text, {
+    status: statusCode,
+    headers: { 'Content-Type': type, ...(version !== undefined && { ETag: version }) },
+  })
 }
 
 function isMediaType(text: string): boolean {

@@ -3,12 +3,9 @@ import { onlineManager, useIsFetching } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { Notice } from '~/ui/feedback/notice.tsx'
-import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { policyOf } from '~/lib/failure.ts'
 
-const BusyBanner = lazyPart(async () => (await import('./busy-banner.tsx')).BusyBanner)
-
-/** Shown while the browser is offline, or the server too busy for what is read. */
+/** Shown while the browser is offline, or while reads wait for a busy server. */
 export function ConnectionBanner() {
   const online = useSyncExternalStore(
     (listener) => onlineManager.subscribe(listener),
@@ -20,14 +17,14 @@ export function ConnectionBanner() {
     predicate: ({ state: { fetchFailureReason: reason } }) =>
       reason !== null && policyOf(reason).wait === true,
   })
+  const text = online ? waiting > 0 && messages.busy : messages.offline
   return (
     <div aria-live="polite">
-      {!online && (
+      {text && (
         <Box px="4" pt="4">
-          <Notice status="warning" title={<FormattedMessage {...messages.offline} />} />
+          <Notice status="warning" title={<FormattedMessage {...text} />} />
         </Box>
       )}
-      {waiting > 0 && <BusyBanner />}
     </div>
   )
 }
@@ -37,5 +34,10 @@ const messages = defineMessages({
     defaultMessage:
       'You are offline. What you see may be out of date. It will refresh once you are back online.',
     description: 'Banner while the browser has no connection',
+  },
+  busy: {
+    defaultMessage:
+      'The server is busy. What you see may be out of date. It will refresh once the server answers again.',
+    description: 'Banner while the server takes no calls for a moment, such as during maintenance',
   },
 })

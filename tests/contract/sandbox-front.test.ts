@@ -73,6 +73,15 @@ describe('a write', () => {
     expect(await one.violations()).toEqual([])
   })
 
+  test('of the version that was read is carried out once', async () => {
+    const { call } = newWorld()
+    const version = (await call('/enterprises/1')).headers.get('etag') ?? ''
+    const send = () =>
+      call('/enterprises/1', { ...rename('Renamed'), headers: { 'If-Match': version } })
+    expect((await send()).status).toBe(200)
+    expect((await send()).status).toBe(412)
+  })
+
   test('is undone by a reset', async () => {
     const { call, json, control } = newWorld()
     await call('/enterprises/1', rename('Renamed'))

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import { FailureText } from '~/ui/feedback/failure-text.tsx'
 import { Notice } from '~/ui/feedback/notice.tsx'
-import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
-import { policyOf, type Failure } from '~/lib/failure.ts'
-
-const SendAgain = lazyPart(async () => (await import('./send-again.tsx')).SendAgain)
+import type { Failure } from '~/lib/failure.ts'
+import { SendAgain } from './send-again.tsx'
 
 type SaveFailureProps = {
   error: Failure | null
@@ -20,12 +18,7 @@ type SaveFailureProps = {
 export function SaveFailure({ error, title, children }: SaveFailureProps) {
   return (
     error && (
-      <Notice
-        status="error"
-        role="alert"
-        title={title}
-        action={policyOf(error).wait && <SendAgain error={error} />}
-      >
+      <Notice status="error" role="alert" title={title} action={<SendAgain error={error} />}>
         {!error.fieldErrors?.length && <FailureText error={error} />}
         {children}
       </Notice>
