@@ -41,13 +41,12 @@ export async function asPrismOutput(response: Response): Promise<PrismOutput> {
 export function asResponse({ statusCode, headers, body }: PrismOutput): Response {
   if (body === undefined || statusCode === 204) return new Response(null, { status: statusCode })
   const type = headers?.['Content-type'] ?? 'application/json'
-  if (type.includes('json')) return jsonAnswer(statusCode, body)
-  const text = typeof body === 'string' ? body : JSON.stringify(body)
   const version = headers?.['ETag']
-  return new Response(text, {
-    status: statusCode,
-    headers: { 'Content-Type': type, ...(version !== undefined && { ETag: version }) },
-  })
+  if (type.includes('json')) {
+    return jsonAnswer(statusCode, body, version === undefined ? {} : { ETag: version })
+  }
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  return new Response(text, { status: statusCode, headers: { 'Content-Type': type } })
 }
 
 function isMediaType(text: string): boolean {
