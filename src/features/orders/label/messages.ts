@@ -106,6 +106,10 @@ export const messages = defineMessages({
     defaultMessage: 'Open label',
     description: 'Opens the label in a new tab, to print',
   },
+  isShipped: {
+    defaultMessage: 'Shipped',
+    description: 'In place of the button that sets the order to shipped',
+  },
   undecided: {
     defaultMessage: 'The carrier is still working on this label',
     description: 'Heading: the label was ordered and is not ready',

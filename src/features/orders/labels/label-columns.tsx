@@ -8,14 +8,14 @@ import { formatDollars } from '~/i18n/format-dollars.ts'
 import type { BoughtLabel, LabelItem, LabelVerdict } from './judge-label.ts'
 import { messages } from './messages.ts'
 
-type LabelEntry = BatchEntry<LabelItem, LabelVerdict, BoughtLabel>
+export type LabelEntry = BatchEntry<LabelItem, LabelVerdict, BoughtLabel>
 
 /** The rate to buy for an order. */
 export const rateOf = ({ verdict }: Pick<LabelEntry, 'verdict'>) =>
   verdict && 'rate' in verdict ? verdict.rate : undefined
 
 /** The label that was bought, or that the order already had. */
-const labelOf = ({ result, verdict }: LabelEntry) =>
+export const labelOf = ({ result, verdict }: LabelEntry) =>
   result ?? (verdict && 'label' in verdict ? verdict.label : undefined)
 
 const column = columnsOf<LabelEntry>()
