@@ -1,13 +1,13 @@
 import { css } from '~/styled-system/css'
 import { Flex, styled } from '~/styled-system/jsx'
-import { CircleDot, ReceiptText } from 'lucide-react'
+import { CircleDot, Printer, ReceiptText } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useListOrderStatuses } from '~/api/generated/endpoints/orders/orders.ts'
 import { Button } from '~/ui/button/button.tsx'
 import { ScreenLink } from '~/ui/link/screen-link.tsx'
 import { labelState } from '~/features/orders/label/purchase.ts'
 import { configured, shipped, statusName } from '~/features/orders/order-status.tsx'
-import { slipsOf } from '~/features/orders/slips/slip-link.ts'
+import { labelsOf, slipsOf } from '~/features/orders/slips/slip-link.ts'
 import { messages as status } from '~/features/orders/status/messages.ts'
 import { useStatusMany } from '~/features/orders/status/use-set-status.tsx'
 import { labelOf, type LabelEntry } from './label-columns.tsx'
@@ -33,6 +33,12 @@ export function AfterBuying({ entries }: { entries: readonly LabelEntry[] }) {
       <styled.p me="2" fontWeight="medium">
         <FormattedMessage {...boughtCount} values={{ count: bought.length }} />
       </styled.p>
+      <Button asChild {...quiet}>
+        <ScreenLink {...labelsOf(ids)} target="_blank">
+          <Printer aria-hidden />
+          <FormattedMessage {...messages.print} />
+        </ScreenLink>
+      </Button>
       <Button asChild {...quiet}>
         <ScreenLink {...slipsOf(ids)} target="_blank">
           <ReceiptText aria-hidden />

@@ -67,6 +67,10 @@ export const messages = defineMessages({
     defaultMessage: 'Nothing was bought.',
     description: 'After the sentences that say what has changed in one of many orders',
   },
+  print: {
+    defaultMessage: 'Print labels',
+    description: 'Button: opens the labels that were bought as one file, to print',
+  },
   slips: {
     defaultMessage: 'Packing slips',
     description: 'Button: opens those of the orders whose labels were bought, to print',

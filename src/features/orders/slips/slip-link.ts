@@ -16,6 +16,13 @@ export const packOf = ({ id: order }: Pick<Order, 'id'>) =>
 export const copyOf = ({ id: from }: Pick<Order, 'id'>) =>
   ({ to: '/admin-fulfillment/orders/add', search: { from } }) as const
 
+/** The labels of many orders in one file, without the menus. */
+export const labelsOf = (ids: readonly number[]) =>
+  ({
+    to: '/admin-fulfillment/orders/print-labels',
+    search: { ids: ids.join(','), stripnav: 'true' },
+  }) as const
+
 /** The packing slips of many orders, without the menus. */
 export const slipsOf = (ids: readonly number[]) =>
   ({

@@ -40,7 +40,10 @@ export function refuseIfChanged({ orderStatus }: Order, checked: StatusVerdict, 
   if (orderStatus.token !== checked.token) throw refusal(text)
 }
 
-function kindOf(token: string, { token: wanted, from = token }: StatusTarget): StatusVerdict['kind'] {
+function kindOf(
+  token: string,
+  { token: wanted, from = token }: StatusTarget,
+): StatusVerdict['kind'] {
   if (token === wanted) return 'done'
   return token === from ? 'ready' : 'otherStatus'
 }
