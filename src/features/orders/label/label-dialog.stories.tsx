@@ -125,6 +125,7 @@ export const BoughtThenClosed = meta.story({
     await expect(dialog.getByText(/^Press “Next” to buy this label/)).toBeVisible()
     api.answer({ createOrderShipmentTransaction: {} })
     await dialog.findByRole('link', { name: 'Open label' })
+    await expect(dialog.queryByRole('button', { name: 'Set shipped' })).not.toBeInTheDocument()
     await userEvent.keyboard('{Escape}')
     await waitFor(() =>
       expect(screen.queryByRole('dialog', { name: /^Shipping label for/ })).not.toBeInTheDocument(),

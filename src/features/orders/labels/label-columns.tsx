@@ -68,7 +68,8 @@ function Cost({ amount }: { amount: number | undefined }) {
   return amount === undefined ? null : <bdi>{formatDollars(intl, amount)}</bdi>
 }
 
-function Tracking({ label }: { label: BoughtLabel | undefined }) {
+/** The tracking number, as a link where there is one; the status until there is a number. */
+export function Tracking({ label }: { label: BoughtLabel | undefined }) {
   const intl = useIntl()
   const { tracking_number: number, tracking_url_provider: address } = label ?? {}
   return number && address && isWebAddress(address) ? (

@@ -4,12 +4,8 @@ import type { Why } from './collect-labels.ts'
 export const messages = defineMessages({
   open: { defaultMessage: 'Open labels', description: 'Button: opens them in a new tab, to print' },
   save: { defaultMessage: 'Save as PDF', description: 'Button: downloads the labels as one file' },
-  fileName: {
-    defaultMessage: 'labels.pdf',
-    description: 'Name of the downloaded file with shipping labels; keep the ending',
-  },
   failed: {
-    defaultMessage: 'The labels could not be put together in one file.',
+    defaultMessage: 'The labels could not be combined into one file.',
     description: 'Heading in place of the labels to print',
   },
   none: {
@@ -33,11 +29,11 @@ export const reasons: Record<Why, MessageDescriptor> = defineMessages({
     description: 'Why the label of an order is not in the file to print',
   },
   otherHost: {
-    defaultMessage: 'Labels from this host are not put together.',
+    defaultMessage: 'Labels from this host cannot be combined.',
     description: 'Why the label of an order is not in the file to print: not configured',
   },
   unfetched: {
-    defaultMessage: 'The label’s host did not hand it out.',
+    defaultMessage: 'The label could not be downloaded.',
     description: 'Why the label of an order is not in the file to print',
   },
   tooLarge: {
@@ -52,7 +48,7 @@ export const reasons: Record<Why, MessageDescriptor> = defineMessages({
 
 export const readCount = defineMessage<{ over: number; total: number }>({
   defaultMessage: '{over, number} of {total, plural, one {# label} other {# labels}} read',
-  description: 'While the labels of orders are being put together',
+  description: 'While the labels of orders are being combined',
 })
 
 export const readyCount = defineMessage<{ count: number }>({
@@ -69,5 +65,5 @@ export const leftOutCount = defineMessage<{ count: number }>({
 export const tooMany = defineMessage<{ most: number; total: number }>({
   defaultMessage:
     'Only the labels of the first {most, number} of {total, number} orders are here. Print the others separately.',
-  description: 'More labels were asked for than can be put together at once',
+  description: 'More labels were asked for than can be combined at once',
 })

@@ -22,7 +22,7 @@ export const Ready = meta.story({
     const leftOut = within(await canvas.findByRole('alert'))
     await expect(leftOut.getByText('2 labels are left out')).toBeVisible()
     const [closed, unbought] = leftOut.getAllByRole('listitem')
-    await expect(closed).toHaveTextContent(/^WP-10208The label’s host did not hand it out\./)
+    await expect(closed).toHaveTextContent(/^WP-10208The label could not be downloaded\./)
     await expect(within(closed!).getByRole('link', { name: 'Open label' })).toHaveAttribute(
       'href',
       expect.stringContaining('/labels/'),

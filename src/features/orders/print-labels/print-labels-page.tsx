@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '~/ui/button/button.tsx'
 import { EmptyState } from '~/ui/feedback/empty-state.tsx'
 import { Notice } from '~/ui/feedback/notice.tsx'
+import { RetryButton } from '~/ui/feedback/retry-button.tsx'
 import { ProgressBar } from '~/ui/feedback/progress-bar.tsx'
 import { PageHeader } from '~/ui/layout/page-header.tsx'
 import { ScreenLink } from '~/ui/link/screen-link.tsx'
@@ -61,7 +62,9 @@ function Labels({ ids }: { ids: readonly number[] }) {
       )}
       {hasFailed && (
         <Notice status="error" role="alert" title={<FormattedMessage {...messages.failed} />}>
-          <RetryButton onRetry={retry} />
+          <RetryButton onClick={retry}>
+            <FormattedMessage {...words.tryAgain} />
+          </RetryButton>
         </Notice>
       )}
       {leftOut.length > 0 && (
@@ -71,19 +74,22 @@ function Labels({ ids }: { ids: readonly number[] }) {
           title={<FormattedMessage {...leftOutCount} values={{ count: leftOut.length }} />}
         >
           <LeftOutList leftOut={leftOut} />
-          <RetryButton onRetry={retry} />
+          <RetryButton onClick={retry}>
+            <FormattedMessage {...words.tryAgain} />
+          </RetryButton>
         </Notice>
       )}
     </>
   )
 }
 
+const fileName = 'labels.pdf'
+
 function FileButtons({ address }: { address: string }) {
-  const intl = useIntl()
   return (
     <Flex gap="2" wrap="wrap">
       <Button asChild size="sm" variant="outline" className={css({ colorPalette: 'gray' })}>
-        <a href={address} download={intl.formatMessage(messages.fileName)}>
+        <a href={address} download={fileName}>
           <Download aria-hidden />
           <FormattedMessage {...messages.save} />
         </a>
@@ -115,14 +121,6 @@ function LeftOutList({ leftOut }: { leftOut: readonly LeftOut[] }) {
         </Flex>
       ))}
     </Stack>
-  )
-}
-
-function RetryButton({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Button size="sm" variant="outline" className={css({ colorPalette: 'gray' })} onClick={onRetry}>
-      <FormattedMessage {...words.tryAgain} />
-    </Button>
   )
 }
 
