@@ -188,6 +188,8 @@ const step = (page: Page, name: string) => page.getByRole('heading', { name })
 const next = (page: Page) => page.getByRole('button', { name: 'Next' })
 const isPost = (call: string) => call.startsWith('POST')
 
+const isChange = (call: string) => call.startsWith('PATCH')
+
 async function fillBox(page: Page) {
   for (const [label, number] of Object.entries(box)) await page.getByLabel(label).fill(number)
 }

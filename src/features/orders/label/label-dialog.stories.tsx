@@ -180,6 +180,17 @@ export const RatedByAColleague = meta.story({
   play: async () => {
     const dialog = await open()
     await dialog.findByText('Valid address')
+    const zip = await dialog.findByText(/^\d{5}-\d{4}$/)
+    await expect(zip.tagName).toBe('MARK')
+    await userEvent.click(dialog.getByRole('button', { name: 'Use this address' }))
+    await waitFor(() =>
+      expect(dialog.queryByRole('button', { name: 'Use this address' })).not.toBeInTheDocument(),
+    )
+    await expect(await api.calls('updateOrder')[0]?.text()).toContain(
+      `{"shippingAddressZip":"${zip.textContent}"}`,
+    )
+    await dialog.findByText('Valid address')
+    await expect(dialog.queryByRole('alert')).not.toBeInTheDocument()
     await userEvent.click(dialog.getByRole('button', { name: /^Next/ }))
     for (const label of ['Weight', 'Length (in)', 'Width (in)', 'Height (in)']) {
       await userEvent.click(await dialog.findByLabelText(label))
