@@ -16,6 +16,9 @@ const schema = z.record(
   z.object({ number: z.string(), address: z.nullish(z.string()) }),
 )
 
+/** In place of a number that is being read. */
+const pending = '…'
+
 /** How many numbers are kept, the newest. */
 const most = 1000
 
@@ -32,7 +35,7 @@ export function TrackingNumber({ order }: { order: Order }) {
     return <Tracking label={{ ...label, status: 'SUCCESS', label_url: null }} />
   }
   if (read === 'failed') return <FormattedMessage {...messages.notRead} />
-  return read ? <Tracking label={read} /> : <span aria-busy>…</span>
+  return read ? <Tracking label={read} /> : <span aria-busy>{pending}</span>
 }
 
 function useTracking({ id, ...order }: Order) {

@@ -95,7 +95,7 @@ function FileButtons({ address }: { address: string }) {
         </a>
       </Button>
       <Button asChild size="sm">
-        <a href={address} target="_blank" rel="noopener">
+        <a href={address} target="_blank" rel="noopener noreferrer">
           <Printer aria-hidden />
           <FormattedMessage {...messages.open} />
         </a>

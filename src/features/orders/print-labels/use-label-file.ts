@@ -5,7 +5,7 @@ import { getGetOrderQueryOptions } from '~/api/generated/endpoints/orders/orders
 import { getGetOrderShipmentTransactionQueryOptions } from '~/api/generated/endpoints/shipping/shipping.ts'
 import { useSettings } from '~/ui/settings/operator-settings.ts'
 import { second } from '~/lib/units.ts'
-import { collectLabels, type LeftOut } from './collect-labels.ts'
+import { collectLabels, type LabelCalls, type LeftOut } from './collect-labels.ts'
 import { mergeInWorker } from './merge-in-worker.ts'
 
 type LabelFile = {
@@ -27,11 +27,9 @@ export function useLabelFile(ids: readonly number[]) {
   const { labelBaseUrls = [] } = useSettings()
   const [file, setFile] = useState<LabelFile>({ over: 0 })
   const [attempt, setAttempt] = useState(0)
-  const make = useEffectEvent(async (left: AbortSignal) => {
+  const begin = useEffectEvent((signal: AbortSignal, onOver: (over: number) => void) => {
     const origins = labelBaseUrls.map((base) => new URL(base, window.location.origin).origin)
-    const merger = mergeInWorker()
-    left.addEventListener('abort', merger.stop)
-    const { printed, leftOut } = await collectLabels(ids, {
+    return mergedFile(ids, {
       transaction: async (id) => {
         const options = getGetOrderShipmentTransactionQueryOptions(id)
         return (await queryClient.fetchQuery({ ...options, staleTime: 0 })).transaction
@@ -39,24 +37,18 @@ export function useLabelFile(ids: readonly number[]) {
       numberOf: async (id) =>
         (await queryClient.fetchQuery(getGetOrderQueryOptions(id))).order.displayNumber,
       isAllowed: (address) => origins.includes(new URL(address).origin),
-      fetchFile: (address, most) => fetchFile(address, { most, signal: left, timeoutMs: patience }),
-      append: merger.append,
-      onOver: (over) => setFile({ over }),
-      signal: left,
+      fetchFile: (address, most) => fetchFile(address, { most, signal, timeoutMs: patience }),
+      onOver,
+      signal,
     })
-    const bytes = printed.length > 0 ? await merger.save() : undefined
-    merger.stop()
-    if (left.aborted) return
-    const address = bytes && URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }))
-    if (address) left.addEventListener('abort', () => URL.revokeObjectURL(address))
-    setFile({ over: ids.length, printed, leftOut, ...(address && { address }) })
   })
   const key = ids.join(',')
   useEffect(() => {
     const left = new AbortController()
-    make(left.signal).catch(() => {
-      if (!left.signal.aborted) setFile({ over: 0, hasFailed: true })
-    })
+    const show = (next: LabelFile) => left.signal.aborted || setFile(next)
+    begin(left.signal, (over) => show({ over })).then(show, () =>
+      show({ over: 0, hasFailed: true }),
+    )
     return () => left.abort()
   }, [key, attempt])
   return {
@@ -65,5 +57,27 @@ export function useLabelFile(ids: readonly number[]) {
       setFile({ over: 0 })
       setAttempt(attempt + 1)
     },
+  }
+}
+
+/** The merged file, at an address that is valid until the signal. */
+async function mergedFile(
+  ids: readonly number[],
+  calls: Omit<LabelCalls, 'append'>,
+): Promise<LabelFile> {
+  const { signal } = calls
+  const merger = mergeInWorker()
+  signal.addEventListener('abort', merger.stop)
+  try {
+    const { printed, leftOut } = await collectLabels(ids, { ...calls, append: merger.append })
+    const made = { over: ids.length, printed, leftOut }
+    if (printed.length === 0) return made
+    const bytes = await merger.save()
+    signal.throwIfAborted()
+    const address = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }))
+    signal.addEventListener('abort', () => URL.revokeObjectURL(address))
+    return { ...made, address }
+  } finally {
+    merger.stop()
   }
 }
