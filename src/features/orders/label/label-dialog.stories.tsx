@@ -189,6 +189,7 @@ export const RatedByAColleague = meta.story({
     await expect(await api.calls('updateOrder')[0]?.text()).toContain(
       `{"shippingAddressZip":"${zip.textContent}"}`,
     )
+    await waitFor(() => expect(api.calls('validateOrderAddress')).toHaveLength(2))
     await dialog.findByText('Valid address')
     await expect(dialog.queryByRole('alert')).not.toBeInTheDocument()
     await userEvent.click(dialog.getByRole('button', { name: /^Next/ }))
