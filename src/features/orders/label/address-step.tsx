@@ -49,15 +49,13 @@ export function AddressStep({ order, checked, error, onRetry }: AddressStepProps
       </Grid>
       {checked && <Verdict address={checked} />}
       {correction && (
-        <Stack gap="2" align="flex-start" textStyle="sm">
-          <p>
-            <FormattedMessage {...messages.correctionHint} />
-          </p>
-          <UseAddress order={order} correction={correction} />
-        </Stack>
+        <styled.p textStyle="sm">
+          <FormattedMessage {...messages.correctionHint} />
+        </styled.p>
       )}
       {error && !checked && <LoadingFailed error={error} onRetry={onRetry} />}
-      <Flex direction="row">
+      <Flex gap="2" wrap="wrap">
+        {correction && <UseAddress order={order} correction={correction} />}
         <Button asChild size="sm" variant="outline" className={css({ colorPalette: 'gray' })}>
           <ScreenLink
             to="/admin-fulfillment/orders/$orderId/edit"

@@ -1,3 +1,4 @@
+import { Box } from '~/styled-system/jsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
@@ -52,13 +53,18 @@ export function UseAddress({ order, correction }: UseAddressProps) {
     <>
       <BusyButton
         size="sm"
+        variant="outline"
         busy={isReading || isPending}
         onClick={({ currentTarget }) => void take(currentTarget)}
       >
         <Check aria-hidden />
         <FormattedMessage {...messages.useAddress} />
       </BusyButton>
-      {failure && <Notice status="error" role="alert" title={failure} />}
+      {failure && (
+        <Box w="full">
+          <Notice status="error" role="alert" title={failure} />
+        </Box>
+      )}
     </>
   )
 }

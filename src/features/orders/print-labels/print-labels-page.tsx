@@ -9,6 +9,7 @@ import { Notice } from '~/ui/feedback/notice.tsx'
 import { RetryButton } from '~/ui/feedback/retry-button.tsx'
 import { ProgressBar } from '~/ui/feedback/progress-bar.tsx'
 import { PageHeader } from '~/ui/layout/page-header.tsx'
+import { StyledLink as Link } from '~/ui/link/styled-link.tsx'
 import { ScreenLink } from '~/ui/link/screen-link.tsx'
 import { messages as one } from '~/features/orders/label/messages.ts'
 import { SheetsPage } from '~/features/orders/slips/sheets.tsx'
@@ -114,9 +115,9 @@ function LeftOutList({ leftOut }: { leftOut: readonly LeftOut[] }) {
             <FormattedMessage {...reasons[why]} />
           </span>
           {address && (
-            <a data-link href={address} target="_blank" rel="noopener noreferrer">
+            <Link href={address} target="_blank" rel="noopener noreferrer" variant="underline">
               <FormattedMessage {...one.openLabel} />
-            </a>
+            </Link>
           )}
         </Flex>
       ))}
