@@ -59,7 +59,7 @@ test('a label is bought step by step, and each step can be reopened', async ({
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(360)
   await dialog.getByRole('button', { name: 'Set shipped' }).click()
-  await expect(dialog.getByRole('button', { name: 'Shipped' })).toBeFocused()
+  await expect(dialog.getByRole('button', { name: 'Shipped', exact: true })).toBeFocused()
   expect(callsTo('/fulfillment/orders/9014').filter(isChange)).toHaveLength(1)
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)

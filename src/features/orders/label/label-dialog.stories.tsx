@@ -182,6 +182,7 @@ export const RatedByAColleague = meta.story({
     await dialog.findByText('Valid address')
     const zip = await dialog.findByText(/^\d{5}-\d{4}$/)
     await expect(zip.tagName).toBe('MARK')
+    const checks = api.calls('validateOrderAddress').length
     await userEvent.click(dialog.getByRole('button', { name: 'Use this address' }))
     await waitFor(() =>
       expect(dialog.queryByRole('button', { name: 'Use this address' })).not.toBeInTheDocument(),
@@ -189,9 +190,11 @@ export const RatedByAColleague = meta.story({
     await expect(await api.calls('updateOrder')[0]?.text()).toContain(
       `{"shippingAddressZip":"${zip.textContent}"}`,
     )
-    await waitFor(() => expect(api.calls('validateOrderAddress')).toHaveLength(2))
+    await waitFor(() => expect(api.calls('validateOrderAddress').length).toBeGreaterThan(checks))
     await dialog.findByText('Valid address')
     await expect(dialog.queryByRole('alert')).not.toBeInTheDocument()
+    // The service bills each check.
+    await expect(api.calls('validateOrderAddress')).toHaveLength(checks + 1)
     await userEvent.click(dialog.getByRole('button', { name: /^Next/ }))
     for (const label of ['Weight', 'Length (in)', 'Width (in)', 'Height (in)']) {
       await userEvent.click(await dialog.findByLabelText(label))
