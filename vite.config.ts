@@ -170,7 +170,12 @@ function configuration() {
   if (port === undefined) return readConfig('public/config.json')
   const apiBaseUrl = `http://127.0.0.1:${port}`
   const example = readConfig('public/config.json')
-  return { ...example, apiBaseUrl, imageBaseUrl: `${apiBaseUrl}/images` }
+  return {
+    ...example,
+    apiBaseUrl,
+    imageBaseUrl: `${apiBaseUrl}/images`,
+    labelBaseUrls: [`http://localhost:${port}`],
+  }
 }
 
 /** Removes the addresses for walks and screenshots from the routes, which every visit loads. */

@@ -2,6 +2,7 @@ import { http } from 'msw'
 import { setupWorker } from 'msw/browser'
 import {
   answerInBrowser,
+  fileInBrowser,
   operationOf,
   tickInBrowser,
   type BrowserAnswers,
@@ -11,6 +12,9 @@ import { ownToken } from '../src/session/token.ts'
 
 /** The address of the API in a story. The worker answers only this address, so it intercepts no module request. */
 export const apiBaseUrl = 'https://api.waypost.test'
+
+/** The address of the world's files, such as shipping labels. */
+export const fileBaseUrl = 'https://files.waypost.test'
 
 /** Says which story sent a call, so that a late call of the previous story is ignored. */
 export const worldHeader = 'X-Waypost-World'
@@ -31,6 +35,13 @@ function newWorld(answers: BrowserAnswers, consoleErrors: readonly string[], lan
 }
 
 const worker = setupWorker(
+  http.get(`${fileBaseUrl}/labels/*`, async ({ request }) => {
+    const { pathname, searchParams } = new URL(request.url)
+    // As for a host without CORS.
+    if (searchParams.get('cors') === 'none') return Response.error()
+    const file = await fileInBrowser(world.id, pathname.slice(1))
+    return file ? new Response(file) : new Response(null, { status: 404 })
+  }),
   http.all(`${apiBaseUrl}/*`, async ({ request }) => {
     const sender = request.headers.get(worldHeader)
     if (sender !== null && sender !== world.id) return new Promise<never>(() => {})

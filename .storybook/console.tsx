@@ -17,11 +17,12 @@ import { SettingsProvider } from '../src/ui/settings/operator-settings.ts'
 import { sourceLanguage } from '../src/i18n/resolve-language.ts'
 import { storeToken } from '../src/session/token.ts'
 import type { BrowserAnswers } from '../mocks/browser.ts'
-import { apiBaseUrl, resetApi, worldHeader } from './api.ts'
+import { apiBaseUrl, fileBaseUrl, resetApi, worldHeader } from './api.ts'
 
 export type User = 'admin' | 'fulfillment' | 'staff' | 'scheduler' | 'abroad'
 
 const imageBaseUrl = `${apiBaseUrl}/images`
+const labelBaseUrls = [fileBaseUrl]
 const packingSlip = { contact: ['Waypost Fulfillment', '(518) 555-0100'] }
 
 /** The `parameters` of a story. */
@@ -61,7 +62,7 @@ export function Console({ theme, mirrored, inDocs, children, ...story }: Console
   }, [appearance, mirrored, inDocs])
   return (
     <StrictMode>
-      <SettingsProvider value={{ imageBaseUrl, packingSlip }}>
+      <SettingsProvider value={{ imageBaseUrl, labelBaseUrls, packingSlip }}>
         <Providers queryClient={queryClient}>
           {children === undefined ? (
             <div id="root">

@@ -22,6 +22,7 @@ function wrongFields(config: { [Name in keyof Config]: unknown }): string[] {
     productName: typeof config.productName === 'string' && config.productName !== '',
     analyticsUrl: isOptional(config.analyticsUrl, isAddress),
     mediaBaseUrls: isOptional(config.mediaBaseUrls, isListOf(isAddress)),
+    labelBaseUrls: isOptional(config.labelBaseUrls, isListOf(isAddress)),
     termsUrl: isOptional(config.termsUrl, isAddress),
     dataUseUrl: isOptional(config.dataUseUrl, isAddress),
     idempotencyKeys: isOptional(config.idempotencyKeys, isFlag),

@@ -8,6 +8,7 @@ test('the policy names the origins of the configuration where they are used', ()
     ...api,
     analyticsUrl: 'https://stats.example.com/events',
     mediaBaseUrls: ['https://media.example.com/a', 'https://media.example.com/b'],
+    labelBaseUrls: ['https://labels.example.com/us'],
     packingSlip: { logoUrl: 'https://brand.example.com/logo.png' },
   })
   expect(policy['connect-src']).toEqual([
@@ -15,6 +16,7 @@ test('the policy names the origins of the configuration where they are used', ()
     'https://api.example.com',
     'https://img.example.com',
     'https://stats.example.com',
+    'https://labels.example.com',
   ])
   const pictures = [
     'https://api.example.com',

@@ -3,7 +3,7 @@ import type { Config } from '../src/app/config.ts'
 /** The configuration that the policy depends on. */
 export type PolicyConfig = Pick<
   Config,
-  'apiBaseUrl' | 'imageBaseUrl' | 'analyticsUrl' | 'mediaBaseUrls' | 'packingSlip'
+  'apiBaseUrl' | 'imageBaseUrl' | 'analyticsUrl' | 'mediaBaseUrls' | 'labelBaseUrls' | 'packingSlip'
 >
 
 // Emotion creates empty style elements and fills them through the CSSOM: this is the hash of an empty string.
@@ -46,11 +46,12 @@ export const isHidden = (path: string): boolean => /\/\./.test(path)
 function contentSecurityPolicy(config: PolicyConfig): string {
   const api = origins(config.apiBaseUrl, config.imageBaseUrl)
   const media = origins(...(config.mediaBaseUrls ?? []))
+  const labels = origins(...(config.labelBaseUrls ?? []))
   const logo = origins(config.packingSlip?.logoUrl)
   const sources: Record<string, readonly string[]> = {
     'default-src': [`'none'`],
     'base-uri': [`'none'`],
-    'connect-src': [`'self'`, ...api, ...origins(config.analyticsUrl)],
+    'connect-src': [`'self'`, ...api, ...origins(config.analyticsUrl), ...labels],
     'font-src': [`'self'`],
     'form-action': [`'self'`],
     'frame-ancestors': [`'none'`],

@@ -29,6 +29,9 @@ const sandbox = createSandbox({
   },
 })
 
+/** A file of a world, such as a shipping label. */
+export const fileInBrowser = (worldId: string, key: string) => sandbox.world(worldId).files.get(key)
+
 /** Advances a world by some minutes: devices report, alerts open and end, jobs run. */
 export const tickInBrowser = (worldId: string, minutes: number) => sandbox.tick(worldId, minutes)
 

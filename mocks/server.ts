@@ -56,6 +56,8 @@ export async function startFront(options: FrontOptions): Promise<Front> {
   }
   const document = JSON.parse(await readFile(bundle, 'utf8')) as ContractDocument
   let url = ''
+  /** As at a real shipping service, labels have another origin than the API. */
+  let labelUrl = ''
   const createWorlds = () =>
     createSandbox({
       document,
@@ -63,7 +65,7 @@ export async function startFront(options: FrontOptions): Promise<Front> {
       ...(fixedNow && { fixedNow }),
       sampleFiles: sampleFile,
       fileUrl: (world, key) =>
-        `${url}/sandbox/files/${encodeURIComponent(key)}?${new URLSearchParams({ world })}`,
+        `${key.startsWith('labels/') ? labelUrl : url}/sandbox/files/${encodeURIComponent(key)}?${new URLSearchParams({ world })}`,
       log,
     })
   const sandbox = upstream === 'sandbox' ? createWorlds() : undefined
@@ -116,6 +118,7 @@ export async function startFront(options: FrontOptions): Promise<Front> {
   const ticking =
     tickEvery === undefined ? undefined : setInterval(() => sandbox?.simulate(), tickEvery)
   url = `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`
+  labelUrl = `http://localhost:${taken}`
   return {
     url,
     close: () =>

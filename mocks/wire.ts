@@ -36,8 +36,9 @@ export async function sendResponse(
 
 /** CORS headers and the answer's id. */
 export function commonHeaders(request: IncomingMessage): Record<string, string> {
+  const isClosed = request.url?.includes('cors=none')
   return {
-    'Access-Control-Allow-Origin': request.headers.origin ?? '*',
+    ...(!isClosed && { 'Access-Control-Allow-Origin': request.headers.origin ?? '*' }),
     'Access-Control-Expose-Headers': 'Content-Disposition, ETag, Retry-After, X-Request-Id',
     'Cache-Control': 'no-store',
     Vary: 'Origin',

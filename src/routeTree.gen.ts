@@ -42,6 +42,7 @@ import { Route as AdminFulfillmentInventoryAddRouteImport } from './routes/admin
 import { Route as AdminFulfillmentOrdersIndexRouteImport } from './routes/admin-fulfillment/orders/index'
 import { Route as AdminFulfillmentOrdersAddRouteImport } from './routes/admin-fulfillment/orders/add'
 import { Route as AdminFulfillmentOrdersPickListRouteImport } from './routes/admin-fulfillment/orders/pick-list'
+import { Route as AdminFulfillmentOrdersPrintLabelsRouteImport } from './routes/admin-fulfillment/orders/print-labels'
 import { Route as AdminFulfillmentPackIndexRouteImport } from './routes/admin-fulfillment/pack/index'
 import { Route as AdminFulfillmentPackCommandsRouteImport } from './routes/admin-fulfillment/pack/commands'
 import { Route as ForgotpasswordResetResetTokenRouteImport } from './routes/forgotpassword/reset/$resetToken'
@@ -240,6 +241,12 @@ const AdminFulfillmentOrdersPickListRoute =
     path: '/admin-fulfillment/orders/pick-list',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AdminFulfillmentOrdersPrintLabelsRoute =
+  AdminFulfillmentOrdersPrintLabelsRouteImport.update({
+    id: '/admin-fulfillment/orders/print-labels',
+    path: '/admin-fulfillment/orders/print-labels',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AdminFulfillmentPackIndexRoute =
   AdminFulfillmentPackIndexRouteImport.update({
     id: '/admin-fulfillment/pack/',
@@ -393,6 +400,7 @@ export interface FileRoutesByFullPath {
   '/admin-fulfillment/inventory/add': typeof AdminFulfillmentInventoryAddRoute
   '/admin-fulfillment/orders/add': typeof AdminFulfillmentOrdersAddRoute
   '/admin-fulfillment/orders/pick-list': typeof AdminFulfillmentOrdersPickListRoute
+  '/admin-fulfillment/orders/print-labels': typeof AdminFulfillmentOrdersPrintLabelsRoute
   '/admin-fulfillment/pack/commands': typeof AdminFulfillmentPackCommandsRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/monitoring/admin/dashboard': typeof MonitoringAdminDashboardRoute
@@ -449,6 +457,7 @@ export interface FileRoutesByTo {
   '/admin-fulfillment/inventory/add': typeof AdminFulfillmentInventoryAddRoute
   '/admin-fulfillment/orders/add': typeof AdminFulfillmentOrdersAddRoute
   '/admin-fulfillment/orders/pick-list': typeof AdminFulfillmentOrdersPickListRoute
+  '/admin-fulfillment/orders/print-labels': typeof AdminFulfillmentOrdersPrintLabelsRoute
   '/admin-fulfillment/pack/commands': typeof AdminFulfillmentPackCommandsRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/monitoring/admin/dashboard': typeof MonitoringAdminDashboardRoute
@@ -506,6 +515,7 @@ export interface FileRoutesById {
   '/admin-fulfillment/inventory/add': typeof AdminFulfillmentInventoryAddRoute
   '/admin-fulfillment/orders/add': typeof AdminFulfillmentOrdersAddRoute
   '/admin-fulfillment/orders/pick-list': typeof AdminFulfillmentOrdersPickListRoute
+  '/admin-fulfillment/orders/print-labels': typeof AdminFulfillmentOrdersPrintLabelsRoute
   '/admin-fulfillment/pack/commands': typeof AdminFulfillmentPackCommandsRoute
   '/forgotpassword/reset/$resetToken': typeof ForgotpasswordResetResetTokenRoute
   '/monitoring/admin/dashboard': typeof MonitoringAdminDashboardRoute
@@ -564,6 +574,7 @@ export interface FileRouteTypes {
     | '/admin-fulfillment/inventory/add'
     | '/admin-fulfillment/orders/add'
     | '/admin-fulfillment/orders/pick-list'
+    | '/admin-fulfillment/orders/print-labels'
     | '/admin-fulfillment/pack/commands'
     | '/forgotpassword/reset/$resetToken'
     | '/monitoring/admin/dashboard'
@@ -620,6 +631,7 @@ export interface FileRouteTypes {
     | '/admin-fulfillment/inventory/add'
     | '/admin-fulfillment/orders/add'
     | '/admin-fulfillment/orders/pick-list'
+    | '/admin-fulfillment/orders/print-labels'
     | '/admin-fulfillment/pack/commands'
     | '/forgotpassword/reset/$resetToken'
     | '/monitoring/admin/dashboard'
@@ -676,6 +688,7 @@ export interface FileRouteTypes {
     | '/admin-fulfillment/inventory/add'
     | '/admin-fulfillment/orders/add'
     | '/admin-fulfillment/orders/pick-list'
+    | '/admin-fulfillment/orders/print-labels'
     | '/admin-fulfillment/pack/commands'
     | '/forgotpassword/reset/$resetToken'
     | '/monitoring/admin/dashboard'
@@ -733,6 +746,7 @@ export interface RootRouteChildren {
   AdminFulfillmentInventoryAddRoute: typeof AdminFulfillmentInventoryAddRoute
   AdminFulfillmentOrdersAddRoute: typeof AdminFulfillmentOrdersAddRoute
   AdminFulfillmentOrdersPickListRoute: typeof AdminFulfillmentOrdersPickListRoute
+  AdminFulfillmentOrdersPrintLabelsRoute: typeof AdminFulfillmentOrdersPrintLabelsRoute
   AdminFulfillmentPackCommandsRoute: typeof AdminFulfillmentPackCommandsRoute
   ForgotpasswordResetResetTokenRoute: typeof ForgotpasswordResetResetTokenRoute
   MonitoringAdminDashboardRoute: typeof MonitoringAdminDashboardRoute
@@ -995,6 +1009,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminFulfillmentOrdersPickListRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin-fulfillment/orders/print-labels': {
+      id: '/admin-fulfillment/orders/print-labels'
+      path: '/admin-fulfillment/orders/print-labels'
+      fullPath: '/admin-fulfillment/orders/print-labels'
+      preLoaderRoute: typeof AdminFulfillmentOrdersPrintLabelsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin-fulfillment/pack/': {
       id: '/admin-fulfillment/pack/'
       path: '/admin-fulfillment/pack'
@@ -1173,6 +1194,8 @@ const rootRouteChildren: RootRouteChildren = {
   AdminFulfillmentInventoryAddRoute: AdminFulfillmentInventoryAddRoute,
   AdminFulfillmentOrdersAddRoute: AdminFulfillmentOrdersAddRoute,
   AdminFulfillmentOrdersPickListRoute: AdminFulfillmentOrdersPickListRoute,
+  AdminFulfillmentOrdersPrintLabelsRoute:
+    AdminFulfillmentOrdersPrintLabelsRoute,
   AdminFulfillmentPackCommandsRoute: AdminFulfillmentPackCommandsRoute,
   ForgotpasswordResetResetTokenRoute: ForgotpasswordResetResetTokenRoute,
   MonitoringAdminDashboardRoute: MonitoringAdminDashboardRoute,

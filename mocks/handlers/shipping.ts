@@ -101,9 +101,15 @@ function parcelView(parcel: Schema<'ParcelRequest'>): Schema<'ShipmentParcel'> {
 }
 
 /** The label's address depends on where the world is served, so it is not stored. */
-function transactionView(world: World, { transaction }: LabelRow): Schema<'ShipmentTransaction'> {
+function transactionView(
+  world: World,
+  { transaction, isClosed }: LabelRow,
+): Schema<'ShipmentTransaction'> {
   const key = `labels/${transaction.tracking_number}`
-  return { ...transaction, label_url: world.files.has(key) ? world.fileUrl(key) : null }
+  if (!world.files.has(key)) return { ...transaction, label_url: null }
+  const address = new URL(world.fileUrl(key))
+  if (isClosed) address.searchParams.set('cors', 'none')
+  return { ...transaction, label_url: address.href }
 }
 
 const noPickUp = ({ carrier }: Service) =>

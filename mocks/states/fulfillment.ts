@@ -56,6 +56,11 @@ export const shipping: State[] = [
     shows: ({ transaction }) => transaction === null,
   }),
   tracking('A parcel with no tracking status', 9108, null),
+  state('A label whose host lets no page read it (no CORS)', 9108, {
+    operationId: 'getOrderShipmentTransaction',
+    path: { id: 9108 },
+    shows: ({ transaction }) => transaction?.label_url?.includes('cors=none') === true,
+  }),
   tracking('A lost parcel', 9109, 'FAILURE'),
   tracking('A returned parcel', 9110, 'RETURNED'),
   state('An order for which the shipping service fails', 9111, {

@@ -220,7 +220,12 @@ export type OrderAttachmentRow = Row & {
 export type ShipmentRow = Row & { orderId: number; shipment: Schema<'Shipment'> }
 
 /** The label purchased for an order. */
-export type LabelRow = Row & { orderId: number; transaction: Schema<'ShipmentTransaction'> }
+export type LabelRow = Row & {
+  orderId: number
+  transaction: Schema<'ShipmentTransaction'>
+  /** Whether the label's host lets no page read it (no CORS). */
+  isClosed?: boolean
+}
 
 export type DocumentRow = Row & {
   topic: string

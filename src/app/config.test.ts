@@ -55,6 +55,8 @@ test.each([
   }
   const mediaBaseUrls = ['https://a.test', address]
   expect(await refusals({ mediaBaseUrls })).toEqual(naming('mediaBaseUrls'))
+  const labelBaseUrls = mediaBaseUrls
+  expect(await refusals({ labelBaseUrls })).toEqual(naming('labelBaseUrls'))
   const packingSlip = { logoUrl: address }
   expect(await refusals({ packingSlip })).toEqual(naming('packingSlip.logoUrl'))
 })

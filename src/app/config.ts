@@ -12,6 +12,7 @@ const Config = z.object({
   productName: z.string().check(z.minLength(1)),
   analyticsUrl: z.optional(webAddress),
   mediaBaseUrls: z.optional(z.array(webAddress)),
+  labelBaseUrls: z.optional(z.array(webAddress)),
   termsUrl: z.optional(webAddress),
   dataUseUrl: z.optional(webAddress),
   idempotencyKeys: z.optional(z.boolean()),

@@ -74,3 +74,17 @@ test('a browser at another address may use the controls', async () => {
   const response = await fetch(`${front.url}/sandbox/violations`, { headers })
   expect(response.headers.get('access-control-allow-origin')).toBe('http://127.0.0.1:4000')
 })
+
+test.each([
+  ['a page may read', 9006, 'http://127.0.0.1:4000'],
+  ['a browser shows but no page may read', 9108, null],
+])('a label that %s is at another origin than the API', async (_, order, allowed) => {
+  const answer = await call(`/orders/${order}/shipment-transaction`)
+  const { transaction } = (await answer.json()) as { transaction: { label_url: string } }
+  expect(new URL(transaction.label_url).origin).not.toBe(front.url)
+  const label = await fetch(transaction.label_url, {
+    headers: { Origin: 'http://127.0.0.1:4000' },
+  })
+  expect(label.headers.get('content-type')).toBe('application/pdf')
+  expect(label.headers.get('access-control-allow-origin')).toBe(allowed)
+})

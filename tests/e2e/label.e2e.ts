@@ -58,7 +58,10 @@ test('a label is bought step by step, and each step can be reopened', async ({
   await expect(dialog.getByRole('link', { name: /^NL\d{10}$/ })).toHaveAttribute('target', '_blank')
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(360)
-  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await dialog.getByRole('button', { name: 'Set shipped' }).click()
+  await expect(dialog.getByRole('button', { name: 'Shipped', exact: true })).toBeFocused()
+  expect(callsTo('/fulfillment/orders/9014').filter(isChange)).toHaveLength(1)
+  await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   expect(callsTo('/orders/9014/shipment-transaction').filter(isPost)).toHaveLength(1)
 
@@ -184,6 +187,8 @@ test('a purchase whose answer is lost is looked up and never repeated automatica
 const step = (page: Page, name: string) => page.getByRole('heading', { name })
 const next = (page: Page) => page.getByRole('button', { name: 'Next' })
 const isPost = (call: string) => call.startsWith('POST')
+
+const isChange = (call: string) => call.startsWith('PATCH')
 
 async function fillBox(page: Page) {
   for (const [label, number] of Object.entries(box)) await page.getByLabel(label).fill(number)

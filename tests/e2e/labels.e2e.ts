@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { PDFDocument } from 'pdf-lib'
 import { expect, now, test } from '../support/console-test.ts'
 
 /** Configured orders. The carrier refuses the first labels of the last two. */
@@ -96,6 +97,24 @@ test('twelve labels are each bought once despite failures and a reload', async (
     .map(({ recordData }) => (JSON.parse(recordData) as { order_id: number }).order_id)
   expect(bought).toHaveLength(12)
   expect(new Set(bought).size).toBe(12)
+})
+
+test('labels are printed as one file, and one that its host keeps is named with its link', async ({
+  page,
+  openAs,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/blocked by CORS policy|ERR_FAILED/)
+  await openAs('fulfillment', '/admin-fulfillment/orders/print-labels?ids=9006,9108,9005')
+  await expect(page.getByText('2 labels are ready to print')).toBeVisible()
+  const leftOut = page.getByRole('alert').getByRole('listitem')
+  await expect(leftOut).toContainText('The label could not be downloaded.')
+  const link = await leftOut.getByRole('link', { name: 'Open label' }).getAttribute('href')
+  expect((await page.request.get(link ?? '')).headers()['content-type']).toContain('pdf')
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Save as PDF' }).click()
+  const file = await PDFDocument.load(readFileSync(await (await download).path()))
+  expect(file.getPageCount()).toBe(2)
 })
 
 type Log = { changeEvents: { changedAt: string; recordData: string }[] }

@@ -106,6 +106,61 @@ test('a packed box survives a reload, and another tab sees what is packed in thi
   await expect(answer(tab)).toContainText('Not in the inventory')
 })
 
+test('an expired session between two devices and a lost answer to the purchase lose nothing', async ({
+  page,
+  openAs,
+  sandbox,
+  callsTo,
+  request,
+  apiUrl,
+  world,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/status of 401|ERR_TIMED_OUT|ERR_FAILED|Failed to load resource/)
+  const [order] = await addPackOrders({ request, apiUrl, world }, 1)
+  const { id, number, devices } = order!
+  await openAs('fulfillment', `${station}?order=${id}`)
+  await expect(page.getByRole('heading', { level: 2, name: number })).toBeVisible()
+  const items = page.getByRole('list', { name: 'Items' })
+  const packed = (device = '') => expect(items.getByText(device)).toBeVisible()
+  await wedge(page, devices[0]!)
+  await packed(devices[0])
+
+  await sandbox('POST', 'expire-tokens')
+  await wedge(page, devices[1]!)
+  const dialog = page.getByRole('alertdialog', { name: 'Sign in again' })
+  await expect(dialog.getByLabel('Password')).toBeFocused()
+  // The packer goes on scanning: nothing of it may end up in the password.
+  await wedge(page, devices[2]!)
+  await expect(dialog.getByLabel('Password')).toHaveValue('')
+  await dialog.getByLabel('Password').fill('waypost-demo-1')
+  await dialog.getByLabel('Password').press('Enter')
+  await expect(dialog).toBeHidden()
+  await packed(devices[0])
+  await packed(devices[1])
+  await wedge(page, devices[2]!)
+  await packed(devices[2])
+
+  await expect(step(page)).toHaveText('Parcel')
+  for (const [label, value] of Object.entries(box)) await page.getByLabel(label).fill(value)
+  await expect(page.getByText('The address is being checked.')).toHaveCount(0)
+  await wedge(page, 'COMMAND-NEXT')
+  await expect(step(page)).toHaveText('Price')
+  await page.getByRole('radio', { name: /Northline Ground/ }).check()
+  await page.route('**/shipment-transaction', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    await route.fetch()
+    await route.abort('timedout')
+  })
+  await expect(async () => {
+    await wedge(page, 'COMMAND-BUY')
+    await expect(step(page)).toHaveText('Label bought', { timeout: 3000 })
+  }).toPass()
+  await expect(page.getByRole('alert')).toHaveText('The label was bought')
+  const purchases = callsTo(`/orders/${id}/shipment-transaction`)
+  expect(purchases.filter((call) => call.startsWith('POST'))).toHaveLength(1)
+})
+
 const box = { Weight: '6.4', 'Length (in)': '14', 'Width (in)': '12', 'Height (in)': '8' }
 
 const step = (page: Page) => page.locator('#pack-step')

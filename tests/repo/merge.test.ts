@@ -10,7 +10,10 @@ const reasons: Record<string, string> = {
   'src/features/devices/reassign/use-mover.ts': 'The move is judged again just before it is sent.',
   'src/features/fleets/add/use-save-fleet.ts': 'The fleet was created by this very form.',
   'src/features/fleets/picker/add-devices-dialog.tsx': 'It has no form; it reads the fleet again.',
-  'src/features/pack/use-line.ts': 'The order is read again, and only its status sent.',
+  'src/features/orders/label/use-address.tsx':
+    'It has no form; it reads the order again and saves nothing over another address.',
+  'src/features/orders/status/use-set-shipped.ts':
+    'The order is read again, and only its status sent.',
   'src/features/orders/status/use-set-status.tsx':
     'Each order is read again, and only its status sent.',
   'src/features/profile/language-form.tsx': 'The one value of the form is the whole change.',

@@ -40,6 +40,7 @@ export function seedSpecialOrders(world: World): void {
     insertOrder(world, id, `Tracking ${tracking ?? 'unknown'}`, { statusToken: 'shipped' })
     ship(world, id, tracking)
   }
+  world.labels.update(world.labels.find('orderId', 9108)!.id, { isClosed: true })
   insertOrder(world, 9111, 'Carrier down', { carrierDown: true, statusToken: 'configured' })
   insertOrder(world, 9112, 'Far away', {
     statusToken: 'configured',

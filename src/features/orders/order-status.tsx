@@ -29,9 +29,13 @@ export function statusName(intl: IntlShape, { token, name }: OrderStatus): strin
   return usual && name === englishText(usual) ? intl.formatMessage(usual) : name
 }
 
+/** The tokens of statuses that the shipping label depends on. */
+export const configured = 'configured'
+export const shipped = 'shipped'
+
 /** Only configured orders get a shipping label. */
 export const mayGetLabel = ({ orderStatus }: { orderStatus: OrderStatus }) =>
-  orderStatus.token === 'configured'
+  orderStatus.token === configured
 
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   return <StatusBadge status={toneOf(status)}>{statusName(useIntl(), status)}</StatusBadge>

@@ -104,10 +104,6 @@ export const messages = defineMessages({
     defaultMessage: '“Buy” first checks whether there is already a label.',
     description: 'What is done after a purchase without an answer; Buy: a command',
   },
-  statusChanged: {
-    defaultMessage: 'Somebody changed the status. Nothing was saved.',
-    description: 'Why an order was not set to shipped',
-  },
   reloadHint: {
     defaultMessage: 'What you have packed is kept in this browser.',
     description: 'Note at the pack station',

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useUpdateOrder } from '~/api/generated/endpoints/orders/orders.ts'
 import type { ScanVerdict } from '~/kit/scan/verdict.ts'
 import { buyingFailed, creatingFailed } from '~/features/orders/label/messages.ts'
 import { labelState } from '~/features/orders/label/purchase.ts'
@@ -15,13 +14,13 @@ import {
   withCount,
 } from '~/features/orders/packed/box.ts'
 import type { PackedOrder } from '~/features/orders/packed/packed.ts'
-import { statusRequest } from '~/features/orders/status/judge-status.ts'
+import { useSetShipped } from '~/features/orders/status/use-set-shipped.ts'
 import { useErrorText } from '~/ui/feedback/use-error-text.ts'
 import { toFailure } from '~/lib/failure.ts'
 import { contentOf, useChoices } from './choices.ts'
 import type { Command } from './commands.ts'
 import { inStationOrder } from './fastest.ts'
-import { messages, verdicts } from './messages.ts'
+import { verdicts } from './messages.ts'
 import { replyTo, stageOf, type StageFacts, type Step } from './stage.ts'
 import { useBox } from './use-box.ts'
 import type { Queue } from './use-queue.ts'
@@ -41,7 +40,7 @@ export function useLine({ queue, ...options }: LineOptions) {
   const { done, may, news } = label.stage
   const rate = may.buy
   const calls = useLabelCalls()
-  const { mutateAsync: updateOrder } = useUpdateOrder()
+  const setShipped = useSetShipped()
   const { choices, remember } = useChoices()
   const kept = queue.packedOf(order.id)
   const box = useBox(order, queue)
@@ -151,13 +150,7 @@ export function useLine({ queue, ...options }: LineOptions) {
     working(
       'shipping',
       async () => {
-        const now = await calls.order(order.id)
-        if (!mayGetLabel(now) && now.orderStatus.token !== shipped.token) {
-          throw new Error(intl.formatMessage(messages.statusChanged))
-        }
-        if (mayGetLabel(now)) {
-          await updateOrder({ id: order.id, data: { order: statusRequest(shipped) } })
-        }
+        await setShipped(order.id)
         change((before) => ({ ...before, skipped: undefined }))
         goOn()
       },
@@ -243,8 +236,6 @@ export function useLine({ queue, ...options }: LineOptions) {
     },
   }
 }
-
-const shipped = { token: 'shipped', name: '' }
 
 const addressOf = (
   answer: { address: { validation_results: { is_valid: boolean } } } | undefined,

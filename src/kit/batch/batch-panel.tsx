@@ -61,6 +61,7 @@ export function BatchPanel({ batch, onClose }: BatchPanelProps) {
       {state.pausedBy && state.pausedBy.kind !== 'left' && counts.activity !== 'idle' && (
         <WhyPaused pausedBy={state.pausedBy} />
       )}
+      {counts.activity === 'idle' && batch.after?.(state.entries)}
       <Box role="status" srOnly>
         {progressText(intl, state, rounded(counts))}
       </Box>

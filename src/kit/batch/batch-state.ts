@@ -56,6 +56,8 @@ export type BatchSpec<Item, Kind extends Verdict, Options, Result> = {
       | MessageDescriptor
       | ((entries: readonly BatchEntry<Item, Kind, Result>[], options: Options) => ReactNode)
   }
+  /** What to do next with the items, shown above them while nothing is running. */
+  after?: (entries: readonly BatchEntry<Item, Kind, Result>[]) => ReactNode
   /** Between the verdict and the outcome; also in the CSV file. */
   columns?: readonly Column<BatchEntry<Item, Kind, Result>, never>[]
 }

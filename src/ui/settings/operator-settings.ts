@@ -6,6 +6,8 @@ export type Settings = {
   imageBaseUrl?: string | undefined
   /** Other allowed origins of images and videos in help documents. */
   mediaBaseUrls?: readonly string[] | undefined
+  /** Hosts that shipping labels may be read from, to print many in one file. */
+  labelBaseUrls?: readonly string[] | undefined
   /** Address of the operator's own terms of use. */
   termsUrl?: string | undefined
   /** Address of the operator's data use page. */

@@ -1,5 +1,5 @@
 import { css } from '~/styled-system/css'
-import { Flex, Grid, Stack } from '~/styled-system/jsx'
+import { Flex, Grid, Stack, styled } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import { Heading } from '~/ui/text/heading.tsx'
 import { Pencil } from 'lucide-react'
@@ -10,10 +10,12 @@ import { SkeletonLines } from '~/ui/feedback/skeleton-lines.tsx'
 import { StatusBadge } from '~/ui/feedback/status-badge.tsx'
 import { ScreenLink } from '~/ui/link/screen-link.tsx'
 import { messages as shared } from '~/features/orders/messages.ts'
-import { ShipTo } from '~/features/orders/ship-to.tsx'
+import { shipToLines } from '~/features/orders/ship-to.tsx'
+import { asOrder, correctionOf, markedWords } from './corrected-address.ts'
 import { Sentences } from './label-news.tsx'
 import { LoadingFailed } from './loading-failed.tsx'
 import { messages } from './messages.ts'
+import { UseAddress } from './use-address.tsx'
 
 type AddressStepProps = {
   order: Order
@@ -25,15 +27,19 @@ type AddressStepProps = {
 
 /** The ship-to address beside the shipping service's version of it. */
 export function AddressStep({ order, checked, error, onRetry }: AddressStepProps) {
+  const typed = shipToLines({ ...order, shippingPhone: null })
+  const corrected = checked && shipToLines(asOrder(checked))
+  const correction = checked && correctionOf(order, checked)
   return (
     <Stack gap="4">
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
         <Block heading={<FormattedMessage {...shared.shipTo} />}>
-          <ShipTo order={order} />
+          <MarkedLines lines={typed} others={corrected ?? typed} />
+          {order.shippingPhone && <bdi>{order.shippingPhone}</bdi>}
         </Block>
         <Block heading={<FormattedMessage {...messages.asChecked} />}>
-          {checked ? (
-            <ShipTo order={asOrder(checked)} />
+          {corrected ? (
+            <MarkedLines lines={corrected} others={typed} />
           ) : error ? null : (
             <div aria-busy>
               <SkeletonLines />
@@ -42,8 +48,14 @@ export function AddressStep({ order, checked, error, onRetry }: AddressStepProps
         </Block>
       </Grid>
       {checked && <Verdict address={checked} />}
+      {correction && (
+        <styled.p textStyle="sm">
+          <FormattedMessage {...messages.correctionHint} />
+        </styled.p>
+      )}
       {error && !checked && <LoadingFailed error={error} onRetry={onRetry} />}
-      <Flex direction="row">
+      <Flex gap="2" wrap="wrap">
+        {correction && <UseAddress order={order} correction={correction} />}
         <Button asChild size="sm" variant="outline" className={css({ colorPalette: 'gray' })}>
           <ScreenLink
             to="/admin-fulfillment/orders/$orderId/edit"
@@ -56,6 +68,29 @@ export function AddressStep({ order, checked, error, onRetry }: AddressStepProps
         </Button>
       </Flex>
     </Stack>
+  )
+}
+
+/** The lines of an address, with what the other one lacks marked. */
+function MarkedLines({ lines, others }: { lines: readonly string[]; others: readonly string[] }) {
+  return (
+    <styled.address fontStyle="normal" overflowWrap="anywhere">
+      {lines.map((line, place) => (
+        <styled.div key={place} fontWeight={place === 0 ? 'medium' : undefined}>
+          <bdi>
+            {markedWords(line, others).map(({ text, isMarked }, part) =>
+              isMarked ? (
+                <styled.mark key={part} bg="orange.subtle" color="orange.fg" px="0.5" rounded="l1">
+                  {text}
+                </styled.mark>
+              ) : (
+                text
+              ),
+            )}
+          </bdi>
+        </styled.div>
+      ))}
+    </styled.address>
   )
 }
 
@@ -89,14 +124,3 @@ function Block({ heading, children }: { heading: ReactNode; children: ReactNode 
     </Stack>
   )
 }
-
-/** In the console's order of lines: the organization, then the person. */
-const asOrder = (address: ValidatedAddress) => ({
-  shippingToName: address.company ?? address.name ?? '',
-  shippingAttention: address.company ? address.name : null,
-  shippingAddressLineOne: address.street1 ?? '',
-  shippingAddressLineTwo: [address.street2, address.street3].filter(Boolean).join(', ') || null,
-  shippingAddressCity: address.city ?? '',
-  shippingAddressState: address.state ?? '',
-  shippingAddressZip: address.zip ?? '',
-})

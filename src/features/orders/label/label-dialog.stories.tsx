@@ -125,6 +125,7 @@ export const BoughtThenClosed = meta.story({
     await expect(dialog.getByText(/^Press “Next” to buy this label/)).toBeVisible()
     api.answer({ createOrderShipmentTransaction: {} })
     await dialog.findByRole('link', { name: 'Open label' })
+    await expect(dialog.queryByRole('button', { name: 'Set shipped' })).not.toBeInTheDocument()
     await userEvent.keyboard('{Escape}')
     await waitFor(() =>
       expect(screen.queryByRole('dialog', { name: /^Shipping label for/ })).not.toBeInTheDocument(),
@@ -179,6 +180,23 @@ export const RatedByAColleague = meta.story({
   play: async () => {
     const dialog = await open()
     await dialog.findByText('Valid address')
+    const zip = await dialog.findByText(/^\d{5}-\d{4}$/)
+    await expect(zip.tagName).toBe('MARK')
+    const checks = api.calls('validateOrderAddress').length
+    await userEvent.click(dialog.getByRole('button', { name: 'Use this address' }))
+    await waitFor(() =>
+      expect(dialog.queryByRole('button', { name: 'Use this address' })).not.toBeInTheDocument(),
+    )
+    await expect(await api.calls('updateOrder')[0]?.text()).toContain(
+      `{"shippingAddressZip":"${zip.textContent}"}`,
+    )
+    await waitFor(() =>
+      expect(dialog.queryByText('The postal code was completed.')).not.toBeInTheDocument(),
+    )
+    await dialog.findByText('Valid address')
+    await expect(dialog.queryByRole('alert')).not.toBeInTheDocument()
+    // The service bills each check.
+    await expect(api.calls('validateOrderAddress')).toHaveLength(checks + 1)
     await userEvent.click(dialog.getByRole('button', { name: /^Next/ }))
     for (const label of ['Weight', 'Length (in)', 'Width (in)', 'Height (in)']) {
       await userEvent.click(await dialog.findByLabelText(label))

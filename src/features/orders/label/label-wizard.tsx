@@ -112,7 +112,9 @@ export function LabelWizard({ step: asked, readError, onClose, ...options }: Lab
           title: title('result'),
           missing: null,
           fields: [],
-          content: transaction && <ResultStep transaction={transaction} readError={readError} />,
+          content: transaction && (
+            <ResultStep order={order} transaction={transaction} readError={readError} />
+          ),
         },
       ]}
     />

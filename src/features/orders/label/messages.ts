@@ -40,6 +40,18 @@ export const messages = defineMessages({
     defaultMessage: 'Edit the order and come back, or press “Next” to try this address.',
     description: 'What can be done about an invalid address',
   },
+  correctionHint: {
+    defaultMessage: 'The shipping service has corrected the marked parts.',
+    description: 'Between two addresses with marked words and the button that takes one over',
+  },
+  useAddress: {
+    defaultMessage: 'Use this address',
+    description: 'Button: saves the corrected address in the order',
+  },
+  addressChanged: {
+    defaultMessage: 'Somebody changed the address. Nothing was saved.',
+    description: 'Why the corrected address was not saved in the order',
+  },
   parcelMissing: {
     defaultMessage: 'Enter weight, length, width and height, all greater than 0.',
     description: 'Why the next step cannot be opened yet',
@@ -105,6 +117,10 @@ export const messages = defineMessages({
   openLabel: {
     defaultMessage: 'Open label',
     description: 'Opens the label in a new tab, to print',
+  },
+  isShipped: {
+    defaultMessage: 'Shipped',
+    description: 'In place of the button that sets the order to shipped',
   },
   undecided: {
     defaultMessage: 'The carrier is still working on this label',

@@ -6,7 +6,9 @@ import type { Change } from './stale.ts'
 /** The state of a label. Unknown statuses count as bought, so that nobody buys a second one. */
 export type LabelState = 'none' | 'failed' | 'undecided' | 'bought'
 
-export function labelState(transaction: ShipmentTransaction | null | undefined): LabelState {
+export function labelState(
+  transaction: Pick<ShipmentTransaction, 'status'> | null | undefined,
+): LabelState {
   if (!transaction) return 'none'
   if (transaction.status === 'ERROR') return 'failed'
   return ['QUEUED', 'WAITING'].includes(transaction.status) ? 'undecided' : 'bought'

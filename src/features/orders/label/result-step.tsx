@@ -3,26 +3,28 @@ import { StyledLink as Link } from '~/ui/link/styled-link.tsx'
 import { Button } from '~/ui/button/button.tsx'
 import { ExternalLink, Printer } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { ShipmentTransaction } from '~/api/generated/model/index.ts'
+import type { Order, ShipmentTransaction } from '~/api/generated/model/index.ts'
 import { CopyButton } from '~/ui/button/copy-button.tsx'
 import { Notice } from '~/ui/feedback/notice.tsx'
 import { StatusBadge, type Status } from '~/ui/feedback/status-badge.tsx'
 import { useErrorText } from '~/ui/feedback/use-error-text.ts'
 import { Property, PropertyList } from '~/ui/layout/property-list.tsx'
 import { isWebAddress } from '~/lib/web-address.ts'
+import { AfterBuying } from './after-buying.tsx'
 import { Sentences } from './label-news.tsx'
 import { loadingFailed, messages } from './messages.ts'
 import { labelState, messagesOf } from './purchase.ts'
 import { statusText, trackingText } from './transaction-text.ts'
 
 type ResultStepProps = {
+  order: Order
   transaction: ShipmentTransaction
   /** Why it could not be refetched. */
   readError: Error | null
 }
 
 /** The label, and the tracking status of its parcel. */
-export function ResultStep({ transaction, readError }: ResultStepProps) {
+export function ResultStep({ order, transaction, readError }: ResultStepProps) {
   const textOf = useErrorText()
   const isUndecided = labelState(transaction) === 'undecided'
   const remarks = messagesOf(transaction)
@@ -42,7 +44,10 @@ export function ResultStep({ transaction, readError }: ResultStepProps) {
       )}
       <TransactionFacts transaction={transaction} />
       {remarks.length > 0 && <Sentences texts={remarks} />}
-      <LabelLink transaction={transaction} />
+      <Flex gap="2" wrap="wrap">
+        <LabelLink transaction={transaction} />
+        {labelState(transaction) === 'bought' && <AfterBuying order={order} />}
+      </Flex>
       <styled.p textStyle="sm" color="fg.muted">
         <FormattedMessage {...messages.laterChanges} />
       </styled.p>
@@ -88,14 +93,12 @@ export function LabelLink({ transaction }: Pick<ResultStepProps, 'transaction'>)
   const { label_url: address } = transaction
   if (!address || !isWebAddress(address)) return null
   return (
-    <Flex direction="row">
-      <Button asChild>
-        <a href={address} target="_blank" rel="noopener noreferrer">
-          <Printer aria-hidden />
-          <FormattedMessage {...messages.openLabel} />
-        </a>
-      </Button>
-    </Flex>
+    <Button asChild>
+      <a href={address} target="_blank" rel="noopener noreferrer">
+        <Printer aria-hidden />
+        <FormattedMessage {...messages.openLabel} />
+      </a>
+    </Button>
   )
 }
 

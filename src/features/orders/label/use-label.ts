@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import {
+  getValidateOrderAddressQueryOptions,
   useCreateOrderShipment,
   useValidateOrderAddress,
 } from '~/api/generated/endpoints/shipping/shipping.ts'
@@ -100,7 +102,13 @@ export function useAddressCheck(order: Order, enabled: boolean) {
   const check = useValidateOrderAddress(order.id, {
     query: { enabled, staleTime: Infinity, gcTime: 0 },
   })
-  const checkAgain = useEffectEvent(() => void check.refetch())
+  const queryClient = useQueryClient()
+  const checkAgain = useEffectEvent(() => {
+    const { queryKey } = getValidateOrderAddressQueryOptions(order.id)
+    const { isInvalidated, fetchStatus } = queryClient.getQueryState(queryKey) ?? {}
+    // After a save of this tab, the check for the new address is already on its way.
+    if (!isInvalidated || fetchStatus !== 'fetching') void check.refetch()
+  })
   const checkedFor = useRef(address)
   useEffect(() => {
     if (checkedFor.current === address) return

@@ -8,14 +8,14 @@ import { formatDollars } from '~/i18n/format-dollars.ts'
 import type { BoughtLabel, LabelItem, LabelVerdict } from './judge-label.ts'
 import { messages } from './messages.ts'
 
-type LabelEntry = BatchEntry<LabelItem, LabelVerdict, BoughtLabel>
+export type LabelEntry = BatchEntry<LabelItem, LabelVerdict, BoughtLabel>
 
 /** The rate to buy for an order. */
 export const rateOf = ({ verdict }: Pick<LabelEntry, 'verdict'>) =>
   verdict && 'rate' in verdict ? verdict.rate : undefined
 
 /** The label that was bought, or that the order already had. */
-const labelOf = ({ result, verdict }: LabelEntry) =>
+export const labelOf = ({ result, verdict }: LabelEntry) =>
   result ?? (verdict && 'label' in verdict ? verdict.label : undefined)
 
 const column = columnsOf<LabelEntry>()
@@ -68,7 +68,8 @@ function Cost({ amount }: { amount: number | undefined }) {
   return amount === undefined ? null : <bdi>{formatDollars(intl, amount)}</bdi>
 }
 
-function Tracking({ label }: { label: BoughtLabel | undefined }) {
+/** The tracking number, as a link where there is one; the status until there is a number. */
+export function Tracking({ label }: { label: BoughtLabel | undefined }) {
   const intl = useIntl()
   const { tracking_number: number, tracking_url_provider: address } = label ?? {}
   return number && address && isWebAddress(address) ? (

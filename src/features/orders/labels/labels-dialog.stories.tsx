@@ -93,6 +93,48 @@ export const ChangedAfterTheCheck = meta.story({
   },
 })
 
+export const BoughtThenShipped = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    for (const number of ['WP-10423', 'WP-10413']) {
+      await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${number}` }))
+    }
+    await userEvent.click(await canvas.findByRole('button', { name: 'Shipping labels' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Shipping labels' }))
+    for (const label of ['Weight', 'Length (in)', 'Width (in)', 'Height (in)']) {
+      await userEvent.click(await dialog.findByLabelText(label))
+      await userEvent.paste('8')
+    }
+    await userEvent.click(dialog.getByRole('button', { name: 'Get rates' }))
+    const confirm = async (name: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name }))
+      const question = within(await screen.findByRole('alertdialog'))
+      await userEvent.click(await question.findByRole('button', { name }))
+    }
+    await confirm('Buy 2 labels')
+    await canvas.findByText('2 labels bought')
+    for (const [name, path] of [
+      ['Print labels', 'print-labels'],
+      ['Packing slips', 'packing-slips'],
+    ] as const) {
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute(
+        'href',
+        expect.stringMatching(new RegExp(`/orders/${path}\\?ids=9003(,|%2C)9014`)),
+      )
+    }
+    await changeOrder(9014, { orderStatus: 'completed' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Set shipped' }))
+    await expectRow('WP-10413', /Has another status.*Completed/)
+    await confirm('Change the status of 1 order')
+    await expectRow('WP-10423', 'Done')
+    const [sent, ...others] = api.calls('updateOrder')
+    await expect(others).toHaveLength(0)
+    await expect(await sent?.text()).toContain('"orderStatus":"shipped"')
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(await canvas.findByText('2 labels bought')).toBeVisible()
+  },
+})
+
 export const BoughtInAnotherTab = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {

@@ -67,6 +67,14 @@ export const messages = defineMessages({
     defaultMessage: 'Nothing was bought.',
     description: 'After the sentences that say what has changed in one of many orders',
   },
+  print: {
+    defaultMessage: 'Print labels',
+    description: 'Button: opens the labels that were bought as one file, to print',
+  },
+  slips: {
+    defaultMessage: 'Packing slips',
+    description: 'Button: opens those of the orders whose labels were bought, to print',
+  },
   refused: {
     defaultMessage: 'The carrier refused the label.',
     description: 'Why the label of one of many orders was not bought',
@@ -78,6 +86,11 @@ type Count = { count: number }
 export const buyCount = defineMessage<Count>({
   defaultMessage: '{count, plural, one {Buy # label} other {Buy # labels}}',
   description: 'Button and question: buys the labels of many orders',
+})
+
+export const boughtCount = defineMessage<Count>({
+  defaultMessage: '{count, plural, one {# label bought} other {# labels bought}}',
+  description: 'Before the buttons for what to do next with the orders',
 })
 
 export const buyAnyway = defineMessage<Count>({

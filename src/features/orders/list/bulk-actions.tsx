@@ -34,7 +34,8 @@ export function useOrderBulkActions() {
     actions: parts.map(({ action }) => action),
     dialogs: parts.map(({ dialog }, place) => <Fragment key={place}>{dialog}</Fragment>),
     notices: parts.map(({ notice }, place) => <Fragment key={place}>{notice}</Fragment>),
-    panel: parts.find(({ panel }) => Boolean(panel))?.panel,
+    // A later action may be the next step of one whose results are still open.
+    panel: parts.findLast(({ panel }) => Boolean(panel))?.panel,
   }
 }
 

@@ -57,6 +57,15 @@ export const messages = defineMessages({
     defaultMessage: 'Install by',
     description: 'Column: the day by which the customer needs the devices',
   },
+  tracking: { defaultMessage: 'Tracking number', description: 'Column: of an order’s label' },
+  trackingCsv: {
+    defaultMessage: 'Tracking number (if read)',
+    description: 'Column of a CSV file: only those are known that the list has shown',
+  },
+  notRead: {
+    defaultMessage: 'Not read',
+    description: 'In place of a tracking number that could not be read',
+  },
   label: { defaultMessage: 'Label', description: 'Column: whether an order has a shipping label' },
   labelBought: { defaultMessage: 'Bought', description: 'An order has a shipping label' },
 })

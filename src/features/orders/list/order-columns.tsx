@@ -5,8 +5,12 @@ import { messages } from '~/features/orders/messages.ts'
 import { statusName, toneOf } from '~/features/orders/order-status.tsx'
 import { orderTexts } from '~/features/orders/order-texts.ts'
 import { formatDay } from '~/i18n/format-day.ts'
+import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
+import { knownTracking, labelIdOf } from './known-tracking.ts'
 import { messages as texts } from './messages.ts'
 import { OrderNumber } from './order-number.tsx'
+
+const TrackingNumber = lazyPart(async () => (await import('./tracking-number.tsx')).TrackingNumber)
 
 const column = columnsOf<Order>()
 
@@ -52,6 +56,15 @@ export const orderColumns = [
     value: ({ shippingData }) => (shippingData?.shippo_transaction_id ? 1 : 0),
     text: ({ shippingData }, intl) =>
       shippingData?.shippo_transaction_id ? intl.formatMessage(texts.labelBought) : '',
+    hidden: true,
+  }),
+  column.text('tracking', {
+    label: texts.tracking,
+    csvLabel: texts.trackingCsv,
+    width: 4,
+    // Read once the column is shown.
+    value: (order) => knownTracking.get(labelIdOf(order)),
+    cell: (order) => <TrackingNumber order={order} />,
     hidden: true,
   }),
 ]

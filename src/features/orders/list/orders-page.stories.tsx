@@ -51,6 +51,8 @@ export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
 export const Filtered = meta.story({
   play: async ({ canvas, userEvent }) => {
     await rowOf(canvas, 'WP-10421')
+    // Nothing is asked about columns that are not shown.
+    await expect(api.calls('getOrderShipmentTransaction')).toHaveLength(0)
     const paramsOf = (call = api.calls('listOrders').at(-1)) => new URL(call?.url ?? '').search
     await expect(paramsOf()).toBe('?excludeStatuses=completed%2Cshipped')
     const statuses = canvas.getByRole('button', { name: /^Excluded Statuses/ })
@@ -91,6 +93,30 @@ export const Searched = meta.story({
     await userEvent.paste('denver')
     await expect(await canvas.findByText('Denver, CO 80206')).toBeVisible()
     await expect(canvas.getByRole('row', { name: /WP-10423/ })).toBeVisible()
+  },
+})
+
+export const TrackingNumbers = meta.story({
+  parameters: {
+    url: '/admin-fulfillment/orders?excludeStatuses=new,started,configured&columns=displayNumber&columns=tracking',
+  },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    const number = 'NL4471902836'
+    await expect((await rowOf(canvas, number)).getByRole('link', { name: number })).toHaveAttribute(
+      'target',
+      '_blank',
+    )
+    await waitFor(() => expect(canvas.queryByText('…')).not.toBeInTheDocument())
+    const reads = api.calls('getOrderShipmentTransaction').length
+    await expect(reads).toBeGreaterThan(3)
+    const status = canvas.getByRole('combobox', { name: 'Included Locations' })
+    await userEvent.selectOptions(status, 'None')
+    await waitFor(() => expect(canvas.queryByText(number)).not.toBeInTheDocument())
+    await userEvent.selectOptions(status, 'Any')
+    // They are kept: nothing is read again.
+    await rowOf(canvas, number)
+    await expect(api.calls('getOrderShipmentTransaction')).toHaveLength(reads)
   },
 })
 

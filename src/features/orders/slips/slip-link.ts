@@ -15,3 +15,17 @@ export const packOf = ({ id: order }: Pick<Order, 'id'>) =>
 /** A new order with the data of this one. */
 export const copyOf = ({ id: from }: Pick<Order, 'id'>) =>
   ({ to: '/admin-fulfillment/orders/add', search: { from } }) as const
+
+/** The labels of many orders in one file, without the menus. */
+export const labelsOf = (ids: readonly number[]) =>
+  ({
+    to: '/admin-fulfillment/orders/print-labels',
+    search: { ids: ids.join(','), stripnav: 'true' },
+  }) as const
+
+/** The packing slips of many orders, without the menus. */
+export const slipsOf = (ids: readonly number[]) =>
+  ({
+    to: '/admin-fulfillment/orders/packing-slips',
+    search: { ids: ids.join(','), stripnav: 'true' },
+  }) as const

@@ -31,6 +31,13 @@ test('an order that already has the status is done', () => {
   expect(judgeStatus(order, started, nameOf)).toMatchObject({ kind: 'done', status: 'Started' })
 })
 
+test('only the named status is replaced', () => {
+  const target = { ...shipped, from: 'configured' }
+  expect(judgeStatus(order, target, nameOf)).toMatchObject({ kind: 'otherStatus' })
+  const configured = { ...order, orderStatus: { ...order.orderStatus, token: 'configured' } }
+  expect(judgeStatus(configured, target, nameOf)).toMatchObject({ kind: 'ready' })
+})
+
 test('a status that someone else has set since the check is not overwritten', () => {
   const checked = judgeStatus(order, shipped, nameOf)
   const canceled = { ...order, orderStatus: { ...order.orderStatus, token: 'canceled' } }

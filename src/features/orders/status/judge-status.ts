@@ -4,10 +4,15 @@ import type { OwnKind } from '~/kit/batch/batch-state.ts'
 import { refusal } from '~/kit/batch/refusal.ts'
 
 /** The new status of the orders. */
-export type StatusTarget = { token: string; name: string }
+export type StatusTarget = {
+  token: string
+  name: string
+  /** The only status that may be replaced; any if missing. */
+  from?: string
+}
 
 export type StatusVerdict = {
-  kind: OwnKind
+  kind: OwnKind | 'otherStatus'
   note?: string
   /** The order's current status: its token and its name. */
   token?: string
@@ -15,7 +20,7 @@ export type StatusVerdict = {
 }
 
 /** The change of an order: only its status, so that everything else stays. */
-export const statusRequest = ({ token }: StatusTarget): OrderUpdateRequest => ({
+export const statusRequest = ({ token }: Pick<StatusTarget, 'token'>): OrderUpdateRequest => ({
   orderStatus: token,
 })
 
@@ -25,7 +30,7 @@ export const judgeStatus = (
   target: StatusTarget,
   nameOf: (status: Order['orderStatus']) => string,
 ): StatusVerdict => ({
-  kind: orderStatus.token === target.token ? 'done' : 'ready',
+  kind: kindOf(orderStatus.token, target),
   token: orderStatus.token,
   status: nameOf(orderStatus),
 })
@@ -33,4 +38,12 @@ export const judgeStatus = (
 /** Throws a refusal for the batch, which then checks the order again, if its status is no longer the one that was checked. */
 export function refuseIfChanged({ orderStatus }: Order, checked: StatusVerdict, text: string) {
   if (orderStatus.token !== checked.token) throw refusal(text)
+}
+
+function kindOf(
+  token: string,
+  { token: wanted, from = token }: StatusTarget,
+): StatusVerdict['kind'] {
+  if (token === wanted) return 'done'
+  return token === from ? 'ready' : 'otherStatus'
 }

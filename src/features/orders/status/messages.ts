@@ -15,6 +15,18 @@ export const messages = defineMessages({
     defaultMessage: 'Already has this status',
     description: 'Verdict about an order: nothing to do',
   },
+  otherStatus: {
+    defaultMessage: 'Has another status',
+    description: 'Verdict about an order: its status may not be replaced',
+  },
+  setShipped: {
+    defaultMessage: 'Set shipped',
+    description: 'Button: sets the status of orders whose labels were bought',
+  },
+  statusChanged: {
+    defaultMessage: 'Somebody changed the status. Nothing was saved.',
+    description: 'Why an order was not set to shipped',
+  },
   before: { defaultMessage: 'Status before', description: 'Column: that of an order' },
   warning: {
     defaultMessage: 'Everything else about the orders stays as it is.',

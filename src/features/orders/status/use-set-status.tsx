@@ -38,19 +38,19 @@ const columns = [
 ]
 
 /** Sets the status of many orders, reading each one first. */
-export function useSetStatus() {
+export function useStatusMany() {
   const intl = useIntl()
   const queryClient = useQueryClient()
-  const [chosen, setChosen] = useState<readonly Item[]>()
   const { mutateAsync: updateOrder } = useUpdateOrder()
   const read = async (id: number) => (await readNow(queryClient, getGetOrderQueryOptions(id))).order
   const nameOf = (status: Order['orderStatus']) => statusName(intl, status)
-  const { panel, notice, begin } = useBatch<Item, StatusVerdict, StatusTarget>({
+  return useBatch<Item, StatusVerdict, StatusTarget>({
     name: 'orders-status',
     idOf: ({ id }) => String(id),
     nameOf: ({ displayNumber }) => displayNumber,
     kinds: {
       done: { label: messages.isThere, tone: 'neutral', offer: 'done' },
+      otherStatus: { label: messages.otherStatus, tone: 'error', offer: 'never' },
     },
     judge: async ({ id }, target) => judgeStatus(await read(id), target, nameOf),
     run: async ({ id }, checked, target) => {
@@ -66,6 +66,12 @@ export function useSetStatus() {
     },
     columns,
   })
+}
+
+/** The bulk action that asks for a status and sets it. */
+export function useSetStatus() {
+  const [chosen, setChosen] = useState<readonly Item[]>()
+  const { panel, notice, begin } = useStatusMany()
   return {
     action: {
       label: messages.setStatus,

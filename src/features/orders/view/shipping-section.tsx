@@ -29,7 +29,9 @@ export function ShippingSection({ order: { id, shippingData } }: { order: Order 
   return (
     <Stack gap="4">
       <TransactionFacts transaction={transaction} />
-      <LabelLink transaction={transaction} />
+      <div>
+        <LabelLink transaction={transaction} />
+      </div>
     </Stack>
   )
 }

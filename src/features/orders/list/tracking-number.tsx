@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import * as z from 'zod/mini'
+import { getGetOrderShipmentTransactionQueryOptions } from '~/api/generated/endpoints/shipping/shipping.ts'
+import type { Order } from '~/api/generated/model/index.ts'
+import { Tracking } from '~/features/orders/labels/label-columns.tsx'
+import type { BoughtLabel } from '~/features/orders/labels/judge-label.ts'
+import { fewAtOnce } from '~/lib/few-at-once.ts'
+import { useStored } from '~/ui/settings/use-stored.ts'
+import { knownTracking, labelIdOf } from './known-tracking.ts'
+import { messages } from './messages.ts'
+
+const schema = z.record(
+  z.string(),
+  z.object({ number: z.string(), address: z.nullish(z.string()) }),
+)
+
+/** In place of a number that is being read. */
+const pending = '…'
+
+/** How many numbers are kept, the newest. */
+const most = 1000
+
+/** The shipping service is asked for each label alone. */
+const inTurn = fewAtOnce(4)
+
+/** The tracking number of an order's label: read once, when it is first shown, then kept in this browser. */
+export function TrackingNumber({ order }: { order: Order }) {
+  const labelId = labelIdOf(order)
+  const { kept, read } = useTracking(order)
+  if (labelId === '') return null
+  if (kept) {
+    const label = { tracking_number: kept.number, tracking_url_provider: kept.address ?? null }
+    return <Tracking label={{ ...label, status: 'SUCCESS', label_url: null }} />
+  }
+  if (read === 'failed') return <FormattedMessage {...messages.notRead} />
+  return read ? <Tracking label={read} /> : <span aria-busy>{pending}</span>
+}
+
+function useTracking({ id, ...order }: Order) {
+  const queryClient = useQueryClient()
+  const { value, update } = useStored('tracking-numbers', schema, {})
+  const [read, setRead] = useState<BoughtLabel | 'failed'>()
+  const labelId = labelIdOf({ id, ...order })
+  const kept = value?.[labelId]
+  const isUnknown = value !== undefined && labelId !== '' && kept === undefined
+  if (kept) knownTracking.set(labelId, kept.number)
+
+  const readNow = useEffectEvent(async (left: AbortSignal) => {
+    if (left.aborted) return
+    try {
+      const options = getGetOrderShipmentTransactionQueryOptions(id)
+      const { transaction } = await queryClient.fetchQuery({ ...options, staleTime: 0 })
+      if (left.aborted || !transaction) return
+      setRead(transaction)
+      const { tracking_number: number, tracking_url_provider: address } = transaction
+      if (!number) return
+      await update((before) =>
+        Object.fromEntries(
+          Object.entries({ ...before, [labelId]: { number, address } }).slice(-most),
+        ),
+      )
+    } catch {
+      if (!left.aborted) setRead('failed')
+    }
+  })
+  useEffect(() => {
+    if (!isUnknown) return
+    const left = new AbortController()
+    void inTurn(() => readNow(left.signal))
+    return () => left.abort()
+  }, [isUnknown, labelId])
+  return { kept, read }
+}

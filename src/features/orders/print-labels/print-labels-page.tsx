@@ -1,0 +1,148 @@
+import { css } from '~/styled-system/css'
+import { Flex, Stack, styled } from '~/styled-system/jsx'
+import { useSearch } from '@tanstack/react-router'
+import { Download, Printer, Tags } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button } from '~/ui/button/button.tsx'
+import { EmptyState } from '~/ui/feedback/empty-state.tsx'
+import { Notice } from '~/ui/feedback/notice.tsx'
+import { RetryButton } from '~/ui/feedback/retry-button.tsx'
+import { ProgressBar } from '~/ui/feedback/progress-bar.tsx'
+import { PageHeader } from '~/ui/layout/page-header.tsx'
+import { StyledLink as Link } from '~/ui/link/styled-link.tsx'
+import { ScreenLink } from '~/ui/link/screen-link.tsx'
+import { messages as one } from '~/features/orders/label/messages.ts'
+import { SheetsPage } from '~/features/orders/slips/sheets.tsx'
+import { toRecordId } from '~/lib/record-id.ts'
+import { words } from '~/i18n/words.ts'
+import type { LeftOut } from './collect-labels.ts'
+import { leftOutCount, messages, readCount, readyCount, reasons, tooMany } from './messages.ts'
+import { useLabelFile } from './use-label-file.ts'
+
+/** More would be a file that printers choke on. */
+const most = 300
+
+/** The shipping labels of the orders in the address as one PDF, in their order there. */
+export function PrintLabelsPage() {
+  const { ids: text = '' } = useSearch({ from: '/admin-fulfillment/orders/print-labels' })
+  const ids = [...new Set(text.split(',').flatMap((id) => toRecordId(id) ?? []))]
+  if (ids.length === 0) return <NoLabels />
+  return (
+    <SheetsPage>
+      {ids.length > most && (
+        <Notice
+          status="warning"
+          title={<FormattedMessage {...tooMany} values={{ most, total: ids.length }} />}
+        />
+      )}
+      <Labels key={text} ids={ids.slice(0, most)} />
+    </SheetsPage>
+  )
+}
+
+function Labels({ ids }: { ids: readonly number[] }) {
+  const intl = useIntl()
+  const { over, address, printed, leftOut = [], hasFailed, retry } = useLabelFile(ids)
+  const total = ids.length
+  return (
+    <>
+      <PageHeader actions={address && <FileButtons address={address} />} />
+      <styled.p role="status" mb="2" textStyle="sm" color="fg.muted">
+        {printed ? (
+          <FormattedMessage {...readyCount} values={{ count: printed.length }} />
+        ) : (
+          !hasFailed && <FormattedMessage {...readCount} values={{ over, total }} />
+        )}
+      </styled.p>
+      {!printed && !hasFailed && (
+        <ProgressBar
+          label={intl.formatMessage(readCount, { over, total })}
+          over={over}
+          total={total}
+        />
+      )}
+      {hasFailed && (
+        <Notice status="error" role="alert" title={<FormattedMessage {...messages.failed} />}>
+          <RetryButton onClick={retry}>
+            <FormattedMessage {...words.tryAgain} />
+          </RetryButton>
+        </Notice>
+      )}
+      {leftOut.length > 0 && (
+        <Notice
+          status="warning"
+          role="alert"
+          title={<FormattedMessage {...leftOutCount} values={{ count: leftOut.length }} />}
+        >
+          <LeftOutList leftOut={leftOut} />
+          <RetryButton onClick={retry}>
+            <FormattedMessage {...words.tryAgain} />
+          </RetryButton>
+        </Notice>
+      )}
+    </>
+  )
+}
+
+const fileName = 'labels.pdf'
+
+function FileButtons({ address }: { address: string }) {
+  return (
+    <Flex gap="2" wrap="wrap">
+      <Button asChild size="sm" variant="outline" className={css({ colorPalette: 'gray' })}>
+        <a href={address} download={fileName}>
+          <Download aria-hidden />
+          <FormattedMessage {...messages.save} />
+        </a>
+      </Button>
+      <Button asChild size="sm">
+        <a href={address} target="_blank" rel="noopener noreferrer">
+          <Printer aria-hidden />
+          <FormattedMessage {...messages.open} />
+        </a>
+      </Button>
+    </Flex>
+  )
+}
+
+function LeftOutList({ leftOut }: { leftOut: readonly LeftOut[] }) {
+  return (
+    <Stack as="ul" gap="1" my="2">
+      {leftOut.map(({ id, number, why, address }) => (
+        <Flex as="li" key={id} gap="2" wrap="wrap">
+          <styled.bdi fontWeight="medium">{number}</styled.bdi>
+          <span>
+            <FormattedMessage {...reasons[why]} />
+          </span>
+          {address && (
+            <Link href={address} target="_blank" rel="noopener noreferrer" variant="underline">
+              <FormattedMessage {...one.openLabel} />
+            </Link>
+          )}
+        </Flex>
+      ))}
+    </Stack>
+  )
+}
+
+function NoLabels() {
+  return (
+    <SheetsPage>
+      <PageHeader />
+      <EmptyState
+        as="h2"
+        icon={Tags}
+        title={<FormattedMessage {...messages.none} />}
+        action={
+          <Button asChild size="sm">
+            <ScreenLink to="/admin-fulfillment/orders">
+              <FormattedMessage {...messages.orders} />
+            </ScreenLink>
+          </Button>
+        }
+      >
+        <FormattedMessage {...messages.noneHint} />
+      </EmptyState>
+    </SheetsPage>
+  )
+}
