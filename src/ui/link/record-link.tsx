@@ -1,0 +1,27 @@
+import { css } from '~/styled-system/css'
+import type { ReactNode } from 'react'
+import { screenOf, type RecordId, type RecordKind } from './record-screens.ts'
+import { ScreenLink } from './screen-link.tsx'
+import { StyledLink } from './styled-link.tsx'
+
+type RecordLinkProps<Kind extends RecordKind> = {
+  kind: Kind
+  /** Without it, the name is plain text. */
+  id: RecordId<Kind> | null | undefined
+  /** The name or number. */
+  children: ReactNode
+}
+
+/** The name of a record, as a link if the user may open its screen. In a table, use a `RowLink`. */
+export function RecordLink<Kind extends RecordKind>({ kind, id, children }: RecordLinkProps<Kind>) {
+  const link = screenOf(kind, id)
+  const name = <bdi>{children}</bdi>
+  if (!link) return name
+  return (
+    <StyledLink asChild className={css({ display: 'inline' })}>
+      <ScreenLink {...link} otherwise={name}>
+        {name}
+      </ScreenLink>
+    </StyledLink>
+  )
+}
