@@ -12,13 +12,16 @@ type RecordLinkProps<Kind extends RecordKind> = {
   children: ReactNode
 }
 
+// As in a table: the underline says that the name leads on, and its color stays that of the text around it.
+const look = css({ display: 'inline', color: 'inherit', _hover: { color: 'teal.fg' } })
+
 /** The name of a record, as a link if the user may open its screen. In a table, use a `RowLink`. */
 export function RecordLink<Kind extends RecordKind>({ kind, id, children }: RecordLinkProps<Kind>) {
   const link = screenOf(kind, id)
   const name = <bdi>{children}</bdi>
   if (!link) return name
   return (
-    <StyledLink asChild className={css({ display: 'inline' })}>
+    <StyledLink asChild variant="underline" className={look}>
       <ScreenLink {...link} otherwise={name}>
         {name}
       </ScreenLink>

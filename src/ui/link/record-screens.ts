@@ -12,7 +12,8 @@ const screens = {
   /** By a serial number or a MAC address. */
   device: (serial: string) => ({
     to: '/admin-devices/search',
-    search: { serialNumber: serial.includes(',') ? `"${serial}"` : serial },
+    // Quotation marks keep a text with separators one serial number.
+    search: { serialNumber: /[\s,;]/.test(serial) ? `"${serial}"` : serial },
   }),
   fleet: (fleetId: number) => ({ to: '/admin-devices/fleets/manage/$fleetId', params: { fleetId } }),
   /** By the reference of its inventory record. */
