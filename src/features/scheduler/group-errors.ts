@@ -32,6 +32,19 @@ export function errorsOfDays(errors: readonly SchedulerError[], days: Days): Err
   return errorRows(errors).filter(({ timestamp }) => timestamp >= from && timestamp <= to)
 }
 
+/** The job that a message names; the longest name if one contains another. */
+export const jobIn = (message: string, names: readonly string[]): string | undefined =>
+  names
+    .filter((name) => isWhole(message, name))
+    .toSorted((a, b) => b.length - a.length)[0]
+
+/** Whether a message has a name that is no part of a longer one. */
+const isWhole = (message: string, name: string) =>
+  message.split(name).some((before, place, parts) => {
+    const after = parts[place + 1]
+    return after !== undefined && !/[\w-]$/.test(before) && !/^[\w-]/.test(after)
+  })
+
 /** Adds ids that stay the same when errors are added. */
 export const errorRows = (errors: readonly SchedulerError[]): ErrorRow[] =>
   withIds(errors, ({ timestamp }) => timestamp)
