@@ -1,5 +1,6 @@
 import { css } from '~/styled-system/css'
 import type { ReactNode } from 'react'
+import type { LinkTarget } from './link-target.ts'
 import { screenOf, type RecordId, type RecordKind } from './record-screens.ts'
 import { ScreenLink } from './screen-link.tsx'
 import { StyledLink } from './styled-link.tsx'
@@ -17,7 +18,13 @@ const look = css({ display: 'inline', color: 'inherit', _hover: { color: 'teal.f
 
 /** The name of a record, as a link if the user may open its screen. In a table, use a `RowLink`. */
 export function RecordLink<Kind extends RecordKind>({ kind, id, children }: RecordLinkProps<Kind>) {
-  const link = screenOf(kind, id)
+  return <NameLink link={screenOf(kind, id)}>{children}</NameLink>
+}
+
+type NameLinkProps = { link: LinkTarget | undefined; children: ReactNode }
+
+/** The same, for a screen that is known already. */
+export function NameLink({ link, children }: NameLinkProps) {
   const name = <bdi>{children}</bdi>
   if (!link) return name
   return (

@@ -15,7 +15,10 @@ const screens = {
     // Quotation marks keep a text with separators one serial number.
     search: { serialNumber: /[\s,;]/.test(serial) ? `"${serial}"` : serial },
   }),
-  fleet: (fleetId: number) => ({ to: '/admin-devices/fleets/manage/$fleetId', params: { fleetId } }),
+  fleet: (fleetId: number) => ({
+    to: '/admin-devices/fleets/manage/$fleetId',
+    params: { fleetId },
+  }),
   /** By the reference of its inventory record. */
   commissioned: (reference: string) => ({
     to: '/admin-devices/fleets/device/view/$reference',

@@ -33,7 +33,9 @@ const columns = [
     label: messages.device,
     text: deviceOf,
     cell: ({ device, id }, name) => (
-      <RowLink link={device === String(id) ? undefined : screenOf('device', device)}>{name}</RowLink>
+      <RowLink link={device === String(id) ? undefined : screenOf('device', device)}>
+        {name}
+      </RowLink>
     ),
   }),
   column.instant('sentAt', { label: messages.sentAt, width: 5 }),
