@@ -62,6 +62,6 @@ function plainMarkup(markup: string): string {
 
 function publicPathsOf(router: AnyRouter): string[] {
   return Object.values(router.routesById).flatMap(({ fullPath, options }) =>
-    options.staticData?.public ? fullPath.replace(/\$.*/, '') : [],
+    options.staticData?.public ? fullPath.replace(/\$.*|(?!^)\/$/, '') : [],
   )
 }

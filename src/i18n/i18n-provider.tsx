@@ -5,10 +5,11 @@ import { sourceLanguage } from './resolve-language.ts'
 
 /** Formats messages, dates and numbers in the current language, and sets the document's language. */
 export function I18nProvider(props: { children: ReactNode }) {
-  const { tag, locale, dir, messages } = useLanguage()
+  const { tag, locale, dir, messages, ready } = useLanguage()
   useLayoutEffect(() => {
-    Object.assign(document.documentElement, { lang: tag, dir })
-  }, [tag, dir])
+    // Until then the page keeps the language of what the build wrote into it.
+    if (ready) Object.assign(document.documentElement, { lang: tag, dir })
+  }, [tag, dir, ready])
   return (
     <IntlProvider
       locale={locale}

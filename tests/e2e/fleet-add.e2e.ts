@@ -48,7 +48,7 @@ test('a fleet of 24 is built by wedge, typed and pasted codes, with a reload in 
 
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
-  await expect(page.getByText(/^16 codes from /)).toBeVisible()
+  await expect(page.getByText(/^16 scanned codes from /)).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByLabel('Description')).toHaveValue('Harbor Grill – winter openings')
   await page.getByRole('button', { name: 'Scan', exact: true }).click()
@@ -168,7 +168,7 @@ test('a fleet whose answer was lost is not added twice, even if it is changed be
   await prefer('')
   await save.click()
   await expect(page.getByText(/^The fleet was added/)).toBeVisible()
-  await expect(page.getByText('Its enterprise can no longer be changed.')).toBeVisible()
+  await expect(page.getByText('The fleet’s enterprise can no longer be changed.')).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Enterprise' })).toHaveValue('Harbor Grill')
   await save.click()
   await expect(

@@ -143,7 +143,7 @@ test('a purchase whose answer is lost is looked up and never repeated automatica
   await expect(other.getByRole('dialog').getByRole('alert')).toHaveCount(0)
   await other.close()
   held.resolve()
-  await expect(dialog.getByRole('alert')).toContainText('Its label was bought once.')
+  await expect(dialog.getByRole('alert')).toContainText('The label was bought, and only once.')
   await expect(dialog.getByRole('link', { name: 'Open label' })).toBeVisible()
   await page.unroute(purchases)
 

@@ -51,7 +51,7 @@ test('a packer with a scanner packs and labels orders without another device', a
     const buy = page.getByRole('button', { name: /^Buy for \$/ })
     await expect(buy).toBeVisible()
     await scan('COMMAND-NEXT')
-    await expect(answer(page)).toContainText('Scan Buy to buy the label.')
+    await expect(answer(page)).toContainText('Scan “Buy” to buy the label.')
     scans -= 1
     await expect(async () => {
       await wedge(page, 'COMMAND-BUY')

@@ -43,7 +43,6 @@ test('three calls that fail at once ask once, and each is sent again once', asyn
   page,
   openAs,
   sandbox,
-  prefer,
   callsTo,
   expectConsoleError,
 }) => {
@@ -53,15 +52,21 @@ test('three calls that fail at once ask once, and each is sent again once', asyn
   await openAs('admin', list)
   await expect(page.getByText('1 to 20 of')).toBeVisible()
   await sandbox('POST', 'expire-tokens')
+  const allMade = Promise.withResolvers<void>()
+  let made = 0
   // All of them are pending before the first is refused.
-  await prefer('delay=1500')
+  await page.route(/\/enterprises\/(1|1\/groups|2)$/, async (route) => {
+    made += 1
+    if (made === paths.length) allMade.resolve()
+    await allMade.promise
+    await route.fallback()
+  })
   await page.getByRole('link', { name: 'Edit: Harbor Grill' }).hover()
   await expect.poll(() => callsTo('/enterprises/2')).toHaveLength(1)
   await page.getByRole('link', { name: 'View: Fresh Fields Market' }).click()
   await expect.poll(() => paths.map((path) => callsTo(path).length)).toEqual([1, 1, 1])
   const dialog = page.getByRole('alertdialog', { name: 'Sign in again' })
   await expect(dialog).toBeVisible()
-  await prefer('')
   await dialog.getByLabel('Password').fill('waypost-demo-1')
   await dialog.getByLabel('Password').press('Enter')
   await expect(dialog).toBeHidden()

@@ -28,7 +28,7 @@ export const Arabic = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('cell', { name: 'Harbor Grill' })).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1, name: 'المؤسسات' })).toBeVisible()
-    await expect(canvas.getByText('1 إلى 20 من 24 من الصفوف')).toBeVisible()
+    await expect(canvas.getByText('الصفوف 1 إلى 20 من أصل 24')).toBeVisible()
   },
 })
 

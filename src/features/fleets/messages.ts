@@ -44,7 +44,8 @@ export const statusLooks = {
 export const addMessages = defineMessages({
   devices: { defaultMessage: 'Devices', description: 'Heading of the part of a form' },
   devicesHint: {
-    defaultMessage: 'They are commissioned when the fleet is saved. More can be added later.',
+    defaultMessage:
+      'The devices are commissioned when the fleet is saved. More can be added later.',
     description: 'Explains the devices of a new fleet',
   },
   discardNew: {
@@ -67,7 +68,7 @@ export const addMessages = defineMessages({
     description: 'In the form of a new fleet, after some of its devices failed to commission',
   },
   existsHint: {
-    defaultMessage: 'Its enterprise can no longer be changed.',
+    defaultMessage: 'The fleet’s enterprise can no longer be changed.',
     description: 'Below the message that the fleet itself was added',
   },
   openFleet: { defaultMessage: 'Open the fleet', description: 'Link to the page of a fleet' },

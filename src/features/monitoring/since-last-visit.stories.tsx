@@ -39,7 +39,7 @@ const meta = preview.meta({
 export const CountsAlertsThatThePageFiltersOut = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', {
-      name: /[1-9]\d* opened, [1-9]\d* resolved$/,
+      name: /[1-9]\d* alerts? opened, [1-9]\d* resolved$/,
     })
     const [call] = api.calls('listDashboardAlerts')
     await expect(new URL(call!.url).searchParams.get('timeConstraint')).toBe('LAST_30_DAYS')

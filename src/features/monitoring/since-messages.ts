@@ -21,13 +21,14 @@ export const sinceMessages = defineMessages({
 })
 
 export const sinceCounts = defineMessage<{ opened: number; ended: number }>({
-  defaultMessage: 'Since your last visit: {opened, number} opened, {ended, number} resolved',
+  defaultMessage:
+    'Since your last visit: {opened, plural, one {# alert opened} other {# alerts opened}}, {ended, plural, other {# resolved}}',
   description: 'Button: shows the alerts that have opened or been resolved since the last visit',
 })
 
 export const sinceAtLeast = defineMessage<{ opened: number; ended: number }>({
   defaultMessage:
-    'Since your last visit: at least {opened, number} opened, {ended, number} resolved',
+    'Since your last visit: at least {opened, plural, one {# alert opened} other {# alerts opened}}, {ended, plural, other {# resolved}}',
   description:
     'Button: shows the alerts that have opened or been resolved since the last visit, more than 30 days ago. Not all of them are listed',
 })

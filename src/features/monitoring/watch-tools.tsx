@@ -39,11 +39,11 @@ export function WatchTools() {
 
 const messages = defineMessages({
   watch: {
-    defaultMessage: 'Watch',
+    defaultMessage: 'Shift tools',
     description: 'Button of a menu: notifications of new alerts, wall display, shift handover',
   },
   watchOn: {
-    defaultMessage: 'Watch: notifications on',
+    defaultMessage: 'Shift tools: notifications on',
     description: 'The same button while this browser notifies the user of new alerts',
   },
 })

@@ -37,7 +37,7 @@ export function CommandSheetPage() {
             </Heading>
             {commands.map((command) => (
               <div key={command} className={command === 'buy' ? apart : line}>
-                <Box flex="1">
+                <Box flex="1" minW="52">
                   <styled.p textStyle="3xl" fontWeight="semibold">
                     <FormattedMessage {...commandNames[command]} />
                   </styled.p>
@@ -57,7 +57,7 @@ export function CommandSheetPage() {
 
 const meanings = defineMessages({
   next: {
-    defaultMessage: 'The next step: count, get rates, print, shipped. Never buys.',
+    defaultMessage: 'Goes to the next step: count, get rates, print, mark as shipped. Never buys.',
     description: 'What the command Next does, on the command sheet',
   },
   undo: {
@@ -80,6 +80,8 @@ const meanings = defineMessages({
 
 const line = css({
   display: 'flex',
+  // On a phone the code stands below its name.
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '6',

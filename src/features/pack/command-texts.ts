@@ -33,12 +33,12 @@ export const refusals: Record<Refusal, MessageDescriptor> = defineMessages({
   },
   wait: { defaultMessage: 'Wait until this is done.', description: 'Why a command is refused' },
   scanBuy: {
-    defaultMessage: 'Scan Buy to buy the label.',
+    defaultMessage: 'Scan “Buy” to buy the label.',
     description: 'Why Next is refused at the price; Buy: a command',
   },
   noPrice: { defaultMessage: 'There is no price to buy yet.', description: 'Why Buy is refused' },
   priceTooNew: {
-    defaultMessage: 'Read the price, then scan Buy again.',
+    defaultMessage: 'Read the price, then scan “Buy” again.',
     description: 'Why Buy is refused: the price has just appeared',
   },
   hasLabel: {
@@ -54,7 +54,7 @@ export const refusals: Record<Refusal, MessageDescriptor> = defineMessages({
     description: 'Why Undo is refused',
   },
   notConfigured: {
-    defaultMessage: 'This order may not get a label.',
+    defaultMessage: 'This order cannot get a label.',
     description: 'Why Buy or a code is refused: its status is not Configured',
   },
 })

@@ -6,7 +6,7 @@ export const messages = defineMessages({
     description: 'Heading: the orders that are ready to be packed',
   },
   queueHint: {
-    defaultMessage: 'Scan an order’s number, or Next for the first one.',
+    defaultMessage: 'Scan an order’s number, or “Next” for the first one.',
     description: 'Below the heading of the orders to pack; Next: a command',
   },
   allPacked: {
@@ -38,12 +38,12 @@ export const messages = defineMessages({
   },
   historyUnknown: {
     defaultMessage:
-      'Whether a device is registered, removed or commissioned is not checked: you may not open the device search.',
+      'Whether a device is registered, removed or commissioned is not checked: you do not have access to the device search.',
     description: 'Note at the pack station',
   },
   ask: { defaultMessage: 'Pack this device?', description: 'Heading of a question about a device' },
   askHint: {
-    defaultMessage: 'Scan it again to pack it, or Undo to leave it out.',
+    defaultMessage: 'Scan it again to pack it, or scan “Undo” to leave it out.',
     description: 'How to answer a question about a device; Undo: a command',
   },
   packAnyway: { defaultMessage: 'Pack it', description: 'Button: the device is the right one' },
@@ -59,13 +59,16 @@ export const messages = defineMessages({
   skipped: { defaultMessage: 'Skipped', description: 'An order was put aside without a reason' },
   parcel: { defaultMessage: 'Parcel', description: 'Heading: size and weight of the parcel' },
   lastChoice: {
-    defaultMessage: 'Last time',
+    defaultMessage: 'Used last time',
     description: 'Mark of the rate that was bought for the same content',
   },
   cheapest: { defaultMessage: 'Cheapest', description: 'Mark of a rate' },
   fastest: { defaultMessage: 'Fastest', description: 'Mark of a rate' },
   packing: { defaultMessage: 'Pack', description: 'Heading: devices are put into the box' },
-  complete: { defaultMessage: 'All in', description: 'Everything that is ordered is in the box' },
+  complete: {
+    defaultMessage: 'Everything is in the box.',
+    description: 'Everything that is ordered is in the box',
+  },
   rating: {
     defaultMessage: 'Getting rates…',
     description: 'The carriers are being asked for prices',
@@ -77,7 +80,7 @@ export const messages = defineMessages({
   },
   price: { defaultMessage: 'Price', description: 'Heading: what the label costs' },
   noLabelFile: {
-    defaultMessage: 'The carrier has no label to print. Next goes on.',
+    defaultMessage: 'The carrier has no label to print. Scan “Next” to continue.',
     description: 'A shipping label was bought, but has no file',
   },
   printLabel: { defaultMessage: 'Print label', description: 'Button' },
@@ -98,7 +101,7 @@ export const messages = defineMessages({
     description: 'Button: all pieces of the next item are in the box',
   },
   buyAgainHint: {
-    defaultMessage: 'Buy checks first whether there is a label.',
+    defaultMessage: '“Buy” first checks whether there is already a label.',
     description: 'What is done after a purchase without an answer; Buy: a command',
   },
   statusChanged: {
@@ -158,7 +161,7 @@ export const wrongType = defineMessage<{ type: string }>({
 })
 
 export const tooMany = defineMessage<{ type: string }>({
-  defaultMessage: 'One too many: {type}',
+  defaultMessage: 'No more needed: {type}',
   description: 'Verdict on a scanned device: all of its type are in the box',
 })
 
@@ -218,7 +221,7 @@ export const neededBy = defineMessage<{ day: MessageValue }>({
 })
 
 export const moreOrders = defineMessage<{ count: number }>({
-  defaultMessage: 'and {count, number} more',
+  defaultMessage: 'and {count, plural, other {# more}}',
   description: 'Ends a long list of orders',
 })
 
@@ -233,11 +236,11 @@ export const takeOutOf = defineMessage<{ code: string }>({
 })
 
 export const oneMore = defineMessage<{ name: string }>({
-  defaultMessage: 'One more: {name}',
+  defaultMessage: 'Add one: {name}',
   description: 'Button: one more piece of an item is in the box',
 })
 
 export const oneLess = defineMessage<{ name: string }>({
-  defaultMessage: 'One less: {name}',
+  defaultMessage: 'Remove one: {name}',
   description: 'Button: one piece of an item is not in the box',
 })

@@ -5,7 +5,7 @@ import { Heading } from '~/ui/text/heading.tsx'
 import { Pencil } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Order } from '~/api/generated/model/index.ts'
-import { DownloadButton } from '~/features/orders/download-button.tsx'
+import { Attachments } from '~/features/orders/view/attachments.tsx'
 import { installBy } from '~/features/orders/install-by.ts'
 import { messages as shared } from '~/features/orders/messages.ts'
 import { OrderStatusBadge } from '~/features/orders/order-status.tsx'
@@ -83,14 +83,7 @@ export function OrderFacts({ order }: { order: Order }) {
       )}
       {order.orderAttachments.length > 0 && (
         <Panel level="h3" heading={<FormattedMessage {...shared.attachments} />}>
-          <Stack as="ul" gap="3" listStyleType="none">
-            {order.orderAttachments.map(({ id, reference, description }) => (
-              <Flex as="li" key={id} gap="3" align="center" justify="space-between" wrap="wrap">
-                <bdi>{description || reference}</bdi>
-                <DownloadButton id={id} name={description || reference} />
-              </Flex>
-            ))}
-          </Stack>
+          <Attachments attachments={order.orderAttachments} />
         </Panel>
       )}
     </Grid>

@@ -100,7 +100,7 @@ export const NotConfigured = meta.story({
     })
     await canvas.findByText('Only configured orders get a shipping label')
     await enter('COMMAND-BUY')
-    await says('This order may not get a label.')
+    await says('This order cannot get a label.')
     const step = within(canvas.getByRole('region', { name: /^Only configured/ }))
     await expect(step.queryByRole('button', { name: /^Buy/ })).not.toBeInTheDocument()
   },

@@ -62,7 +62,7 @@ export const messages = defineMessages({
   },
   theme: { defaultMessage: 'Theme', description: 'User menu: light or dark' },
   densityHint: {
-    defaultMessage: 'For all tables. To change a single one, use “Columns” above it.',
+    defaultMessage: 'For all tables. To change a single one, use “Columns” above that table.',
     description: 'Explains the choice of the row height; “Columns” is the button above a table',
   },
 })

@@ -185,7 +185,7 @@ const done = defineMessages({
 })
 
 const longer = defineMessage({
-  defaultMessage: 'More work is unsent now than the list showed.',
+  defaultMessage: 'There is more unsent work now than the list showed.',
   description: 'Question before a sign-out: why it was not carried out; the new list follows',
 })
 

@@ -14,7 +14,7 @@ export const messages = defineMessages({
   },
   health: {
     defaultMessage: 'API contract health',
-    description: 'Link to the screen about the calls of this visit',
+    description: 'Link to the screen about the calls of this session',
   },
   copied: { defaultMessage: 'versions', description: 'What has been copied' },
 })

@@ -35,15 +35,15 @@ type Progress = { over: number; total: number }
 
 const progress = {
   judging: defineMessage<Progress>({
-    defaultMessage: '{over, number} of {total, number} checked',
+    defaultMessage: '{total, plural, other {{over, number} of # checked}}',
     description: 'How far the check of many things is',
   }),
   running: defineMessage<Progress>({
-    defaultMessage: '{over, number} of {total, number} finished',
+    defaultMessage: '{total, plural, other {{over, number} of # finished}}',
     description: 'How far the work on many things is',
   }),
   idle: defineMessage<Progress>({
-    defaultMessage: '{total, number} checked',
+    defaultMessage: '{total, plural, other {# checked}}',
     description: 'How many things were checked; what came of them follows',
   }),
 }
@@ -52,15 +52,15 @@ type Count = { count: number }
 
 const counted = {
   done: defineMessage<Count>({
-    defaultMessage: '{count, number} done',
+    defaultMessage: '{count, plural, other {# done}}',
     description: 'Part of a list: how many of many things were done',
   }),
   failed: defineMessage<Count>({
-    defaultMessage: '{count, number} failed',
+    defaultMessage: '{count, plural, other {# failed}}',
     description: 'Part of a list: how many of many things were not done',
   }),
   unchecked: defineMessage<Count>({
-    defaultMessage: '{count, number} could not be checked',
+    defaultMessage: '{count, plural, other {# could not be checked}}',
     description: 'Part of a list: how many of many things could not be read',
   }),
 }

@@ -55,7 +55,7 @@ export function KeptCodes({ session }: { session: ScanSession }) {
 }
 
 const from = defineMessage<{ count: number; time: string }>({
-  defaultMessage: '{count, plural, one {# code} other {# codes}} from {time}',
+  defaultMessage: '{count, plural, one {# scanned code} other {# scanned codes}} from {time}',
   description: 'Codes that were scanned before and are in the list again; time: of the last one',
 })
 
@@ -66,7 +66,7 @@ const discardQuestion = defineMessage<{ count: number }>({
 
 const messages = defineMessages({
   discardHint: {
-    defaultMessage: 'They have to be scanned again.',
+    defaultMessage: 'Discarded codes have to be scanned again.',
     description: 'What follows if scanned codes are discarded',
   },
   goOn: {

@@ -184,7 +184,7 @@ export const CodesFromAnEarlierVisit = meta.story({
     await enter(await codes(canvas), '70B3D5A1E01A A840410000000010')
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
-    await expect(await canvas.findByText(/^2 codes from \d/)).toBeVisible()
+    await expect(await canvas.findByText(/^2 scanned codes from \d/)).toBeVisible()
     await enter(await codes(canvas), 'A840410000000011')
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Discard 2 codes?' }))

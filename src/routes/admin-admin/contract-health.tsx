@@ -7,7 +7,7 @@ export const Route = createFileRoute('/admin-admin/contract-health')({
     title: defineMessage({
       defaultMessage: 'API contract health',
       description:
-        'Name of the screen /admin-admin/contract-health: how the calls of this visit went',
+        'Name of the screen /admin-admin/contract-health: how the calls of this session went',
     }),
     unlockedBy: ['/admin-admin/system-versions'],
   },

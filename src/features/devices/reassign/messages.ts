@@ -179,7 +179,7 @@ export const loses = defineMessage<{ what: string }>({
 })
 
 export const allLose = defineMessage<{ what: string }>({
-  defaultMessage: 'They are in use. The move removes: {what}. This cannot be undone.',
+  defaultMessage: 'The devices are in use. The move removes: {what}. This cannot be undone.',
   description: 'what: a list such as "3 locations, 2 tags and 1 open alert"',
 })
 

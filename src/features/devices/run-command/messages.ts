@@ -78,7 +78,7 @@ export const messages = defineMessages({
     defaultMessage: 'Commands in this session',
     description: 'Heading of the table of the commands that the user has sent',
   },
-  sentAt: { defaultMessage: 'Sent', description: 'Column: when a command was sent' },
+  sentAt: { defaultMessage: 'Sent at', description: 'Column: when a command was sent' },
   answer: { defaultMessage: 'Response', description: 'Column: what the server said to a command' },
 })
 

@@ -43,9 +43,9 @@ export const messages = defineMessages({
     description: 'Label or column: whether a device was in use before',
   },
   device: { defaultMessage: 'Device', description: 'Heading: whether the device exists' },
-  noDevice: { defaultMessage: 'No device exists.', description: 'In place of the device' },
+  noDevice: { defaultMessage: 'No device on record.', description: 'In place of the device' },
   lastDeviceTime: {
-    defaultMessage: 'Last device time',
+    defaultMessage: 'Last reported',
     description: 'Label or column: when the device last reported',
   },
   inventory: { defaultMessage: 'Inventory', description: 'Heading: the record in the inventory' },
@@ -154,7 +154,7 @@ export const tooMany = defineMessage<{ most: number }>({
 })
 
 export const andMore = defineMessage<{ serial: string; count: number }>({
-  defaultMessage: '{serial} and {count, number} more',
+  defaultMessage: '{serial} and {count, plural, other {# more}}',
   description: 'Link to an earlier search for several serial numbers, of which the first is named',
 })
 
@@ -181,7 +181,7 @@ export const retryFailed = defineMessage<{ count: number }>({
 })
 
 export const searched = defineMessage<{ over: number; total: number }>({
-  defaultMessage: '{over, number} of {total, number} searched',
+  defaultMessage: '{total, plural, other {{over, number} of # searched}}',
   description: 'How far the search for several serial numbers is',
 })
 
@@ -189,15 +189,15 @@ type Count = { count: number }
 
 export const counted = {
   found: defineMessage<Count>({
-    defaultMessage: '{count, number} found',
+    defaultMessage: '{count, plural, other {# found}}',
     description: 'Part of a list: how many of several serial numbers a device has',
   }),
   missing: defineMessage<Count>({
-    defaultMessage: '{count, number} not found',
+    defaultMessage: '{count, plural, other {# not found}}',
     description: 'Part of a list: how many of several serial numbers no device has',
   }),
   failed: defineMessage<Count>({
-    defaultMessage: '{count, number} failed',
+    defaultMessage: '{count, plural, other {# failed}}',
     description: 'Part of a list: how many of several serial numbers could not be searched for',
   }),
 }

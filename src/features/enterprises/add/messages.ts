@@ -80,13 +80,13 @@ export const messages = defineMessages({
 export const structureMessages = defineMessages({
   intro: {
     defaultMessage:
-      'The levels of the organization, from the whole company down to its locations. Each grouping in the next step belongs to one of these levels.',
+      'The levels of the organization, from the whole enterprise down to its locations. Each grouping in the next step belongs to one of these levels.',
     description: 'Explains the step with the tree of levels',
   },
   createRoot: { defaultMessage: 'Create Root', description: 'Begins the tree of levels' },
   none: { defaultMessage: 'No levels yet', description: 'The tree of levels is empty' },
   noneHint: {
-    defaultMessage: 'Start with the company itself, for example Corporation.',
+    defaultMessage: 'Start with the enterprise itself, for example Corporation.',
     description: 'Explains the empty tree of levels',
   },
   rootMissing: {

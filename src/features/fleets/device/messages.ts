@@ -22,7 +22,7 @@ export const messages = defineMessages({
   },
   removedAt: { defaultMessage: 'Removed on', description: 'Label: when a device left its fleet' },
   reinventoriedAt: {
-    defaultMessage: 'Reinventoried',
+    defaultMessage: 'Reinventoried on',
     description: 'Label: when a device was put back into the inventory',
   },
   failed: {

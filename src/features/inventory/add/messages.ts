@@ -14,7 +14,10 @@ export const messages = defineMessages({
     defaultMessage: 'Nothing is entered yet.',
     description: 'Why the button that clears the inputs cannot be used',
   },
-  noLocation: { defaultMessage: 'No location', description: 'Choice: no inventory location' },
+  noLocation: {
+    defaultMessage: 'No inventory location',
+    description: 'Choice: the device is at no inventory location',
+  },
   noVendorOrder: { defaultMessage: 'No vendor order', description: 'Choice: no vendor order' },
   templateFailed: {
     defaultMessage: 'The template of this device type could not be loaded',
@@ -171,17 +174,17 @@ export const lostNetwork = defineMessage<{ count: number }>({
 })
 
 export const addedCount = defineMessage<{ count: number }>({
-  defaultMessage: '{count, number} added',
+  defaultMessage: '{count, plural, other {# added}}',
   description: 'How many devices of a delivery have been saved',
 })
 
 export const waitingCount = defineMessage<{ count: number }>({
-  defaultMessage: '{count, number} waiting',
+  defaultMessage: '{count, plural, other {# waiting}}',
   description: 'Part of a list: how many devices of a delivery wait to be saved',
 })
 
 export const failedCount = defineMessage<{ count: number }>({
-  defaultMessage: '{count, number} failed',
+  defaultMessage: '{count, plural, other {# failed}}',
   description: 'Part of a list: how many devices of a delivery were not saved',
 })
 

@@ -10,10 +10,10 @@ const meta = preview.meta({
 export const Shift = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Shift handover' })).toBeVisible()
-    for (const name of [/^Opened/, /^Still open from before/, /^Resolved/]) {
+    for (const name of [/^Opened/, /^Open since before the shift/, /^Resolved/]) {
       await expect(await canvas.findByRole('heading', { name })).toBeVisible()
     }
-    await userEvent.selectOptions(canvas.getByLabelText('Since'), 'The last 24 hours')
+    await userEvent.selectOptions(canvas.getByLabelText('Period'), 'The last 24 hours')
     await userEvent.type(canvas.getByLabelText('Note for the next shift'), 'Freezer 2: call back')
   },
 })

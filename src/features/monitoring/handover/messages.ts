@@ -5,7 +5,10 @@ export const handoverMessages = defineMessages({
     defaultMessage: 'Locations',
     description: 'Link from the handover back to the page Locations',
   },
-  period: { defaultMessage: 'Since', description: 'Labels the choice of when the shift began' },
+  period: {
+    defaultMessage: 'Period',
+    description: 'Labels the choice of how long the shift has lasted',
+  },
   note: { defaultMessage: 'Note for the next shift', description: 'Labels a text field' },
   noteHint: {
     defaultMessage: 'Stays in this browser until you clear it.',
@@ -20,7 +23,7 @@ export const handoverMessages = defineMessages({
     description: 'Heading: alerts that were resolved during the shift',
   },
   still: {
-    defaultMessage: 'Still open from before',
+    defaultMessage: 'Open since before the shift',
     description: 'Heading: alerts that were open before the shift and still are',
   },
   nothing: { defaultMessage: 'None', description: 'Below a heading: there are no such alerts' },

@@ -220,7 +220,8 @@ export const newsHints = defineMessages({
     description: 'What to do when the rates have expired',
   },
   found: {
-    defaultMessage: 'No response arrived, so the order was checked. Its label was bought once.',
+    defaultMessage:
+      'No response arrived, so the order was checked. The label was bought, and only once.',
     description: 'What was found after the answer to a purchase was lost',
   },
   existed: {

@@ -7,7 +7,7 @@ export const messages = defineMessages({
   noAttachments: { defaultMessage: 'No attachments', description: 'An order without files' },
   shipping: { defaultMessage: 'Shipping', description: 'Heading: parcel and tracking of an order' },
   hasRates: {
-    defaultMessage: 'Rates were requested, but no label was bought yet.',
+    defaultMessage: 'Rates were requested, but no label has been bought yet.',
     description: 'How far the shipping of an order is',
   },
   loadShippingFailed: {

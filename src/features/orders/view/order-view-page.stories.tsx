@@ -28,7 +28,7 @@ export const Loaded = meta.story({
     const items = within(await canvas.findByRole('table', { name: 'Items' }))
     await expect(await items.findByRole('row', { name: /Dragino LDS02/ })).toHaveTextContent('4')
     await expect(
-      canvas.getByText('Rates were requested, but no label was bought yet.'),
+      canvas.getByText('Rates were requested, but no label has been bought yet.'),
     ).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Shipping Label' })).toBeVisible()
 

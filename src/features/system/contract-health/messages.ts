@@ -8,12 +8,12 @@ export const messages = defineMessages({
   },
   copy: {
     defaultMessage: 'Copy for support',
-    description: 'Button: copies the calls of this visit in numbers',
+    description: 'Button: copies the calls of this session in numbers',
   },
   copied: { defaultMessage: 'API contract health', description: 'What has been copied' },
   download: {
     defaultMessage: 'Download JSON',
-    description: 'Button: saves the calls of this visit as a file for support',
+    description: 'Button: saves the calls of this session as a file for support',
   },
   violations: {
     defaultMessage: 'API contract violations',
@@ -104,7 +104,7 @@ export const outcomes = defineMessages({
 /** The number of failures of one kind, as part of a list. */
 export const failureCounts = {
   http: defineMessage<{ count: number }>({
-    defaultMessage: '{count, number} refused',
+    defaultMessage: '{count, plural, other {# refused}}',
     description: 'How many calls the server refused, as a part of a list',
   }),
   network: defineMessage<{ count: number }>({
@@ -125,13 +125,13 @@ export const failureCounts = {
 export const operationCount = defineMessage<{ count: number; calls: number; time: string }>({
   defaultMessage:
     '{calls, plural, one {# call} other {# calls}} of {count, plural, one {# operation} other {# operations}} since {time}',
-  description: 'Sums up the calls of this visit: "41 calls of 12 operations since 10:02 AM"',
+  description: 'Sums up the calls of this session: "41 calls of 12 operations since 10:02 AM"',
 })
 
 export const violationCount = defineMessage<{ count: number }>({
   defaultMessage:
     '{count, plural, =0 {No responses in this session broke the API contract} one {# response in this session broke the API contract} other {# responses in this session broke the API contract}}',
-  description: 'How many answers of this visit broke the contract',
+  description: 'How many answers of this session broke the contract',
 })
 
 export const callCount = defineMessage<{ count: number }>({
