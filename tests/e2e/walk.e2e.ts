@@ -4,6 +4,7 @@ import { faultyControls } from '../support/controls.ts'
 import { foreignTexts, watchData } from '../support/foreign-text.ts'
 import { expectNoShifts, watchShifts } from '../support/layout-shifts.ts'
 import { pages } from '../support/pages.ts'
+import { unlinkedKinds, watchNames } from '../support/unlinked-names.ts'
 
 const knownTexts = [
   // The configured name of the product, and the initials of Ada Okafor.
@@ -23,7 +24,14 @@ const knownTexts = [
   'LHT65N-261',
 ]
 
-for (const { path, public: isPublic } of pages) {
+/** The kinds of records that a screen names without a link, and why. */
+const withoutLink: Partial<Record<string, Record<string, string>>> = {
+  '/admin-admin/scheduler': { enterprise: 'A job has no id of its enterprise.' },
+  '/admin-admin/search': { enterprise: 'A user who was found has no id of the enterprise.' },
+  '/admin-fulfillment/orders': { enterprise: 'An order has no id of its customer.' },
+}
+
+for (const { path, route, public: isPublic } of pages) {
   test.describe(path, () => {
     const open = async (page: Page, openAs: (user: 'admin', path: string) => Promise<void>) => {
       await (isPublic ? page.goto(path) : openAs('admin', path))
@@ -60,8 +68,13 @@ for (const { path, public: isPublic } of pages) {
       })
       await test.step('in Arabic, first on a phone', async () => {
         await setLanguage('ar')
+        const names = watchNames(page, apiUrl)
         await open(page, openAs)
         await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+        const unlinked = await unlinkedKinds(page, await names())
+        expect
+          .soft(unlinked, 'records named without a link')
+          .toEqual(Object.keys(withoutLink[route] ?? {}).toSorted())
         await expectNoShifts(page)
         await expect.poll(() => tooWide(page)).toEqual([])
         expect.soft(await faultyControls(page), 'controls on a phone').toEqual([])

@@ -19,6 +19,12 @@ const total = (canvas: Canvas, name: string) =>
 const enterprises = (attention: Canvas): string[] =>
   attention.getAllByRole('heading', { level: 3 }).map((heading: HTMLElement) => heading.textContent)
 
+/** The list that a total leads to. */
+const listOf = (canvas: Canvas, label: string) =>
+  within(total(canvas, label) as HTMLElement)
+    .getByRole('link')
+    .getAttribute('href')
+
 export const Totals = meta.story({
   play: async ({ canvas, userEvent }) => {
     const attention = await section(canvas, /Needs Attention$/)
@@ -33,9 +39,13 @@ export const Totals = meta.story({
       '25of 324 devices at locations',
     )
     await expect(total(canvas, 'Critical Alerts')).toHaveTextContent('9')
-    await expect(within(total(canvas, 'Devices') as HTMLElement).getByRole('link')).toHaveAttribute(
-      'href',
-      '/admin-devices/devices',
+    await expect(listOf(canvas, 'Devices')).toBe('/admin-devices/devices')
+    await expect(listOf(canvas, 'Locations')).toBe('/monitoring/locations?locations.state=all')
+    await expect(listOf(canvas, 'Devices Offline')).toBe(
+      '/monitoring/locations?locations.state=offline',
+    )
+    await expect(listOf(canvas, 'Critical Alerts')).toBe(
+      '/monitoring/locations?level=critical&state=open&tab=alerts',
     )
     const types = within(
       canvas.getByRole('heading', { name: 'Top Device Types' }).closest('section')!,
@@ -60,8 +70,8 @@ export const Totals = meta.story({
       'Lakeshore Grocers',
       'Valle Verde Supermercados',
     ])
-    await userEvent.click(within(total(canvas, 'Critical Alerts') as HTMLElement).getByRole('link'))
     const orderBy = attention.getByRole('combobox', { name: 'Order By' })
+    await userEvent.selectOptions(orderBy, 'Critical Alerts')
     await waitFor(() => expect(orderBy).toHaveValue('alerts'))
     await expect(enterprises(attention)[0]).toBe('Fresh Fields Market')
     await userEvent.selectOptions(orderBy, 'Name')

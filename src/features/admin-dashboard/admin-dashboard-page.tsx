@@ -61,7 +61,7 @@ export function AdminDashboardPage() {
               columnGap="6"
               alignItems="start"
             >
-              <Box id="needs-attention" scrollMarginTop="24" minW="0">
+              <Box minW="0">
                 <NeedsAttentionSection
                   query={attention}
                   enterprises={enterprises}

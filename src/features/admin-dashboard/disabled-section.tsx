@@ -9,6 +9,7 @@ import type { DashboardEnterprise, DisabledAlertsResult } from '~/api/generated/
 import { EmptyState } from '~/ui/feedback/empty-state.tsx'
 import { ChangeMark } from '~/kit/live/change-mark.tsx'
 import type { Marks } from '~/kit/live/live-rows.ts'
+import { RecordLink } from '~/ui/link/record-link.tsx'
 import { SectionPanel, type SectionQuery } from '~/ui/layout/section-panel.tsx'
 import { SkeletonRows } from '~/features/monitoring/growing-list.tsx'
 import { disabledByEnterprise } from './by-enterprise.ts'
@@ -69,7 +70,9 @@ export function DisabledSection({ query, ...props }: DisabledSectionProps) {
                 <Box as="ul" listStyleType="none">
                   {locations.map((location) => (
                     <styled.li key={location.id} textStyle="sm" overflowWrap="anywhere">
-                      <bdi>{location.name}</bdi>
+                      <RecordLink kind="location" id={location.id}>
+                        {location.name}
+                      </RecordLink>
                       <ChangeMark mark={query.marks.get(String(location.id))} />
                     </styled.li>
                   ))}

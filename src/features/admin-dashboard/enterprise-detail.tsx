@@ -11,6 +11,7 @@ import type {
 import { EmptyState } from '~/ui/feedback/empty-state.tsx'
 import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
 import { Combobox } from '~/kit/form/combobox-field.tsx'
+import { RecordLink } from '~/ui/link/record-link.tsx'
 import { ScreenLink } from '~/ui/link/screen-link.tsx'
 import { ChangeMark } from '~/kit/live/change-mark.tsx'
 import type { Marks } from '~/kit/live/live-rows.ts'
@@ -117,7 +118,11 @@ function Attention({ query, enterpriseId }: PartProps<AdminNeedsAttentionResult>
               key={location.deviceGroupingId}
               location={location}
               mark={query.marks.get(String(location.deviceGroupingId))}
-            />
+            >
+              <RecordLink kind="location" id={location.deviceGroupingId}>
+                {location.locationName}
+              </RecordLink>
+            </LocationRow>
           )}
         </GrowingList>
       )}
@@ -153,7 +158,11 @@ function DisabledAlerts({ query, enterpriseId }: PartProps<DisabledAlertsResult>
             textStyle="sm"
           >
             <BellOff aria-hidden size="1em" />
-            <styled.bdi overflowWrap="anywhere">{name}</styled.bdi>
+            <styled.span overflowWrap="anywhere">
+              <RecordLink kind="location" id={id}>
+                {name}
+              </RecordLink>
+            </styled.span>
             <ChangeMark mark={query.marks.get(String(id))} />
           </Flex>
         )}

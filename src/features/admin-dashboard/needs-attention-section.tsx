@@ -8,6 +8,7 @@ import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import type { AdminNeedsAttentionResult, DashboardEnterprise } from '~/api/generated/model/index.ts'
 import { EmptyState } from '~/ui/feedback/empty-state.tsx'
 import type { Marks } from '~/kit/live/live-rows.ts'
+import { RecordLink } from '~/ui/link/record-link.tsx'
 import { SectionPanel, type SectionQuery } from '~/ui/layout/section-panel.tsx'
 import { ListFilter } from '~/kit/table/list-filter.tsx'
 import { SkeletonRows } from '~/features/monitoring/growing-list.tsx'
@@ -100,7 +101,11 @@ export function NeedsAttentionSection({ query, order, ...props }: NeedsAttention
                 mark={query.marks.get(String(row.location.deviceGroupingId))}
                 as="div"
                 heading="h4"
-              />
+              >
+                <RecordLink kind="location" id={row.location.deviceGroupingId}>
+                  {row.location.locationName}
+                </RecordLink>
+              </LocationRow>
             ) : (
               <EnterpriseRow enterprise={row.enterprise} />
             )

@@ -10,6 +10,9 @@ import { Bars } from '~/kit/chart/bars.tsx'
 import { EmptyState } from '~/ui/feedback/empty-state.tsx'
 import { Panel } from '~/ui/layout/panel.tsx'
 import { SectionPanel, type SectionQuery } from '~/ui/layout/section-panel.tsx'
+import { alertsList, locationsList } from '~/features/monitoring/locations-lists.ts'
+import { ScreenLink } from '~/ui/link/screen-link.tsx'
+import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { Counted, waiting, type Count } from './counted.tsx'
 import { messages, offlineOf, retiredCount } from './messages.ts'
 import { attentionTotals, systemTotals, topDeviceTypes } from './totals.ts'
@@ -63,12 +66,21 @@ function Totals({ summary, attention }: SystemSectionProps) {
           <Counted count={totals?.devices} to={{ to: '/admin-devices/devices' }} />
         </Total>
         <Total label={<FormattedMessage {...messages.locations} />}>
-          <Counted count={totals?.locations} />
+          <Counted
+            count={totals?.locations}
+            to={{
+              to: '/monitoring/locations',
+              search: locationsList.write({ filters: { state: 'all' } }),
+            }}
+          />
         </Total>
         <Total label={<FormattedMessage {...messages.devicesOffline} />}>
           <Counted
             count={troubleCount(trouble?.offline)}
-            to={{ to: '/monitoring/admin/dashboard', hash: 'needs-attention' }}
+            to={{
+              to: '/monitoring/locations',
+              search: locationsList.write({ filters: { state: 'offline' } }),
+            }}
           />
           {trouble && !failed && (
             <FormattedMessage {...offlineOf} values={{ devices: trouble.devices }} />
@@ -78,9 +90,11 @@ function Totals({ summary, attention }: SystemSectionProps) {
           <Counted
             count={troubleCount(trouble?.critical)}
             to={{
-              to: '/monitoring/admin/dashboard',
-              search: { order: 'alerts' },
-              hash: 'needs-attention',
+              to: '/monitoring/locations',
+              search: {
+                ...alertsList.write({ filters: { level: 'critical', state: 'open' } }),
+                tab: 'alerts',
+              },
             }}
           />
         </Total>
@@ -152,7 +166,16 @@ function TopTypes({ result }: { result: AdminDashboardResult | undefined }) {
                   {type}
                 </styled.bdi>
                 <styled.span fontVariantNumeric="tabular-nums">
-                  {count === undefined ? waiting : <FormattedNumber value={count} />}
+                  {count === undefined ? (
+                    waiting
+                  ) : (
+                    // The list of devices has no filter by type.
+                    <StyledLink asChild variant="underline">
+                      <ScreenLink to="/admin-devices/devices" otherwise={intl.formatNumber(count)}>
+                        <FormattedNumber value={count} />
+                      </ScreenLink>
+                    </StyledLink>
+                  )}
                 </styled.span>
               </Flex>
             ))}

@@ -5,6 +5,7 @@ import { columnsOf } from '~/kit/table/columns.tsx'
 import { DataTable } from '~/kit/table/data-table.tsx'
 import { listParams } from '~/kit/table/list-search.ts'
 import { givenRows } from '~/kit/table/local-rows.ts'
+import { screenOf } from '~/ui/link/record-screens.ts'
 import { RowLink } from '~/ui/link/row-link.tsx'
 import { useOwnListState } from '~/kit/table/use-list-state.ts'
 import { words } from '~/i18n/words.ts'
@@ -20,24 +21,20 @@ const locationsFound = listParams({
 const column = columnsOf<FoundLocation>()
 
 const columns = [
-  column.text('locationName', { label: messages.location, width: 5 }),
+  column.link('locationName', {
+    label: messages.location,
+    to: ({ locationId }) => screenOf('location', locationId),
+  }),
   column.text('enterpriseName', {
     label: words.enterprise,
     width: 5,
-    cell: ({ enterpriseId }, name) =>
-      enterpriseId ? (
-        <RowLink
-          link={{ to: '/admin-admin/enterprises/view/$enterpriseId', params: { enterpriseId } }}
-        >
-          {name}
-        </RowLink>
-      ) : (
-        <bdi>{name}</bdi>
-      ),
+    cell: ({ enterpriseId }, name) => (
+      <RowLink link={screenOf('enterprise', enterpriseId)}>{name}</RowLink>
+    ),
   }),
 ]
 
-/** The locations found, with links to their enterprises. */
+/** The locations found, with links to them and to their enterprises. */
 export function FoundLocations({ locations }: { locations: readonly FoundLocation[] }) {
   const list = useOwnListState(locationsFound)
   const mayOpen = useMayOpen()

@@ -1,13 +1,15 @@
 import { css } from '~/styled-system/css'
 import { Box, Flex, Grid, Stack, styled } from '~/styled-system/jsx'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { CopyButton } from '~/ui/button/copy-button.tsx'
 import { Notice } from '~/ui/feedback/notice.tsx'
 import { StatusBadge } from '~/ui/feedback/status-badge.tsx'
+import { NameLink } from '~/ui/link/record-link.tsx'
 import { SearchBox } from '~/kit/table/search-box.tsx'
 import type { Change } from './audit-changes.ts'
 import { before, copyValue, messages } from './messages.ts'
+import { screenOfValue } from './record-screen.ts'
 import { readRecord, recordRows, valueText, type RecordRow } from './record-data.ts'
 
 type ChangedRecordProps = { change: Change; earlier: Change | undefined }
@@ -30,11 +32,15 @@ export function ChangedRecord({ change, earlier }: ChangedRecordProps) {
     record.entries,
     earlierRecord.kind === 'entries' ? earlierRecord.entries : undefined,
   )
-  return rows.length > 0 ? <Rows rows={rows} /> : <FormattedMessage {...messages.empty} />
+  return rows.length > 0 ? (
+    <Rows rows={rows} change={change} />
+  ) : (
+    <FormattedMessage {...messages.empty} />
+  )
 }
 
 /** A search, and one line per key. */
-function Rows({ rows }: { rows: readonly RecordRow[] }) {
+function Rows({ rows, change }: { rows: readonly RecordRow[]; change: Change }) {
   const intl = useIntl()
   const [search, setSearch] = useState('')
   const wanted = search.trim().toLowerCase()
@@ -54,7 +60,7 @@ function Rows({ rows }: { rows: readonly RecordRow[] }) {
       ) : (
         <Box as="dl" borderWidth="1px" rounded="l3" divideY="1px" textStyle="sm">
           {found.map((row) => (
-            <Pair key={row.name} row={row} />
+            <Pair key={row.name} row={row} change={change} />
           ))}
         </Box>
       )}
@@ -64,7 +70,8 @@ function Rows({ rows }: { rows: readonly RecordRow[] }) {
 
 const tones = { changed: 'warning', added: 'success', removed: 'error' } as const
 
-function Pair({ row: { name, text, mark, before: old } }: { row: RecordRow }) {
+function Pair({ row, change }: { row: RecordRow; change: Change }) {
+  const { name, text, mark, before: old } = row
   const intl = useIntl()
   return (
     <Grid
@@ -84,7 +91,9 @@ function Pair({ row: { name, text, mark, before: old } }: { row: RecordRow }) {
       </Box>
       <dd>
         <Flex gap="1" align="flex-start" justify="space-between">
-          <Value text={text} removed={mark === 'removed'} />
+          <Value removed={mark === 'removed'}>
+            <NameLink link={screenOfValue(change, name, text)}>{text}</NameLink>
+          </Value>
           <CopyButton value={text} label={intl.formatMessage(copyValue, { name })} />
         </Flex>
         {old !== undefined && (
@@ -97,11 +106,11 @@ function Pair({ row: { name, text, mark, before: old } }: { row: RecordRow }) {
   )
 }
 
-function Value({ text, removed }: { text: string; removed: boolean }) {
+function Value({ removed, children }: { removed: boolean; children: ReactNode }) {
   const Element = removed ? 'del' : 'span'
   return (
     <Element className={css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', minW: '0' })}>
-      <bdi>{text}</bdi>
+      {children}
     </Element>
   )
 }

@@ -5,6 +5,7 @@ import { ListPage } from '~/kit/list/list-page.tsx'
 import { columnsOf } from '~/kit/table/columns.tsx'
 import type { ListValues } from '~/kit/table/list-search.ts'
 import type { RowAction } from '~/kit/table/row-action.ts'
+import { screenOf } from '~/ui/link/record-screens.ts'
 import { RowLink } from '~/ui/link/row-link.tsx'
 import { useListState } from '~/kit/table/use-list-state.ts'
 import { useServerRows } from '~/kit/table/rows-source.ts'
@@ -27,19 +28,9 @@ const columns = [
   column.text('commissionedFor.name', {
     label: messages.commissionedFor,
     value: ({ commissionedFor }) => commissionedFor?.name,
-    cell: ({ commissionedFor }) =>
-      commissionedFor?.id ? (
-        <RowLink
-          link={{
-            to: '/admin-admin/enterprises/view/$enterpriseId',
-            params: { enterpriseId: commissionedFor.id },
-          }}
-        >
-          {commissionedFor.name}
-        </RowLink>
-      ) : (
-        <bdi>{commissionedFor?.name}</bdi>
-      ),
+    cell: ({ commissionedFor }, name) => (
+      <RowLink link={screenOf('enterprise', commissionedFor?.id)}>{name}</RowLink>
+    ),
   }),
 ]
 

@@ -1,5 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Alert } from '~/api/generated/model/index.ts'
+import { screenOf } from '~/ui/link/record-screens.ts'
+import { RowLink } from '~/ui/link/row-link.tsx'
 import { columnsOf } from '~/kit/table/columns.tsx'
 import { formatInstant, isoOf, timeOf } from '~/i18n/format-instant.ts'
 import { formatRelative } from '~/i18n/format-relative.ts'
@@ -14,7 +16,14 @@ import { endedAfter, messages, openFor, place } from './messages.ts'
 const column = columnsOf<Alert>()
 
 const before = [
-  column.text('device', { label: messages.device, value: deviceName, width: 3.5 }),
+  column.text('device', {
+    label: messages.device,
+    value: deviceName,
+    cell: ({ device }, name) => (
+      <RowLink link={screenOf('device', device.serialNumber)}>{name}</RowLink>
+    ),
+    width: 3.5,
+  }),
   column.text('level', {
     label: messages.severity,
     value: urgencyOf,
@@ -71,6 +80,9 @@ const after = [
   column.text('serialNumber', {
     label: messages.serialNumber,
     value: ({ device }) => device.serialNumber,
+    cell: ({ device: { serialNumber } }) => (
+      <RowLink link={screenOf('device', serialNumber)}>{serialNumber}</RowLink>
+    ),
     hidden: true,
   }),
   column.instant('endedAt', {
@@ -109,7 +121,7 @@ export const alertColumnsOfAll = [
         <LocationLink id={id}>{name}</LocationLink>{' '}
         {enterprise && (
           <small>
-            <bdi>{enterprise.name}</bdi>
+            <RowLink link={screenOf('enterprise', enterprise.id)}>{enterprise.name}</RowLink>
           </small>
         )}
       </>
@@ -119,6 +131,9 @@ export const alertColumnsOfAll = [
   column.text('enterprise', {
     label: words.enterprise,
     value: ({ enterprise }) => enterprise?.name,
+    cell: ({ enterprise }, name) => (
+      <RowLink link={screenOf('enterprise', enterprise?.id)}>{name}</RowLink>
+    ),
     hidden: true,
   }),
 ]

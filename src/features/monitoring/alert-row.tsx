@@ -2,6 +2,7 @@ import { css, cx } from '~/styled-system/css'
 import { Box, styled } from '~/styled-system/jsx'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Alert } from '~/api/generated/model/index.ts'
+import { RecordLink } from '~/ui/link/record-link.tsx'
 import { StatusBadge } from '~/ui/feedback/status-badge.tsx'
 import { AlertBegan, AlertState } from './alert-times.tsx'
 import { edgeOf, levelName, lookOf } from './alert-levels.ts'
@@ -30,17 +31,23 @@ export function AlertRow(props: AlertRowProps) {
       </Box>
       <Box gridArea="device">
         <div className={twoLines}>
-          <styled.p fontWeight="medium">{deviceName(props.alert)}</styled.p>
+          <styled.p fontWeight="medium">
+            <RecordLink kind="device" id={alert.device.serialNumber}>
+              {deviceName(props.alert)}
+            </RecordLink>
+          </styled.p>
           {props.place !== 'none' && (
             <styled.p color="fg.muted">
-              {props.place === 'enterprise and location' && enterprise ? (
-                <FormattedMessage
-                  {...place}
-                  values={{ location: deviceGrouping.name, enterprise: enterprise.name }}
-                />
-              ) : (
-                deviceGrouping.name
-              )}
+              <RecordLink kind="location" id={deviceGrouping.id}>
+                {props.place === 'enterprise and location' && enterprise ? (
+                  <FormattedMessage
+                    {...place}
+                    values={{ location: deviceGrouping.name, enterprise: enterprise.name }}
+                  />
+                ) : (
+                  deviceGrouping.name
+                )}
+              </RecordLink>
             </styled.p>
           )}
         </div>

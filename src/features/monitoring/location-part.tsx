@@ -9,6 +9,7 @@ import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { getListDocumentsForLanguageQueryOptions } from '~/api/generated/endpoints/documents/documents.ts'
 import type { Alert, NeedsAttentionLocation } from '~/api/generated/model/index.ts'
+import { RecordLink } from '~/ui/link/record-link.tsx'
 import { ScreenLink } from '~/ui/link/screen-link.tsx'
 import { formatInstant } from '~/i18n/format-instant.ts'
 import { useNow } from '~/i18n/use-now.ts'
@@ -58,7 +59,11 @@ export function LocationPart({ location, alerts, focus, onClose }: LocationPartP
           </Heading>
           {location && (
             <styled.p textStyle="sm" color="fg.muted">
-              {location.enterprise && <bdi>{location.enterprise.name}</bdi>}
+              {location.enterprise && (
+                <RecordLink kind="enterprise" id={location.enterprise.id}>
+                  {location.enterprise.name}
+                </RecordLink>
+              )}
             </styled.p>
           )}
         </Box>

@@ -6,6 +6,8 @@ import { columnsOf } from '~/kit/table/columns.tsx'
 import { DataTable } from '~/kit/table/data-table.tsx'
 import { givenRows } from '~/kit/table/local-rows.ts'
 import type { ListState } from '~/kit/table/use-list-state.ts'
+import { screenOf } from '~/ui/link/record-screens.ts'
+import { RowLink } from '~/ui/link/row-link.tsx'
 import { words } from '~/i18n/words.ts'
 import { byUrgency } from './attention.ts'
 import { reasonsText } from './attention-words.ts'
@@ -60,7 +62,13 @@ const columns = [
 /** For users who see the locations of all enterprises. */
 const columnsOfAll = [
   ...columns,
-  column.text('enterprise', { label: words.enterprise, value: (row) => row.enterprise?.name }),
+  column.text('enterprise', {
+    label: words.enterprise,
+    value: (row) => row.enterprise?.name,
+    cell: ({ enterprise }, name) => (
+      <RowLink link={screenOf('enterprise', enterprise?.id)}>{name}</RowLink>
+    ),
+  }),
 ]
 
 type LocationsTableProps = {

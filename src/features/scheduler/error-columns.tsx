@@ -4,6 +4,7 @@ import { ClassName } from './class-name.tsx'
 import { placeOf, type ErrorGroup, type ErrorRow } from './group-errors.ts'
 import { FoldedMessage } from './folded-message.tsx'
 import { messages } from './messages.ts'
+import { jobsList } from './scheduler-lists.ts'
 
 const error = columnsOf<ErrorRow>()
 const group = columnsOf<ErrorGroup>()
@@ -17,6 +18,12 @@ export const errorColumns = [
     filter: { kind: 'text', pauseMs },
     width: 9,
     cell: ({ formattedMessage }) => <FoldedMessage message={formattedMessage} />,
+  }),
+  error.link('job', {
+    label: messages.job,
+    width: 4,
+    to: ({ job }) =>
+      job ? { to: '/admin-admin/scheduler', search: jobsList.write({ search: job }) } : undefined,
   }),
   // Search, filter and CSV use the full name.
   error.text('callerClass', {

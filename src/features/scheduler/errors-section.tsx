@@ -14,12 +14,14 @@ import { formatInstant } from '~/i18n/format-instant.ts'
 import { usEastern } from '~/i18n/zone-names.ts'
 import { DayRange, type Days } from './day-range.tsx'
 import { errorColumns, groupColumns } from './error-columns.tsx'
-import { endsEarly, errorsOfDays, groupErrors, groupMarks, type ErrorRow } from './group-errors.ts'
+import { endsEarly, groupErrors, groupMarks, type ErrorRow } from './group-errors.ts'
 import { errorCount, messages } from './messages.ts'
 import { errorsList, groupsList } from './scheduler-lists.ts'
 
 type ErrorsSectionProps = {
   query: SectionQuery<SchedulerErrorList> & { marks: Marks }
+  /** Those of the chosen days. */
+  rows: readonly ErrorRow[] | undefined
   days: Days
   onDays: (days: Days) => void
   /** Whether errors with the same message from the same place share a row. */
@@ -28,9 +30,8 @@ type ErrorsSectionProps = {
 }
 
 /** The scheduler's errors of some US Eastern days, individually or grouped. */
-export function ErrorsSection({ query, days, ...props }: ErrorsSectionProps) {
+export function ErrorsSection({ query, rows, days, ...props }: ErrorsSectionProps) {
   const intl = useIntl()
-  const rows = query.data && errorsOfDays(query.data.errors, days)
   const noPeriod = endsEarly(days)
   const empty = noPeriod ? (
     <EmptyState as="h3" icon={CalendarX} title={<FormattedMessage {...messages.noPeriod} />} />

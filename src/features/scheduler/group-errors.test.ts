@@ -5,6 +5,7 @@ import {
   foldedMessage,
   groupErrors,
   groupMarks,
+  jobIn,
   placeOf,
   shortClass,
 } from './group-errors.ts'
@@ -127,4 +128,11 @@ describe('the place of an error', () => {
   it('has a short class without a package', () => {
     expect(shortClass('ReportMailer')).toBe('ReportMailer')
   })
+})
+
+it('finds the job that a message names in full', () => {
+  const names = ['report-2-5', 'report-2-53', 'daily-report-2-53']
+  expect(jobIn('Could not mail report-2-53: mailbox full', names)).toBe('report-2-53')
+  expect(jobIn('No handler for daily-report-2-53', names)).toBe('daily-report-2-53')
+  expect(jobIn('Trigger of report-2-531 fired late', names)).toBeUndefined()
 })

@@ -5,7 +5,11 @@ import { endOfDay, startOfDay } from '~/i18n/zones.ts'
 import { withIds } from '~/lib/with-ids.ts'
 
 /** An error with a unique id. Several may have been logged in the same millisecond. */
-export type ErrorRow = SchedulerError & { id: string }
+export type ErrorRow = SchedulerError & {
+  id: string
+  /** The job that its message names. */
+  job?: string | undefined
+}
 
 /** Errors with the same message and place. */
 export type ErrorGroup = Omit<SchedulerError, 'timestamp'> & {
@@ -30,6 +34,24 @@ export function errorsOfDays(errors: readonly SchedulerError[], days: Days): Err
   const from = days.start === '' ? -Infinity : startOfDay(days.start, usEastern)
   const to = days.end === '' ? Infinity : endOfDay(days.end, usEastern)
   return errorRows(errors).filter(({ timestamp }) => timestamp >= from && timestamp <= to)
+}
+
+/** The job that a message names; the longest name if one contains another. */
+export const jobIn = (message: string, names: readonly string[]): string | undefined =>
+  names.filter((name) => message.includes(name) && isWhole(message, name)).toSorted((a, b) => b.length - a.length)[0]
+
+/** Whether a message has a name that is no part of a longer one. */
+const isWhole = (message: string, name: string) =>
+  message.split(name).some((before, place, parts) => {
+    const after = parts[place + 1]
+    return after !== undefined && !/[\w-]$/.test(before) && !/^[\w-]/.test(after)
+  })
+
+/** How many errors name each job. */
+export function errorsByJob(errors: readonly ErrorRow[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { job } of errors) if (job) counts.set(job, (counts.get(job) ?? 0) + 1)
+  return counts
 }
 
 /** Adds ids that stay the same when errors are added. */

@@ -1,8 +1,11 @@
 import { CalendarClock } from 'lucide-react'
+import { useSearch } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 import type { SchedulerJobList } from '~/api/generated/model/index.ts'
 import { EmptyState } from '~/ui/feedback/empty-state.tsx'
 import type { Marks } from '~/kit/live/live-rows.ts'
+import { RowLink } from '~/ui/link/row-link.tsx'
 import { SectionPanel, type SectionQuery } from '~/ui/layout/section-panel.tsx'
 import { columnsOf } from '~/kit/table/columns.tsx'
 import { DataTable } from '~/kit/table/data-table.tsx'
@@ -14,11 +17,11 @@ import { words } from '~/i18n/words.ts'
 import { usEastern } from '~/i18n/zone-names.ts'
 import { jobRows, type JobRow } from './jobs.ts'
 import { jobCount, messages, overdueRun } from './messages.ts'
-import { jobsList } from './scheduler-lists.ts'
+import { errorsList, jobsList } from './scheduler-lists.ts'
 
 const column = columnsOf<JobRow>()
 
-const columns = [
+const columnsWith = (errors: boolean) => [
   column.text('enterprise', {
     label: words.enterprise,
     value: ({ enterprise }) => enterprise?.name,
@@ -33,6 +36,16 @@ const columns = [
     width: 5,
   }),
   column.token('jobName', { label: messages.schedulerId, width: 5 }),
+  ...(errors
+    ? [
+        column.number('errors', {
+          label: messages.jobErrors,
+          width: 2,
+          cell: ({ jobName, errors: count }, text) =>
+            count ? <ErrorsLink jobName={jobName}>{text}</ErrorsLink> : text,
+        }),
+      ]
+    : []),
   column.instant('prevFireTime', { label: messages.lastRun, timeZone: usEastern }),
   column.text('nextFireTime', {
     label: messages.nextRun,
@@ -46,6 +59,18 @@ const columns = [
     cell: ({ nextFireTime, overdue }) => <NextRun time={nextFireTime} overdue={overdue} />,
   }),
 ]
+
+const columns = columnsWith(false)
+const columnsWithErrors = columnsWith(true)
+
+/** Leads to the errors of a job. Their days stay. */
+function ErrorsLink({ jobName, children }: { jobName: string; children: ReactNode }) {
+  const { start, end } = useSearch({ from: '/admin-admin/scheduler' })
+  const search = { start, end, ...errorsList.write({ search: jobName }) }
+  return (
+    <RowLink link={{ to: '/admin-admin/scheduler', search, hash: 'errors' }}>{children}</RowLink>
+  )
+}
 
 /** The name of a report; other types unchanged, or "Unknown". */
 function jobTypeText(intl: IntlShape, jobType: string | null | undefined): string {
@@ -70,16 +95,23 @@ function NextRun({ time, overdue }: { time: number; overdue: boolean }) {
 
 type JobsSectionProps = {
   query: SectionQuery<SchedulerJobList> & { dataUpdatedAt: number; marks: Marks }
+  /** How many errors each job has; undefined for users who may not see errors. */
+  errors: ReadonlyMap<string, number> | undefined
 }
 
 /** Every scheduled job with its last and next run. */
-export function JobsSection({ query }: JobsSectionProps) {
-  const rows = query.data && jobRows(query.data.jobs, query.dataUpdatedAt)
+export function JobsSection({ query, errors }: JobsSectionProps) {
+  const rows =
+    query.data &&
+    jobRows(query.data.jobs, query.dataUpdatedAt).map((job) => ({
+      ...job,
+      errors: errors?.get(job.jobName),
+    }))
   const table = (
     <DataTable
       label={messages.jobs}
       tableKey="scheduler-jobs"
-      columns={columns}
+      columns={errors ? columnsWithErrors : columns}
       source={givenRows(rows)}
       marks={query.marks}
       rowId={({ id }) => id}

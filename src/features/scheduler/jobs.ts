@@ -7,7 +7,7 @@ import { withIds } from '~/lib/with-ids.ts'
 export type IdentifiedJob = SchedulerJob & { id: string }
 
 /** A job, and whether it missed its run. */
-export type JobRow = IdentifiedJob & { overdue: boolean }
+export type JobRow = IdentifiedJob & { overdue: boolean; errors?: number | undefined }
 
 /** Several enterprises, or types, may have a job of the same name. */
 export const identifiedJobs = (jobs: readonly SchedulerJob[]): IdentifiedJob[] =>

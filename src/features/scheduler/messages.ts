@@ -73,6 +73,11 @@ export const messages = defineMessages({
     defaultMessage: 'Scheduler ID',
     description: 'Column: the name of a job in the scheduler',
   },
+  job: { defaultMessage: 'Job', description: 'Column: the job that an error is about' },
+  jobErrors: {
+    defaultMessage: 'Errors',
+    description: 'Column: how many errors of the chosen days are about a job',
+  },
   lastRun: { defaultMessage: 'Last run', description: 'Column: when a job ran last' },
   nextRun: { defaultMessage: 'Next run', description: 'Column: when a job is to run next' },
   overdue: {

@@ -3,7 +3,7 @@ import { listParams } from '~/kit/table/list-search.ts'
 /** Every error, the newest first. */
 export const errorsList = listParams({
   rows: 'local',
-  sortable: ['timestamp', 'formattedMessage', 'callerClass', 'callerMethod', 'callerLine'],
+  sortable: ['timestamp', 'formattedMessage', 'job', 'callerClass', 'callerMethod', 'callerLine'],
   sort: ['timestamp,desc'],
   filters: { formattedMessage: '', callerClass: '', callerMethod: '' },
   size: 50,
@@ -23,7 +23,7 @@ export const groupsList = listParams({
 /** Jobs, the next one to run first. */
 export const jobsList = listParams({
   rows: 'local',
-  sortable: ['enterprise', 'jobType', 'jobName', 'prevFireTime', 'nextFireTime'],
+  sortable: ['enterprise', 'jobType', 'jobName', 'errors', 'prevFireTime', 'nextFireTime'],
   sort: ['nextFireTime,asc'],
   filters: { enterprise: '', jobType: '' },
   size: 50,

@@ -10,6 +10,7 @@ import { usEastern } from '~/i18n/zone-names.ts'
 import { addDays, dayIn } from '~/i18n/zones.ts'
 import { useSession } from '~/session/session-context.ts'
 import { ErrorsSection } from './errors-section.tsx'
+import { errorsByJob, errorsOfDays, jobIn } from './group-errors.ts'
 import { JobsSection } from './jobs-section.tsx'
 import { messages } from './messages.ts'
 import { ReportsSection } from './reports/reports-section.tsx'
@@ -32,6 +33,13 @@ export function SchedulerPage() {
   const errors = useLiveQuery({ ...errorsQuery(), enabled: seesErrors }, liveErrors)
   const jobs = useLiveQuery(jobsQuery(), liveJobs)
   const reports = useReports(enterprise)
+  const names = jobs.data?.jobs.map(({ jobName }) => jobName) ?? []
+  const rows =
+    errors.data &&
+    errorsOfDays(errors.data.errors, { start, end }).map((row) => ({
+      ...row,
+      job: jobIn(row.formattedMessage, names),
+    }))
   const live = useLive([...(seesErrors ? [errors] : []), jobs, ...reports.parts])
   return (
     <>
@@ -42,6 +50,7 @@ export function SchedulerPage() {
       {seesErrors && (
         <ErrorsSection
           query={errors}
+          rows={rows}
           days={{ start, end }}
           // A date passes through others while it is typed.
           onDays={(next) => changeAddress((before) => ({ ...before, ...next }), { replace: true })}
@@ -51,7 +60,7 @@ export function SchedulerPage() {
           }
         />
       )}
-      <JobsSection query={jobs} />
+      <JobsSection query={jobs} errors={seesErrors ? errorsByJob(rows ?? []) : undefined} />
       <ReportsSection
         reports={reports}
         onChoose={(id) => changeAddress((before) => ({ ...before, enterprise: id }))}

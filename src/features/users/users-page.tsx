@@ -3,6 +3,8 @@ import * as api from '~/api/generated/endpoints/users/users.ts'
 import type { User } from '~/api/generated/model/index.ts'
 import { useCopy } from '~/ui/button/use-copy.ts'
 import { useAct } from '~/ui/dialog/use-act.ts'
+import { screenOf } from '~/ui/link/record-screens.ts'
+import { RowLink } from '~/ui/link/row-link.tsx'
 import { ListPage } from '~/kit/list/list-page.tsx'
 import { columnsOf } from '~/kit/table/columns.tsx'
 import type { ListValues } from '~/kit/table/list-search.ts'
@@ -38,6 +40,9 @@ const columns = [
     width: 5.25,
     value: ({ enterprise }) => enterprise?.name,
     text: ({ enterprise }, intl) => enterprise?.name ?? intl.formatMessage(messages.ownStaff),
+    cell: ({ enterprise }, name) => (
+      <RowLink link={screenOf('enterprise', enterprise?.id)}>{name}</RowLink>
+    ),
   }),
   column.text('roles', {
     label: messages.roles,

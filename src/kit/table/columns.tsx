@@ -104,8 +104,8 @@ export function columnsOf<Row extends RowData>() {
   const text: Declare<Row, string | number, Look<Row> & { align?: 'end' }> = (id, options) =>
     define(id, { width: 4, ...options, value: options.value ?? field(id) })
 
-  /** The name of a record, as a link if the user may open its screen. */
-  const link: Declare<Row, string, { to: (row: Row) => LinkTarget }> = (id, options) =>
+  /** The name of a record, as a link if it has a screen that the user may open. */
+  const link: Declare<Row, string, { to: (row: Row) => LinkTarget | undefined }> = (id, options) =>
     define(id, {
       width: 5,
       ...options,

@@ -3,11 +3,17 @@ import { useEffect, type ReactNode, type RefObject } from 'react'
 import { addressOf, type LinkTarget } from './link-target.ts'
 import { useMayOpen } from './may-open.ts'
 
+type RowLinkProps = {
+  /** Undefined if there is nothing to open. */
+  link: LinkTarget | undefined
+  children: ReactNode
+}
+
 /** Text of a row that leads to a screen, where the user may open it. */
-export function RowLink({ link, children }: { link: LinkTarget; children: ReactNode }) {
+export function RowLink({ link, children }: RowLinkProps) {
   const router = useRouter()
   const mayOpen = useMayOpen()
-  if (!mayOpen(link.to)) return <bdi data-link>{children}</bdi>
+  if (!link || !mayOpen(link.to)) return <bdi data-link>{children}</bdi>
   return (
     <a data-link dir="auto" href={addressOf(router, link)} data-internal>
       {children}

@@ -46,16 +46,19 @@ export const cells: Styles = {
   },
   // Larger hit area: the padding of an inline element takes up no space.
   '& td a:not([data-action])': { py: '1' },
-  '& [data-link]': { fontWeight: 'medium', color: 'fg' },
+  // Only the row's own name has the color of a link.
   '& a[data-link]': {
-    color: 'teal.fg',
     borderRadius: 'l1',
     ...focusRing,
-    _hover: {
-      textDecoration: 'underline',
-      textUnderlineOffset: '3px',
-      textDecorationColor: 'currentColor/20',
-    },
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    textDecorationColor: 'currentColor/20',
+    _hover: { color: 'teal.fg' },
+  },
+  '& [data-cell=name] [data-link]': { fontWeight: 'medium', color: 'fg' },
+  '& [data-cell=name] a[data-link]': {
+    color: 'teal.fg',
+    '&:not(:hover)': { textDecoration: 'none' },
   },
   // The icon before a state's word, which says the same.
   '& [data-status]': { whiteSpace: 'nowrap' },

@@ -6,6 +6,8 @@ import { FormattedMessage } from 'react-intl'
 import * as api from '~/api/generated/endpoints/devices/devices.ts'
 import type { Device } from '~/api/generated/model/index.ts'
 import type { Status } from '~/ui/feedback/status-badge.tsx'
+import { screenOf } from '~/ui/link/record-screens.ts'
+import { RowLink } from '~/ui/link/row-link.tsx'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
 import { ListPage } from '~/kit/list/list-page.tsx'
@@ -50,8 +52,10 @@ const tones: Partial<Record<string, Status>> = {
 }
 
 const columns = [
-  column.text('serialNumber', {
+  column.link('serialNumber', {
     label: deviceWords.serialNumber,
+    width: 4,
+    to: ({ serialNumber }) => screenOf('device', serialNumber),
     filter: { kind: 'text', pauseMs: 1000 },
   }),
   column.text('displayName', { label: words.name }),
@@ -66,10 +70,16 @@ const columns = [
   column.text('enterprise.name', {
     label: words.enterprise,
     value: ({ enterprise }) => enterprise?.name,
+    cell: ({ enterprise }, name) => (
+      <RowLink link={screenOf('enterprise', enterprise?.id)}>{name}</RowLink>
+    ),
   }),
   column.text('deviceGrouping.name', {
     label: messages.grouping,
     value: ({ deviceGrouping }) => deviceGrouping?.name,
+    cell: ({ deviceGrouping }, name) => (
+      <RowLink link={screenOf('location', deviceGrouping?.id)}>{name}</RowLink>
+    ),
   }),
   column.instant('lastUpdatedAt', {
     label: messages.lastUpdated,

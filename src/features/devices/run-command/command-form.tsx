@@ -21,6 +21,8 @@ import { deviceAnswer, idQuestion, messages } from './messages.ts'
 import { SecondsField, type CommandValues } from './seconds-field.tsx'
 
 type CommandFormProps = {
+  /** The device that the form begins with, as in the address. */
+  device: string
   run: (command: CommandRequest) => Promise<void>
   /** The latest command, sent from here or from the table. */
   last: Command | undefined
@@ -29,15 +31,14 @@ type CommandFormProps = {
   onLookupFailure: (failure: Failure | null) => void
 }
 
-const empty: CommandValues = { device: '', startTime: null, endTime: null }
-
 const checkRequest = contractCheck<AdHocCommandRequest>(AdHocCommandRequest, {
   startTime: { invalid: messages.notWhole },
   endTime: { invalid: messages.notWhole },
 })
 
 /** The device and the period of a command, and the server's last answer. */
-export function CommandForm({ run, last, lookupFailure, onLookupFailure }: CommandFormProps) {
+export function CommandForm({ run, last, lookupFailure, ...props }: CommandFormProps) {
+  const { device: given, onLookupFailure } = props
   const intl = useIntl()
   /** What the user meant by the text. */
   const [chosen, setChosen] = useState<Target>()
@@ -45,7 +46,7 @@ export function CommandForm({ run, last, lookupFailure, onLookupFailure }: Comma
   const findDevice = useFindDevice(setClash)
   const describeId = useDescribeId()
   const form = useForm({
-    defaultValues: empty,
+    defaultValues: { device: given, startTime: null, endTime: null } as CommandValues,
     check: ({ startTime, endTime }) =>
       // Run is disabled while a field is empty.
       checkRequest({ deviceType, commandType, startTime: startTime!, endTime: endTime! }),
@@ -85,7 +86,8 @@ export function CommandForm({ run, last, lookupFailure, onLookupFailure }: Comma
         onSubmit={send}
         failure={<Answer last={last} lookupFailure={lookupFailure} />}
         leaveGuard={null}
-        draft={<Draft name="ad-hoc-command" />}
+        // What was typed for another device stays with that one.
+        draft={<Draft name={given ? `ad-hoc-command ${given}` : 'ad-hoc-command'} />}
         pathOf={(field) => (field === 'deviceType' || field === 'id' ? 'device' : field)}
         actions={
           <FormActions

@@ -1,10 +1,13 @@
 import { css } from '~/styled-system/css'
 import { Box, Stack } from '~/styled-system/jsx'
 import { Heading } from '~/ui/text/heading.tsx'
+import { useSearch } from '@tanstack/react-router'
 import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl, type IntlShape, type MessageDescriptor } from 'react-intl'
 import { ask } from '~/ui/dialog/ask.ts'
+import { screenOf } from '~/ui/link/record-screens.ts'
+import { RowLink } from '~/ui/link/row-link.tsx'
 import { PageHeader } from '~/ui/layout/page-header.tsx'
 import { columnsOf } from '~/kit/table/columns.tsx'
 import { DataTable } from '~/kit/table/data-table.tsx'
@@ -26,7 +29,15 @@ const time = (id: 'startTime' | 'endTime', label: MessageDescriptor) =>
   column.instant(id, { label, width: 5, value: (command) => instantOfSeconds(command[id]) })
 
 const columns = [
-  column.text('device', { label: messages.device, text: deviceOf }),
+  column.text('device', {
+    label: messages.device,
+    text: deviceOf,
+    cell: ({ device, id }, name) => (
+      <RowLink link={device === String(id) ? undefined : screenOf('device', device)}>
+        {name}
+      </RowLink>
+    ),
+  }),
   column.instant('sentAt', { label: messages.sentAt, width: 5 }),
   time('startTime', messages.start),
   time('endTime', messages.end),
@@ -46,6 +57,7 @@ const columns = [
 /** Asks a sensor to resend its readings, and lists the commands of this visit with their outcomes. */
 export function RunCommandPage() {
   const intl = useIntl()
+  const { device = '' } = useSearch({ from: '/admin-devices/ad-hoc-command' })
   const { commands, run } = useCommands()
   const list = useOwnListState(commandsList)
   /** The answer to an earlier command is in the table only: the form is empty. */
@@ -78,6 +90,8 @@ export function RunCommandPage() {
       <Stack gap="6">
         <Box maxW="form">
           <CommandForm
+            key={device}
+            device={device.trim()}
             run={run}
             last={commands.find(({ sentAt }) => sentAt >= openedAt)}
             lookupFailure={lookupFailure}

@@ -4,7 +4,9 @@ import { useId, type ReactNode } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import type { DeviceSearchResult } from '~/api/generated/model/index.ts'
 import { useCopy } from '~/ui/button/use-copy.ts'
+import { RecordLink } from '~/ui/link/record-link.tsx'
 import { ScreenLink } from '~/ui/link/screen-link.tsx'
+import { devicesList } from '~/features/devices/reassign/devices-list.ts'
 import { absent } from '~/i18n/absent.ts'
 import { formatInstant } from '~/i18n/format-instant.ts'
 import { formatRelative } from '~/i18n/format-relative.ts'
@@ -39,14 +41,17 @@ export function DeviceCard({ match }: { match: DeviceSearchResult }) {
             <span>{intl.formatMessage(yesNoUnknown(match.previouslyUsed))}</span>
           </Field>
         </dl>
-        {wasInFleet(match) && match.inventoryReferenceId && (
-          <ScreenLink
-            to="/admin-devices/fleets/device/view/$reference"
-            params={{ reference: match.inventoryReferenceId }}
-          >
-            <FormattedMessage {...messages.viewCommissioned} />
-          </ScreenLink>
-        )}
+        <nav aria-labelledby={id}>
+          {wasInFleet(match) && match.inventoryReferenceId && (
+            <ScreenLink
+              to="/admin-devices/fleets/device/view/$reference"
+              params={{ reference: match.inventoryReferenceId }}
+            >
+              <FormattedMessage {...messages.viewCommissioned} />
+            </ScreenLink>
+          )}
+          {match.hasRegistration && <ForRegistered serial={serialNumber ?? deviceIdentifier} />}
+        </nav>
       </header>
       <div>
         <Group heading={messages.device} has={match.hasDevice} none={messages.noDevice}>
@@ -63,7 +68,9 @@ export function DeviceCard({ match }: { match: DeviceSearchResult }) {
           none={messages.noInventory}
         >
           <Field label={messages.reference}>
-            <bdi>{match.inventoryReferenceId}</bdi>
+            <RecordLink kind="inventory" id={match.inventoryReferenceId}>
+              {match.inventoryReferenceId}
+            </RecordLink>
           </Field>
           <Field label={messages.importedOn}>{formatInstant(intl, match.importedOn)}</Field>
         </Group>
@@ -98,6 +105,21 @@ export function DeviceCard({ match }: { match: DeviceSearchResult }) {
     </styled.article>
   )
 }
+
+/** What can be done with a device that is registered. */
+const ForRegistered = ({ serial }: { serial: string }) => (
+  <>
+    <ScreenLink
+      to="/admin-devices/devices"
+      search={devicesList.write({ filters: { serialNumber: serial } })}
+    >
+      <FormattedMessage {...messages.reassign} />
+    </ScreenLink>
+    <ScreenLink to="/admin-devices/ad-hoc-command" search={{ device: serial }}>
+      <FormattedMessage {...messages.runCommand} />
+    </ScreenLink>
+  </>
+)
 
 export const yesNoUnknown = (value: boolean | null | undefined) =>
   value ? words.yes : value === false ? words.no : absent.unknown
@@ -147,17 +169,14 @@ type EnterpriseNameProps = {
 
 /** An enterprise and its ID, as a link if the user may open it. */
 function EnterpriseName({ id, name }: EnterpriseNameProps) {
-  const shown = <bdi>{name}</bdi>
-  if (typeof id !== 'number') return name ? shown : <FormattedMessage {...absent.unknown} />
+  if (typeof id !== 'number') {
+    return name ? <bdi>{name}</bdi> : <FormattedMessage {...absent.unknown} />
+  }
   return (
     <>
-      <ScreenLink
-        to="/admin-admin/enterprises/view/$enterpriseId"
-        params={{ enterpriseId: id }}
-        otherwise={shown}
-      >
-        {shown}
-      </ScreenLink>{' '}
+      <RecordLink kind="enterprise" id={id}>
+        {name}
+      </RecordLink>{' '}
       <small>
         <FormattedMessage {...enterpriseId} values={{ id: String(id) }} />
       </small>
@@ -197,7 +216,9 @@ const cardStyle = {
     px: '4',
     py: '3',
     borderBottomWidth: '1px',
-    '& > dl': { display: 'flex', flexWrap: 'wrap', columnGap: '8', rowGap: '2' },
+    '& > dl, & > nav': { display: 'flex', flexWrap: 'wrap', columnGap: '8', rowGap: '2' },
+    '& > nav': { columnGap: '4' },
+    '& > nav > a': { py: '0.5', color: 'teal.fg' },
     '& dd': { display: 'flex', alignItems: 'center', gap: '1', minH: '7' },
     '& h3, & strong': { textStyle: 'md', fontWeight: 'semibold' },
   },
@@ -212,12 +233,11 @@ const cardStyle = {
   '& p': { color: 'fg.muted' },
   '& h4 + dl > div': { mt: '1' },
   '& a': {
-    color: 'teal.fg',
     borderRadius: 'l1',
     outline: 'none',
     focusVisibleRing: 'outside',
   },
-  '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  '& nav > a:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
   '& button': {
     display: 'inline-flex',
     alignItems: 'center',

@@ -86,6 +86,14 @@ export const messages = defineMessages({
     defaultMessage: 'View commissioned device',
     description: 'Link to the screen of a device in its fleet',
   },
+  reassign: {
+    defaultMessage: 'Reassign',
+    description: 'Link to the list of registered devices, filtered by this one, to move it',
+  },
+  runCommand: {
+    defaultMessage: 'Ad Hoc Command',
+    description: 'Link to the form that sends a command to this device',
+  },
   removal: {
     defaultMessage: 'Removal',
     description: 'Heading: when the device was removed from its fleet',

@@ -1,6 +1,7 @@
 import { FormattedMessage, type MessageDescriptor } from 'react-intl'
 import type { DeviceSearchResult } from '~/api/generated/model/index.ts'
 import { columnsOf } from '~/kit/table/columns.tsx'
+import { screenOf } from '~/ui/link/record-screens.ts'
 import { RowLink } from '~/ui/link/row-link.tsx'
 import { words as deviceWords } from '~/features/devices/words.ts'
 import { formatInstant, timeOf } from '~/i18n/format-instant.ts'
@@ -17,10 +18,17 @@ type TimeField =
   | 'commissionedAt'
   | 'decommissionedAt'
   | 'registeredAt'
-type TextField = 'deviceIdentifier' | 'serialNumber' | 'inventoryReferenceId'
 
-const text = (id: TextField, options: { label: MessageDescriptor; hidden?: boolean }) =>
-  column.text(id, { labeled: true, ...options, value: ({ match }) => match?.[id] })
+const serial = (
+  id: 'deviceIdentifier' | 'serialNumber',
+  options: { label: MessageDescriptor; hidden?: boolean },
+) =>
+  column.text(id, {
+    labeled: true,
+    ...options,
+    value: ({ match }) => match?.[id],
+    cell: ({ match }, name) => <RowLink link={screenOf('device', match?.[id])}>{name}</RowLink>,
+  })
 
 /** An enterprise, as a link where its ID is known and the user may open it. */
 const enterprise = (
@@ -31,12 +39,9 @@ const enterprise = (
     label: messages[id],
     labeled: true,
     value: ({ match }) => match?.[name],
-    cell: ({ match }) => {
-      const enterpriseId = match?.[id]
-      if (typeof enterpriseId !== 'number') return <bdi>{match?.[name]}</bdi>
-      const to = '/admin-admin/enterprises/view/$enterpriseId'
-      return <RowLink link={{ to, params: { enterpriseId } }}>{match?.[name]}</RowLink>
-    },
+    cell: ({ match }, shown) => (
+      <RowLink link={screenOf('enterprise', match?.[id])}>{shown}</RowLink>
+    ),
   })
 
 /** Unlike an `instant` column, empty without a time: "N/A" would be wrong in a row without a device. */
@@ -69,7 +74,7 @@ export const severalColumns = [
   column.link('serial', {
     label: deviceWords.serialNumber,
     width: 4,
-    to: ({ serial }) => ({ to: '/admin-devices/search', search: { serialNumber: serial } }),
+    to: (row) => screenOf('device', row.serial),
   }),
   column.text('outcome', {
     label: words.outcome,
@@ -78,13 +83,21 @@ export const severalColumns = [
     cell: (row) => <OutcomeCell row={row} />,
     filter: { kind: 'choice' },
   }),
-  text('deviceIdentifier', { label: messages.deviceSerial }),
-  text('serialNumber', { label: messages.productSerial, hidden: true }),
+  serial('deviceIdentifier', { label: messages.deviceSerial }),
+  serial('serialNumber', { label: messages.productSerial, hidden: true }),
   answer('previouslyUsed', { label: messages.previouslyUsed, hidden: true }),
   answer('hasDevice', { label: messages.device, hidden: true }),
   time('lastDeviceTime', { label: messages.lastDeviceTime }),
   answer('hasInventoryRecord', { label: messages.inventory, hidden: true }),
-  text('inventoryReferenceId', { label: messages.reference, hidden: true }),
+  column.text('inventoryReferenceId', {
+    label: messages.reference,
+    labeled: true,
+    hidden: true,
+    value: ({ match }) => match?.inventoryReferenceId,
+    cell: ({ match }, reference) => (
+      <RowLink link={screenOf('inventory', match?.inventoryReferenceId)}>{reference}</RowLink>
+    ),
+  }),
   time('importedOn', { label: messages.importedOn, hidden: true }),
   enterprise('commissionedFor', 'commissionedForFullName'),
   time('commissionedAt', { label: messages.commissionedAt, hidden: true }),

@@ -13,6 +13,7 @@ import { ListPage } from '~/kit/list/list-page.tsx'
 import { columnsOf } from '~/kit/table/columns.tsx'
 import { localRows } from '~/kit/table/local-rows.ts'
 import { useListState } from '~/kit/table/use-list-state.ts'
+import { screenOf } from '~/ui/link/record-screens.ts'
 import { WhyDisabled } from '~/ui/tooltip/why-disabled.tsx'
 import { useCopySerials } from '~/features/devices/copy-serials.ts'
 import { words as deviceWords } from '~/features/devices/words.ts'
@@ -51,7 +52,7 @@ const columns = [
   column.link('serial', {
     label: deviceWords.serialNumber,
     filter: { kind: 'text', pauseMs: 150 },
-    to: ({ serial }) => ({ to: '/admin-devices/search', search: { serialNumber: serial } }),
+    to: ({ serial }) => screenOf('device', serial),
   }),
   time('latestDeviceTime'),
   time('lastReceivedFromTime'),

@@ -2,10 +2,11 @@ import { css } from '~/styled-system/css'
 import { Box, Flex, styled } from '~/styled-system/jsx'
 import { Heading } from '~/ui/text/heading.tsx'
 import { StyledLink } from '~/ui/link/styled-link.tsx'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { Cpu, Network } from 'lucide-react'
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
+import type { ApiError } from '~/api/errors.ts'
 import { getCountDevicesByRateQueryOptions } from '~/api/generated/endpoints/devices/devices.ts'
 import { useListEnterpriseGroupsSuspense } from '~/api/generated/endpoints/enterprises/enterprises.ts'
 import type {
@@ -69,16 +70,14 @@ function frequencyText(intl: IntlShape, rate: number) {
 
 /** The number of devices by reporting frequency, for a level of the business structure. */
 export function DeviceRates({ enterpriseId }: { enterpriseId: number }) {
-  const { groups } = useListEnterpriseGroupsSuspense(enterpriseId).data
-  const search = useSearch({ from: '/admin-admin/enterprises/view/$enterpriseId' })
-  const group = chosenGroup(groups, search.group)
+  const { groups, group, query } = useDeviceCounts(enterpriseId)
   return (
     <Box as="section" maxW="form">
       <Heading as="h2" size="md" className={css({ mb: '3' })}>
         <FormattedMessage {...messages.rates} />
       </Heading>
       {group ? (
-        <RatesTable groups={inDisplayOrder(groups)} group={group} />
+        <RatesTable groups={inDisplayOrder(groups)} group={group} query={query} />
       ) : (
         <EmptyState
           framed
@@ -93,15 +92,30 @@ export function DeviceRates({ enterpriseId }: { enterpriseId: number }) {
   )
 }
 
-function RatesTable(props: { groups: readonly DeviceGroup[]; group: DeviceGroup }) {
+/** The device counts of the level in the address; none if the enterprise has no levels. */
+export function useDeviceCounts(enterpriseId: number) {
+  const { groups } = useListEnterpriseGroupsSuspense(enterpriseId).data
+  const search = useSearch({ from: '/admin-admin/enterprises/view/$enterpriseId' })
+  const group = chosenGroup(groups, search.group)
+  const query = useQuery({
+    ...getCountDevicesByRateQueryOptions({ deviceGroupId: group?.id ?? 0 }),
+    enabled: group !== undefined,
+    placeholderData: keepPreviousData,
+  })
+  return { groups, group, query }
+}
+
+type RatesTableProps = {
+  groups: readonly DeviceGroup[]
+  group: DeviceGroup
+  query: UseQueryResult<DeviceRateCountList, ApiError>
+}
+
+function RatesTable({ query, ...props }: RatesTableProps) {
   const { rate } = useSearch({ from: '/admin-admin/enterprises/view/$enterpriseId' })
   const list = useListState(ratesList)
   const changeAddress = useListAddress()
   const { close } = useDialogAddress()
-  const query = useQuery({
-    ...getCountDevicesByRateQueryOptions({ deviceGroupId: props.group.id }),
-    placeholderData: keepPreviousData,
-  })
   return (
     <>
       <DataTable

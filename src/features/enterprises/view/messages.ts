@@ -27,6 +27,22 @@ export const messages = defineMessages({
     defaultMessage: 'This enterprise has no levels to count devices by.',
     description: 'Explains why there are no device counts',
   },
+  locations: {
+    defaultMessage: 'Locations needing attention',
+    description: 'Heading on the page of an enterprise: its locations with trouble',
+  },
+  allLocations: {
+    defaultMessage: 'All locations',
+    description: 'Link from the locations with trouble to all locations of the enterprise',
+  },
+  orders: {
+    defaultMessage: 'Open orders',
+    description: 'Heading on the page of an enterprise: its orders that are not shipped yet',
+  },
+  allOrders: {
+    defaultMessage: 'All orders',
+    description: 'Link from the open orders to all orders of the enterprise',
+  },
   devices: { defaultMessage: 'Devices', description: 'Names the table of devices' },
   serialNumber: { defaultMessage: 'Serial number', description: 'Column: of a device' },
   movable: {
@@ -54,4 +70,9 @@ export const showDevices = defineMessage<{ frequency: string }>({
 export const deviceTotal = defineMessage<{ total: number }>({
   defaultMessage: '{total, plural, =0 {No devices} one {# device} other {# devices}}',
   description: 'Sums up the device counts of an enterprise',
+})
+
+export const listCount = defineMessage<{ count: number }>({
+  defaultMessage: '{count, plural, =0 {None} one {# in all} other {# in all}}',
+  description: 'Below the heading of a short list: how many there are in all',
 })

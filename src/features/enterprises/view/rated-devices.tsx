@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { getListDevicesByRateQueryOptions } from '~/api/generated/endpoints/devices/devices.ts'
 import type { RatedDevice, RatedDeviceList } from '~/api/generated/model/index.ts'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
+import { screenOf } from '~/ui/link/record-screens.ts'
 import { EmptyState } from '~/ui/feedback/empty-state.tsx'
 import { columnsOf } from '~/kit/table/columns.tsx'
 import { DataTable } from '~/kit/table/data-table.tsx'
@@ -22,7 +23,11 @@ const devicesList = listParams({
 const column = columnsOf<RatedDevice>()
 
 const columns = [
-  column.text('serialNumber', { label: messages.serialNumber }),
+  column.link('serialNumber', {
+    label: messages.serialNumber,
+    width: 4,
+    to: ({ serialNumber }) => screenOf('device', serialNumber),
+  }),
   column.yesNo('movable', { label: messages.movable }),
 ]
 

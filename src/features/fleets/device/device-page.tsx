@@ -1,6 +1,4 @@
-import { css } from '~/styled-system/css'
 import { Box, Flex, Stack } from '~/styled-system/jsx'
-import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
@@ -9,7 +7,7 @@ import type { CommissionedDevice } from '~/api/generated/model/index.ts'
 import { CopyButton } from '~/ui/button/copy-button.tsx'
 import { Notice } from '~/ui/feedback/notice.tsx'
 import { StatusBadge } from '~/ui/feedback/status-badge.tsx'
-import { ScreenLink } from '~/ui/link/screen-link.tsx'
+import { RecordLink } from '~/ui/link/record-link.tsx'
 import { PageHeader } from '~/ui/layout/page-header.tsx'
 import { Property, PropertyList } from '~/ui/layout/property-list.tsx'
 import { statusOf } from '~/features/fleets/device-status.ts'
@@ -36,7 +34,7 @@ export function DevicePage() {
             <bdi>{failure}</bdi>
           </Notice>
         )}
-        <Facts {...data.commissionedDevice} />
+        <Facts reference={reference} {...data.commissionedDevice} />
         {availablePackageName && (
           <PackageDownload reference={reference} name={availablePackageName} />
         )}
@@ -49,7 +47,9 @@ export function DevicePage() {
   )
 }
 
-function Facts({ deviceInventory: device, fleetId, fleetDescription }: CommissionedDevice) {
+type FactsProps = CommissionedDevice & { reference: string }
+
+function Facts({ reference, deviceInventory: device, fleetId, fleetDescription }: FactsProps) {
   const intl = useIntl()
   const { deviceType, deviceRadioMacAddress: macAddress } = device
   const { label, tone } = statusLooks[statusOf(device)]
@@ -60,7 +60,11 @@ function Facts({ deviceInventory: device, fleetId, fleetDescription }: Commissio
       <Field label={messages.function}>{deviceType.deviceFunctionalType?.name}</Field>
       <Field label={shared.macAddress}>
         <Flex as="span" gap="1" align="center" wrap="wrap">
-          <code>{macAddress}</code>
+          <code>
+            <RecordLink kind="device" id={macAddress}>
+              {macAddress}
+            </RecordLink>
+          </code>
           <CopyButton value={macAddress} label={intl.formatMessage(messages.copyMacAddress)} />
         </Flex>
       </Field>
@@ -68,6 +72,11 @@ function Facts({ deviceInventory: device, fleetId, fleetDescription }: Commissio
         <StatusBadge status={tone}>
           <FormattedMessage {...label} />
         </StatusBadge>
+      </Field>
+      <Field label={messages.inventoryRecord}>
+        <RecordLink kind="inventory" id={reference}>
+          {reference}
+        </RecordLink>
       </Field>
       <Time label={messages.importedOn} at={device.importedOn} />
       <Time label={messages.commissionedAt} at={device.commissionedAt} />
@@ -77,15 +86,9 @@ function Facts({ deviceInventory: device, fleetId, fleetDescription }: Commissio
       )}
       {fleetId && (
         <Field label={messages.fleet}>
-          <StyledLink asChild className={css({ display: 'inline' })}>
-            <ScreenLink
-              to="/admin-devices/fleets/manage/$fleetId"
-              params={{ fleetId }}
-              otherwise={<bdi>{fleetDescription}</bdi>}
-            >
-              <bdi>{fleetDescription ?? fleetId}</bdi>
-            </ScreenLink>
-          </StyledLink>
+          <RecordLink kind="fleet" id={fleetId}>
+            {fleetDescription ?? fleetId}
+          </RecordLink>
         </Field>
       )}
     </PropertyList>

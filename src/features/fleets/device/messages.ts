@@ -8,6 +8,10 @@ export const messages = defineMessages({
   },
   function: { defaultMessage: 'Function', description: 'Label: what a device measures or does' },
   fleet: { defaultMessage: 'Fleet', description: 'Label: the fleet that a device is in' },
+  inventoryRecord: {
+    defaultMessage: 'Inventory record',
+    description: 'Label: the reference of the record of a device in the inventory, as a link',
+  },
   importedOn: {
     defaultMessage: 'Imported on',
     description: 'Label: when a device came into the inventory',

@@ -1,7 +1,6 @@
 import { css } from '~/styled-system/css'
 import { Flex, styled } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
-import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { useParams, useRouter, useSearch } from '@tanstack/react-router'
 import { Cpu, Pencil, Plus } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -11,7 +10,7 @@ import { useDialogAddress } from '~/kit/list/use-dialog-address.ts'
 import { EmptyState } from '~/ui/feedback/empty-state.tsx'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
-import { ScreenLink } from '~/ui/link/screen-link.tsx'
+import { RecordLink } from '~/ui/link/record-link.tsx'
 import { PageHeader } from '~/ui/layout/page-header.tsx'
 import { DataTable } from '~/kit/table/data-table.tsx'
 import { givenRows } from '~/kit/table/local-rows.ts'
@@ -150,19 +149,9 @@ function FleetFacts({ fleet }: { fleet: Fleet }) {
         <span>
           <FormattedMessage {...shared.commissionedFor} />
           <styled.strong ms="1.5" color="fg" fontWeight="medium">
-            {commissionedFor.id ? (
-              <StyledLink asChild className={css({ display: 'inline' })}>
-                <ScreenLink
-                  to="/admin-admin/enterprises/view/$enterpriseId"
-                  params={{ enterpriseId: commissionedFor.id }}
-                  otherwise={<bdi>{commissionedFor.name}</bdi>}
-                >
-                  <bdi>{commissionedFor.name}</bdi>
-                </ScreenLink>
-              </StyledLink>
-            ) : (
-              <bdi>{commissionedFor.name}</bdi>
-            )}
+            <RecordLink kind="enterprise" id={commissionedFor.id}>
+              {commissionedFor.name}
+            </RecordLink>
           </styled.strong>
         </span>
       )}

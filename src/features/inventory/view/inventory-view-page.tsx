@@ -11,6 +11,7 @@ import { CopyButton } from '~/ui/button/copy-button.tsx'
 import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
 import { SkeletonLines } from '~/ui/feedback/skeleton-lines.tsx'
 import { useMayOpen } from '~/ui/link/may-open.ts'
+import { RecordLink } from '~/ui/link/record-link.tsx'
 import { ScreenLink } from '~/ui/link/screen-link.tsx'
 import { Panel } from '~/ui/layout/panel.tsx'
 import { Property, PropertyList } from '~/ui/layout/property-list.tsx'
@@ -44,7 +45,11 @@ function Facts({ deviceType, ...record }: InventoryRow) {
     <PropertyList>
       <Field label={messages.macAddress}>
         <Flex as="span" gap="1" align="center" wrap="wrap">
-          <code>{record.deviceRadioMacAddress}</code>
+          <code>
+            <RecordLink kind="device" id={record.deviceRadioMacAddress}>
+              {record.deviceRadioMacAddress}
+            </RecordLink>
+          </code>
           <CopyButton
             value={record.deviceRadioMacAddress}
             label={intl.formatMessage(messages.copyMacAddress)}
@@ -112,24 +117,20 @@ function Commissioning({ match }: { match: DeviceSearchResult }) {
   return (
     <PropertyList>
       <Field label={messages.commissionedFor}>
-        {typeof commissionedFor === 'number' ? (
-          <StyledLink asChild className={css({ display: 'inline' })}>
-            <ScreenLink
-              to="/admin-admin/enterprises/view/$enterpriseId"
-              params={{ enterpriseId: commissionedFor }}
-              otherwise={<bdi>{commissionedForFullName}</bdi>}
-            >
-              <bdi>{commissionedForFullName}</bdi>
-            </ScreenLink>
-          </StyledLink>
-        ) : (
-          commissionedForFullName
+        {commissionedForFullName && (
+          <RecordLink kind="enterprise" id={commissionedFor}>
+            {commissionedForFullName}
+          </RecordLink>
         )}
       </Field>
       <Time label={messages.commissionedAt} at={match.commissionedAt} />
       {match.decommissionedAt && <Time label={messages.removedAt} at={match.decommissionedAt} />}
       {match.registeredForFullName && (
-        <Field label={messages.registeredFor}>{match.registeredForFullName}</Field>
+        <Field label={messages.registeredFor}>
+          <RecordLink kind="enterprise" id={match.registeredFor}>
+            {match.registeredForFullName}
+          </RecordLink>
+        </Field>
       )}
     </PropertyList>
   )
