@@ -125,7 +125,7 @@ function EnterpriseRow({ enterprise }: { enterprise: EnterpriseAttention }) {
   return (
     <Flex direction="column" px="4" py="2.5" bg="bg.subtle">
       <Heading as="h3" size="sm" className={css({ overflowWrap: 'anywhere' })}>
-        <StyledLink asChild>
+        <StyledLink asChild className={css({ py: '0.5', my: '-0.5' })}>
           <Link to="/monitoring/admin/dashboard" search={{ tab: 'edetail', enterprise: id }}>
             <bdi>{name ?? intl.formatMessage(enterpriseNumber, { id })}</bdi>
           </Link>

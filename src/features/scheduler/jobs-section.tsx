@@ -16,7 +16,7 @@ import { formatInstant, timeOf } from '~/i18n/format-instant.ts'
 import { words } from '~/i18n/words.ts'
 import { usEastern } from '~/i18n/zone-names.ts'
 import { jobRows, type JobRow } from './jobs.ts'
-import { jobCount, messages, overdueRun } from './messages.ts'
+import { errorCount, jobCount, messages, overdueRun } from './messages.ts'
 import { errorsList, jobsList } from './scheduler-lists.ts'
 
 const column = columnsOf<JobRow>()
@@ -40,7 +40,7 @@ const columnsWith = (errors: boolean) => [
     ? [
         column.number('errors', {
           label: messages.jobErrors,
-          width: 2,
+          text: ({ errors: count = 0 }, intl) => intl.formatMessage(errorCount, { count }),
           cell: ({ jobName, errors: count }, text) =>
             count ? <ErrorsLink jobName={jobName}>{text}</ErrorsLink> : text,
         }),

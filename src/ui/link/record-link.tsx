@@ -14,7 +14,8 @@ type RecordLinkProps<Kind extends RecordKind> = {
 }
 
 // As in a table: the underline says that the name leads on, and its color stays that of the text around it.
-const look = css({ display: 'inline', color: 'inherit', _hover: { color: 'teal.fg' } })
+// The padding of an inline element takes up no space, and makes it large enough for touch.
+const look = css({ display: 'inline', py: '1', color: 'inherit', _hover: { color: 'teal.fg' } })
 
 /** The name of a record, as a link if the user may open its screen. In a table, use a `RowLink`. */
 export function RecordLink<Kind extends RecordKind>({ kind, id, children }: RecordLinkProps<Kind>) {
