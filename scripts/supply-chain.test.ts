@@ -12,6 +12,7 @@ const allowed: Record<string, string> = {
   '0BSD': 'nothing',
   'Apache-2.0': 'its text in licenses.txt',
   Unlicense: 'nothing',
+  Zlib: 'nothing',
   'OFL-1.1': 'its text in licenses.txt; the font is not sold alone',
 }
 

@@ -43,7 +43,9 @@ test('a device of each kind of template is entered, and all of them are in the l
 
   // Alternatives: the form asks for all of them.
   await choose('Waypost Router R1', 'IMEI')
-  await expect(page.getByRole('main').getByText('Missing: MAC address, IMEI, SIM card number')).toBeVisible()
+  await expect(
+    page.getByRole('main').getByText('Missing: MAC address, IMEI, SIM card number'),
+  ).toBeVisible()
   await input('MAC address').fill('70B3D5A1F0FF0003')
   await input('IMEI').fill('350000000000017')
   await expect(save).toBeDisabled()

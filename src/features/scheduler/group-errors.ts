@@ -38,7 +38,9 @@ export function errorsOfDays(errors: readonly SchedulerError[], days: Days): Err
 
 /** The job that a message names; the longest name if one contains another. */
 export const jobIn = (message: string, names: readonly string[]): string | undefined =>
-  names.filter((name) => message.includes(name) && isWhole(message, name)).toSorted((a, b) => b.length - a.length)[0]
+  names
+    .filter((name) => message.includes(name) && isWhole(message, name))
+    .toSorted((a, b) => b.length - a.length)[0]
 
 /** Whether a message has a name that is no part of a longer one. */
 const isWhole = (message: string, name: string) =>
