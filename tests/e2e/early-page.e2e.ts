@@ -80,7 +80,7 @@ test('the empty frame is there before the code has loaded', async ({ page, setLa
   await page.addInitScript(() => localStorage.setItem('waypost.token', 'demo-token-admin'))
   await page.goto('/admin-admin/users', early)
   await expect(page.locator('#early header')).toHaveText('Waypost')
-  const name = page.getByRole('banner').getByText('Waypost')
+  const name = page.getByRole('banner').getByText('Waypost', { exact: true })
   const before = await name.boundingBox()
   await release()
   await expect(page.getByRole('row').nth(1)).toBeVisible()

@@ -50,7 +50,6 @@ test.each([
   ['noLabel', { transaction: async () => null }, false],
   ['noLabel', { transaction: async () => labelAt(null) }, false],
   ['noLabel', { transaction: async () => labelAt('javascript:alert(1)') }, false],
-  ['unread', { transaction: () => Promise.reject(new Error('offline')) }, false],
   ['otherHost', { isAllowed: () => false }, true],
   ['unfetched', { fetchFile: async () => 'unread' }, true],
   ['tooLarge', { fetchFile: async () => 'tooLarge' }, true],
@@ -66,6 +65,15 @@ test.each([
     })
   },
 )
+
+test('an order that cannot be read is left out with the reason', async () => {
+  const error = new Error('offline')
+  const { leftOut } = await collectLabels(
+    [7],
+    callsOf({ transaction: () => Promise.reject(error) }),
+  )
+  expect(leftOut).toEqual([{ id: 7, number: 'WP-7', why: 'unread', error }])
+})
 
 test('what is not a PDF does not spoil the file', async () => {
   const { append, save } = await startMerging()

@@ -1,11 +1,12 @@
 import type { ShipmentTransaction } from '~/api/generated/model/index.ts'
+import { toFailure, type Failure } from '~/lib/failure.ts'
 import { isWebAddress } from '~/lib/web-address.ts'
 
 /** Why a label is not in the file. `unread`: the order could not be read; `unfetched`: its host did not hand it out. */
 export type Why = 'noLabel' | 'unread' | 'otherHost' | 'unfetched' | 'tooLarge' | 'notPdf'
 
-/** A label that is not in the file; its address is missing where there is none. */
-export type LeftOut = { id: number; number: string; why: Why; address?: string }
+/** A label that is not in the file; its address is missing where there is none. `error`: why the order could not be read. */
+export type LeftOut = { id: number; number: string; why: Why; address?: string; error?: Failure }
 
 export type LabelCalls = {
   transaction: (id: number) => Promise<ShipmentTransaction | null>
@@ -29,7 +30,7 @@ const megabyte = 1024 * 1024
 const mostOfLabel = 5 * megabyte
 const mostOfFile = 100 * megabyte
 
-type Read = { address: string; file: ArrayBuffer } | { why: Why; address?: string }
+type Read = { address: string; file: ArrayBuffer } | { why: Why; address?: string; error?: Failure }
 
 /** Adds the labels of orders to one file, in their order. What cannot be added is left out and returned. */
 export async function collectLabels(ids: readonly number[], calls: LabelCalls) {
@@ -44,7 +45,14 @@ export async function collectLabels(ids: readonly number[], calls: LabelCalls) {
     const why = await whyLeftOut(read)
     if (why) {
       const number = await calls.numberOf(id).catch(() => String(id))
-      leftOut.push({ id, number, why, ...(read.address && { address: read.address }) })
+      const error = 'error' in read && read.error
+      leftOut.push({
+        id,
+        number,
+        why,
+        ...(read.address && { address: read.address }),
+        ...(error && { error }),
+      })
     } else printed.push(id)
     calls.onOver(place + 1)
   }
@@ -64,8 +72,8 @@ async function readLabel(id: number, calls: LabelCalls): Promise<Read> {
   let transaction
   try {
     transaction = await calls.transaction(id)
-  } catch {
-    return { why: 'unread' }
+  } catch (error) {
+    return { why: 'unread', error: toFailure(error) }
   }
   const address = transaction?.label_url
   if (!address || !isWebAddress(address)) return { why: 'noLabel' }

@@ -8,6 +8,7 @@ import { EmptyState } from '~/ui/feedback/empty-state.tsx'
 import { Notice } from '~/ui/feedback/notice.tsx'
 import { RetryButton } from '~/ui/feedback/retry-button.tsx'
 import { ProgressBar } from '~/ui/feedback/progress-bar.tsx'
+import { FailureText } from '~/ui/feedback/failure-text.tsx'
 import { PageHeader } from '~/ui/layout/page-header.tsx'
 import { StyledLink as Link } from '~/ui/link/styled-link.tsx'
 import { ScreenLink } from '~/ui/link/screen-link.tsx'
@@ -108,11 +109,11 @@ function FileButtons({ address }: { address: string }) {
 function LeftOutList({ leftOut }: { leftOut: readonly LeftOut[] }) {
   return (
     <Stack as="ul" gap="1" my="2">
-      {leftOut.map(({ id, number, why, address }) => (
+      {leftOut.map(({ id, number, why, address, error }) => (
         <Flex as="li" key={id} gap="2" wrap="wrap">
           <styled.bdi fontWeight="medium">{number}</styled.bdi>
           <span>
-            <FormattedMessage {...reasons[why]} />
+            <FormattedMessage {...reasons[why]} /> {error && <FailureText error={error} />}
           </span>
           {address && (
             <Link href={address} target="_blank" rel="noopener noreferrer" variant="underline">
