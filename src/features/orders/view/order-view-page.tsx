@@ -1,13 +1,10 @@
 import { css } from '~/styled-system/css'
 import { Box, Grid, Stack } from '~/styled-system/jsx'
 import { Heading } from '~/ui/text/heading.tsx'
-import { useMayOpen } from '~/ui/link/may-open.ts'
-import { RecordLink } from '~/ui/link/record-link.tsx'
 import { StyledLink as Link } from '~/ui/link/styled-link.tsx'
 import { useParams } from '@tanstack/react-router'
 import { useId, type ReactNode } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
-import { useListAllEnterprises } from '~/api/generated/endpoints/enterprises/enterprises.ts'
 import { useGetOrderSuspense } from '~/api/generated/endpoints/orders/orders.ts'
 import type { Order } from '~/api/generated/model/index.ts'
 import { Property, PropertyList } from '~/ui/layout/property-list.tsx'
@@ -73,24 +70,12 @@ function Section({ heading, children }: { heading: MessageDescriptor; children: 
 function Facts({ order }: { order: Order }) {
   const intl = useIntl()
   const { contactEmail, enterprise, deviceInventoryLocation } = order
-  const mayOpen = useMayOpen()
-  // An order has no id of its customer.
-  const { data } = useListAllEnterprises({
-    query: { enabled: Boolean(enterprise) && mayOpen('/admin-admin/enterprises') },
-  })
-  const customerId = data?.enterprises.find(({ token }) => token && token === enterprise?.token)?.id
   return (
     <PropertyList>
       <Field label={shared.status}>
         <OrderStatusBadge status={order.orderStatus} />
       </Field>
-      <Field label={shared.customer}>
-        {enterprise && (
-          <RecordLink kind="enterprise" id={customerId}>
-            {enterprise.name}
-          </RecordLink>
-        )}
-      </Field>
+      <Field label={shared.customer}>{enterprise?.name}</Field>
       <Field label={shared.fulfillmentBy}>{deviceInventoryLocation?.name}</Field>
       <Field label={shared.contact}>{order.contactName}</Field>
       <Field label={messages.email}>
