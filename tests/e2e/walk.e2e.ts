@@ -26,6 +26,9 @@ const knownTexts = [
 
 /** The kinds of records that a screen names without a link, and why. */
 const withoutLink: Partial<Record<string, Record<string, string>>> = {
+  '/admin-devices/fleets/add': { 'MAC address': 'The devices to choose from are in no fleet yet.' },
+  '/admin-fulfillment/inventory/$referenceId/edit': { reference: 'It is that of the page itself.' },
+  '/admin-fulfillment/inventory/$referenceId/view': { reference: 'It is that of the page itself.' },
   '/admin-admin/scheduler': { enterprise: 'A job has no id of its enterprise.' },
   '/admin-admin/search': { enterprise: 'A user who was found has no id of the enterprise.' },
   '/admin-fulfillment/orders': { enterprise: 'An order has no id of its customer.' },
@@ -72,10 +75,13 @@ for (const { path, route, public: isPublic } of pages) {
         const names = watchNames(page, apiUrl)
         await open(page, openAs)
         await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-        const unlinked = await unlinkedKinds(page, await names())
-        expect
-          .soft(unlinked, 'records named without a link')
-          .toEqual(Object.keys(withoutLink[route] ?? {}).toSorted())
+        // Paper leads nowhere.
+        if (!path.includes('stripnav=true')) {
+          const unlinked = await unlinkedKinds(page, await names())
+          expect
+            .soft(unlinked, 'records named without a link')
+            .toEqual(Object.keys(withoutLink[route] ?? {}).toSorted())
+        }
         await expectNoShifts(page)
         await expect.poll(() => tooWide(page)).toEqual([])
         expect.soft(await faultyControls(page), 'controls on a phone').toEqual([])
