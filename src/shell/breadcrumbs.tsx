@@ -76,6 +76,8 @@ const style = {
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: '1',
+    // As high as its links, which may come later.
+    minH: { base: '6', md: '0' },
     color: 'fg.muted',
     textStyle: 'xs',
     listStyle: 'none',

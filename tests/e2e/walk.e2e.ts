@@ -32,6 +32,7 @@ const withoutLink: Partial<Record<string, Record<string, string>>> = {
   '/admin-admin/scheduler': { enterprise: 'A job has no id of its enterprise.' },
   '/admin-admin/search': { enterprise: 'A user who was found has no id of the enterprise.' },
   '/admin-fulfillment/orders': { enterprise: 'An order has no id of its customer.' },
+  '/admin-fulfillment/pack': { enterprise: 'An order has no id of its customer.' },
   '/admin-fulfillment/orders/$orderId/view': { enterprise: 'An order has no id of its customer.' },
 }
 

@@ -43,6 +43,9 @@ export function SystemSection({ summary, attention }: SystemSectionProps) {
   )
 }
 
+/** For the room of a number that is not known yet. */
+const usualDevices = 300
+
 /** Each number leads to the list behind it. */
 function Totals({ summary, attention }: SystemSectionProps) {
   const data = summary.data?.data
@@ -82,8 +85,14 @@ function Totals({ summary, attention }: SystemSectionProps) {
               search: locationsList.write({ filters: { state: 'offline' } }),
             }}
           />
-          {trouble && !failed && (
-            <FormattedMessage {...offlineOf} values={{ devices: trouble.devices }} />
+          {!failed && (
+            // Takes its line from the start, so that nothing moves.
+            <Box as="span" visibility={trouble ? undefined : 'hidden'}>
+              <FormattedMessage
+                {...offlineOf}
+                values={{ devices: trouble?.devices ?? totals?.devices ?? usualDevices }}
+              />
+            </Box>
           )}
         </Total>
         <Total label={<FormattedMessage {...messages.criticalAlerts} />}>

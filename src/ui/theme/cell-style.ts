@@ -45,7 +45,7 @@ export const cells: Styles = {
     '& > input': { boxSize: '4', accentColor: 'teal.solid' },
   },
   // Larger hit area: the padding of an inline element takes up no space.
-  '& td a:not([data-action])': { py: '1' },
+  '& td a:not([data-action])': { py: '1.5' },
   // Only the row's own name has the color of a link.
   '& a[data-link]': {
     borderRadius: 'l1',

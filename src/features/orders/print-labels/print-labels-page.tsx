@@ -47,7 +47,7 @@ function Labels({ ids }: { ids: readonly number[] }) {
   const total = ids.length
   return (
     <>
-      <PageHeader actions={address && <FileButtons address={address} />} />
+      <PageHeader actions={<FileButtons address={address} />} />
       <styled.p role="status" mb="2" textStyle="sm" color="fg.muted">
         {printed ? (
           <FormattedMessage {...readyCount} values={{ count: printed.length }} />
@@ -87,9 +87,10 @@ function Labels({ ids }: { ids: readonly number[] }) {
 
 const fileName = 'labels.pdf'
 
-function FileButtons({ address }: { address: string }) {
+/** Takes its room from the start, so that nothing moves. */
+function FileButtons({ address }: { address: string | undefined }) {
   return (
-    <Flex gap="2" wrap="wrap">
+    <Flex gap="2" wrap="wrap" visibility={address ? undefined : 'hidden'}>
       <Button asChild size="sm" variant="outline" className={css({ colorPalette: 'gray' })}>
         <a href={address} download={fileName}>
           <Download aria-hidden />
