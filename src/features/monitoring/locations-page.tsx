@@ -123,7 +123,7 @@ function Locations() {
                 fallback={<Box h="10" w={{ base: 'full', sm: '2xs' }} />}
               />
             )}
-            <WatchTools fallback={<Box h="8" w="24" />} />
+            <WatchTools fallback={<Box h={{ base: '9', md: '8' }} w="32" />} />
             <LiveBar live={live} newsText={criticalNews} />
           </>
         }

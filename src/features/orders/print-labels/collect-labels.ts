@@ -44,14 +44,16 @@ export async function collectLabels(ids: readonly number[], calls: LabelCalls) {
     calls.signal.throwIfAborted()
     const why = await whyLeftOut(read)
     if (why) {
-      const number = await calls.numberOf(id).catch(() => String(id))
-      const error = 'error' in read && read.error
+      const named = await calls.numberOf(id).then(
+        (number) => ({ number }),
+        (error: unknown) => ({ number: String(id), error: toFailure(error) }),
+      )
       leftOut.push({
         id,
-        number,
         why,
+        ...named,
         ...(read.address && { address: read.address }),
-        ...(error && { error }),
+        ...('error' in read && read.error && { error: read.error }),
       })
     } else printed.push(id)
     calls.onOver(place + 1)

@@ -1,5 +1,5 @@
 import { css } from '~/styled-system/css'
-import { Flex, Stack, styled } from '~/styled-system/jsx'
+import { Box, Flex, Stack, styled } from '~/styled-system/jsx'
 import { useSearch } from '@tanstack/react-router'
 import { Download, Printer, Tags } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -48,19 +48,21 @@ function Labels({ ids }: { ids: readonly number[] }) {
   return (
     <>
       <PageHeader actions={<FileButtons address={address} />} />
-      <styled.p role="status" mb="2" textStyle="sm" color="fg.muted">
+      <styled.p role="status" mb="2" minH="5" textStyle="sm" lineHeight="1.25rem" color="fg.muted">
         {printed ? (
           <FormattedMessage {...readyCount} values={{ count: printed.length }} />
         ) : (
           !hasFailed && <FormattedMessage {...readCount} values={{ over, total }} />
         )}
       </styled.p>
-      {!printed && !hasFailed && (
-        <ProgressBar
-          label={intl.formatMessage(readCount, { over, total })}
-          over={over}
-          total={total}
-        />
+      {!hasFailed && (
+        <Box visibility={printed ? 'hidden' : undefined}>
+          <ProgressBar
+            label={intl.formatMessage(readCount, { over, total })}
+            over={over}
+            total={total}
+          />
+        </Box>
       )}
       {hasFailed && (
         <Notice status="error" role="alert" title={<FormattedMessage {...messages.failed} />}>
