@@ -87,7 +87,7 @@ function Totals({ summary, attention }: SystemSectionProps) {
           />
           {!failed && (
             // Takes its line from the start, so that nothing moves.
-            <Box as="span" visibility={trouble ? undefined : 'hidden'}>
+            <Box as="span" visibility={trouble ? 'visible' : 'hidden'}>
               <FormattedMessage
                 {...offlineOf}
                 values={{ devices: trouble?.devices ?? totals?.devices ?? usualDevices }}

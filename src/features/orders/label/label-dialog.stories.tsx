@@ -197,7 +197,9 @@ export const RatedByAColleague = meta.story({
     await expect(dialog.queryByRole('alert')).not.toBeInTheDocument()
     // The service bills each check.
     await expect(api.calls('validateOrderAddress')).toHaveLength(checks + 1)
-    await userEvent.click(dialog.getByRole('button', { name: /^Next/ }))
+    const next = dialog.getByRole('button', { name: /^Next/ })
+    await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled', 'true'))
+    await userEvent.click(next)
     for (const label of ['Weight', 'Length (in)', 'Width (in)', 'Height (in)']) {
       await userEvent.click(await dialog.findByLabelText(label))
       await userEvent.paste('7')

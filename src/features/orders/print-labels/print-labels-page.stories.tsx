@@ -15,7 +15,7 @@ const meta = preview.meta({
 export const Ready = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('2 labels are ready to print, in the order of the list.')
-    await expect(canvas.getByRole('link', { name: 'Open labels' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Open labels' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^blob:/),
     )

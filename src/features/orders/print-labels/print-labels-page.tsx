@@ -56,7 +56,7 @@ function Labels({ ids }: { ids: readonly number[] }) {
         )}
       </styled.p>
       {!hasFailed && (
-        <Box visibility={printed ? 'hidden' : undefined}>
+        <Box visibility={printed ? 'hidden' : 'visible'}>
           <ProgressBar
             label={intl.formatMessage(readCount, { over, total })}
             over={over}
@@ -92,7 +92,7 @@ const fileName = 'labels.pdf'
 /** Takes its room from the start, so that nothing moves. */
 function FileButtons({ address }: { address: string | undefined }) {
   return (
-    <Flex gap="2" wrap="wrap" visibility={address ? undefined : 'hidden'}>
+    <Flex gap="2" wrap="wrap" visibility={address ? 'visible' : 'hidden'}>
       <Button asChild size="sm" variant="outline" className={css({ colorPalette: 'gray' })}>
         <a href={address} download={fileName}>
           <Download aria-hidden />
