@@ -72,7 +72,7 @@ test('an order that cannot be read is left out with the reason', async () => {
     [7],
     callsOf({ transaction: () => Promise.reject(error) }),
   )
-  expect(leftOut).toEqual([{ id: 7, number: 'WP-7', why: 'unread', error }])
+  expect(leftOut).toEqual([{ id: 7, number: '7', why: 'unread', error }])
 })
 
 test('what is not a PDF does not spoil the file', async () => {

@@ -44,14 +44,13 @@ export async function collectLabels(ids: readonly number[], calls: LabelCalls) {
     calls.signal.throwIfAborted()
     const why = await whyLeftOut(read)
     if (why) {
-      const named = await calls.numberOf(id).then(
-        (number) => ({ number }),
-        (error: unknown) => ({ number: String(id), error: toFailure(error) }),
-      )
+      // Where the label could not be read, its order hardly can.
+      const number =
+        why === 'unread' ? String(id) : await calls.numberOf(id).catch(() => String(id))
       leftOut.push({
         id,
+        number,
         why,
-        ...named,
         ...(read.address && { address: read.address }),
         ...('error' in read && read.error && { error: read.error }),
       })

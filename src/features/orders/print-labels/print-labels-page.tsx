@@ -49,11 +49,14 @@ function Labels({ ids }: { ids: readonly number[] }) {
     <>
       <PageHeader actions={<FileButtons address={address} />} />
       <styled.p role="status" mb="2" minH="5" textStyle="sm" lineHeight="1.25rem" color="fg.muted">
-        {printed ? (
-          <FormattedMessage {...readyCount} values={{ count: printed.length }} />
-        ) : (
-          !hasFailed && <FormattedMessage {...readCount} values={{ over, total }} />
-        )}
+        {/* Another element each time: the same one would shift. */}
+        <span key={printed ? 'ready' : over}>
+          {printed ? (
+            <FormattedMessage {...readyCount} values={{ count: printed.length }} />
+          ) : (
+            !hasFailed && <FormattedMessage {...readCount} values={{ over, total }} />
+          )}
+        </span>
       </styled.p>
       {!hasFailed && (
         <Box visibility={printed ? 'hidden' : 'visible'}>

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/admin-fulfillment/orders/print-labels')({
       description: 'Name of the screen /admin-fulfillment/orders/print-labels',
     }),
     unlockedBy: ['/admin-fulfillment/orders'],
-    sample: '/admin-fulfillment/orders/print-labels?ids=9005,9006&stripnav=true',
+    sample: '/admin-fulfillment/orders/print-labels?ids=9005&stripnav=true',
   },
   validateSearch: z.object({ ids: textParam, stripnav: choiceParam(['true']) }),
   component: PrintLabelsPage,
