@@ -9,8 +9,7 @@ import { unusedOperations } from '../support/unused-operations.ts'
 // The other kinds of fault, and writes, are in faults.e2e.ts and in the stories.
 
 const addresses = [
-  // The print of labels starts a worker whose request never counts as finished; its unit tests cover what fails there.
-  ...pages.filter(({ path }) => !path.includes('/print-labels')),
+  ...pages,
   // Calls that the sample addresses do not make.
   { path: '/admin-admin/enterprises?search=fresh', public: false },
   { path: '/admin-admin/enterprises/view/1?rate=300', public: false },

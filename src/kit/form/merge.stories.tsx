@@ -1,120 +1,21 @@
-import { Link, useRouter } from '@tanstack/react-router'
-import { useState, useSyncExternalStore } from 'react'
-import { defineMessages } from 'react-intl'
-import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
+import { mocked, expect, fn, screen, waitFor, within } from 'storybook/test'
+import {
+  answer,
+  LocationScreen,
+  retype,
+  save,
+  saved,
+  type Location,
+} from '../../../.storybook/location-form.tsx'
 import preview from '../../../.storybook/preview.tsx'
-import { storyStorages } from '../../../.storybook/storages.ts'
-import { UserStoragesProvider } from '~/ui/settings/user-storages.ts'
-import { ToastRegion } from '~/ui/feedback/toast-region.tsx'
 import { toaster } from '~/ui/toast/toasts.ts'
-import { toFailure, type Failure } from '~/lib/failure.ts'
 import { isLockHeld } from '~/lib/take-lock.ts'
-import { Draft } from './draft.tsx'
-import { FormActions } from './form-actions.tsx'
-import { Form } from './form.tsx'
-import { LeaveGuard } from './leave-guard.tsx'
-import { SaveFailure } from './save-failure.tsx'
-import { TextField } from './text-field.tsx'
-import { TextareaField } from './textarea-field.tsx'
-import { useForm } from './use-form.ts'
-import { useMerge } from './use-merge.tsx'
-
-const labels = defineMessages({
-  name: { defaultMessage: 'Name' },
-  status: { defaultMessage: 'Status' },
-  note: { defaultMessage: 'Note' },
-  notSaved: { defaultMessage: 'Error saving location.' },
-})
-
-const saved = { name: 'Harbor Grill', status: 'Open', note: '' }
-
-type Location = typeof saved
-
-type LocationFormProps = {
-  /** Reads the location again. */
-  read: () => Promise<Location>
-  onSubmit: (values: Location, saved: Location) => Promise<unknown>
-}
-
-function LocationForm({ read, onSubmit }: LocationFormProps) {
-  const form = useForm({ defaultValues: saved, check: () => ({}) })
-  const { control } = form
-  const [error, setError] = useState<Failure | null>(null)
-  const merge = useMerge(form, {
-    name: 'Harbor Grill',
-    read,
-    fields: {
-      name: labels.name,
-      status: labels.status,
-      note: { label: labels.note, show: (note: string) => note && <q>{note}</q> },
-    },
-  })
-  return (
-    <Form
-      form={form}
-      merge={merge}
-      onSubmit={async (values, _pressed, before) => {
-        setError(null)
-        await onSubmit(values, before).catch((thrown: unknown) => {
-          setError(toFailure(thrown))
-          throw thrown
-        })
-      }}
-      failure={
-        <SaveFailure
-          error={merge?.failureOf(error) ?? null}
-          title={labels.notSaved.defaultMessage}
-        />
-      }
-      leaveGuard={<LeaveGuard losing="Harbor Grill" />}
-      draft={<Draft name="location-edit" />}
-      actions={<FormActions cancel={null} />}
-    >
-      <TextField control={control} name="name" label={labels.name} />
-      <TextField control={control} name="status" label={labels.status} />
-      <TextareaField control={control} name="note" label={labels.note} />
-    </Form>
-  )
-}
-
-/** The form on a screen that can be left. */
-function LocationScreen(props: LocationFormProps) {
-  const [storages] = useState(() => storyStorages())
-  const { history } = useRouter()
-  const address = useSyncExternalStore(history.subscribe, () => history.location.pathname)
-  return (
-    <UserStoragesProvider value={storages}>
-      {address === '/' && <LocationForm {...props} />}
-      <Link to="/monitoring/locations">Locations</Link>
-      <ToastRegion />
-    </UserStoragesProvider>
-  )
-}
-
-const answer = (change: Partial<Location>) => fn(() => Promise.resolve({ ...saved, ...change }))
 
 const meta = preview.meta({
   title: 'Components/Form/Merge',
   component: LocationScreen,
   args: { read: answer({}), onSubmit: fn(() => Promise.resolve()) },
 })
-
-type Play = {
-  canvas: { getByLabelText: (label: string) => HTMLElement; getByRole: typeof screen.getByRole }
-  userEvent: {
-    clear: (field: Element) => Promise<void>
-    click: (control: Element) => Promise<void>
-    type: (field: Element, text: string) => Promise<void>
-  }
-}
-
-async function retype({ canvas, userEvent }: Play, label: string, text: string) {
-  await userEvent.clear(canvas.getByLabelText(label))
-  await userEvent.type(canvas.getByLabelText(label), text)
-}
-
-const save = ({ canvas, userEvent }: Play) =>
-  userEvent.click(canvas.getByRole('button', { name: 'Save' }))
 
 const question = () => screen.findByRole('dialog', { name: 'Harbor Grill has changed meanwhile' })
 
@@ -131,69 +32,6 @@ export const Merged = meta.story({
       { ...saved, status: 'Closed' },
     )
     await expect(canvas.getByLabelText('Status')).toHaveValue('Closed')
-  },
-})
-
-const outdated = () =>
-  Promise.reject(Object.assign(new Error('Changed.'), { kind: 'http', status: 412 }))
-
-let reads = 0
-
-export const SavedBetween = meta.story({
-  tags: ['!dev'],
-  args: {
-    read: fn(() => {
-      reads += 1
-      const first = { ...saved, status: 'Closed' }
-      return Promise.resolve(
-        reads === 1 ? first : { ...first, status: 'Moved', note: 'Ring twice.' },
-      )
-    }),
-    onSubmit: fn(() => (reads === 1 ? outdated() : Promise.resolve())),
-  },
-  beforeEach: () => {
-    reads = 0
-  },
-  play: async (story) => {
-    const { args, canvas } = story
-    await retype(story, 'Name', 'Harbor Bar')
-    await save(story)
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2))
-    const read = { ...saved, status: 'Moved', note: 'Ring twice.' }
-    await expect(args.onSubmit).toHaveBeenLastCalledWith({ ...read, name: 'Harbor Bar' }, read)
-    await waitFor(() => expect(canvas.getByLabelText('Status')).toHaveValue('Moved'))
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
-  },
-})
-
-export const NeverUpToDate = meta.story({
-  tags: ['!dev'],
-  args: { onSubmit: fn(outdated) },
-  play: async (story) => {
-    await retype(story, 'Name', 'Harbor Bar')
-    await save(story)
-    await expect(await story.canvas.findByRole('alert')).toHaveTextContent('Error saving location.')
-    await expect(story.args.onSubmit).toHaveBeenCalledTimes(3)
-    await expect(story.canvas.getByLabelText('Name')).toHaveValue('Harbor Bar')
-  },
-})
-
-export const SentAgainAfterWaiting = meta.story({
-  tags: ['!dev'],
-  args: {
-    onSubmit: fn(() =>
-      Promise.reject(Object.assign(new Error(), { kind: 'http', status: 503, retryAfter: '1' })),
-    ),
-  },
-  play: async (story) => {
-    const { args, canvas, userEvent } = story
-    await retype(story, 'Name', 'Harbor Bar')
-    await save(story)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server is busy.')
-    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
-    const again = await canvas.findByRole('button', { name: 'Try again' }, { timeout: 5000 })
-    await userEvent.click(again)
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2))
   },
 })
 

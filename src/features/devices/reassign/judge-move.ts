@@ -1,6 +1,6 @@
 import type { Device, DeviceMoveEvaluation, MoveDeviceParams } from '~/api/generated/model/index.ts'
 import type { OwnKind } from '~/kit/batch/batch-state.ts'
-import { refusal } from '~/kit/batch/refusal.ts'
+import { refusal } from '~/lib/refusal.ts'
 import { findExactly, type FindDevices } from '~/features/devices/similar-devices.ts'
 
 /** A device to move: a selected one, by its id, or the one with a pasted serial number. */

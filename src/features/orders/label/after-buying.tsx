@@ -1,41 +1,25 @@
 import { css } from '~/styled-system/css'
 import { Box } from '~/styled-system/jsx'
 import { CircleDot, ReceiptText } from 'lucide-react'
-import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { Order } from '~/api/generated/model/index.ts'
 import { BusyButton } from '~/ui/button/busy-button.tsx'
 import { Button } from '~/ui/button/button.tsx'
 import { Notice } from '~/ui/feedback/notice.tsx'
-import { useErrorText } from '~/ui/feedback/use-error-text.ts'
+import { useAction } from '~/ui/feedback/use-action.ts'
 import { ScreenLink } from '~/ui/link/screen-link.tsx'
 import { messages as shared } from '~/features/orders/messages.ts'
 import { mayGetLabel, shipped } from '~/features/orders/order-status.tsx'
 import { slipOf } from '~/features/orders/slips/slip-link.ts'
 import { messages as status } from '~/features/orders/status/messages.ts'
 import { useSetShipped } from '~/features/orders/status/use-set-shipped.ts'
-import { toFailure } from '~/lib/failure.ts'
 import { messages } from './messages.ts'
 
 /** What to do next with an order that has its label. */
 export function AfterBuying({ order }: { order: Order }) {
-  const textOf = useErrorText()
   const setShipped = useSetShipped()
-  const [isBusy, setIsBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const { isBusy, failure, run: ship } = useAction(() => setShipped(order.id))
   const isShipped = order.orderStatus.token === shipped
-  const ship = async () => {
-    setIsBusy(true)
-    setFailure(undefined)
-    try {
-      await setShipped(order.id)
-    } catch (error) {
-      const why = toFailure(error)
-      setFailure(why.kind ? textOf(why) : why.message)
-    } finally {
-      setIsBusy(false)
-    }
-  }
   return (
     <>
       <Button asChild {...quiet}>
@@ -50,7 +34,7 @@ export function AfterBuying({ order }: { order: Order }) {
           {...quiet}
           busy={isBusy}
           aria-disabled={isShipped || undefined}
-          onClick={isShipped ? undefined : () => void ship()}
+          onClick={isShipped ? undefined : ship}
         >
           <CircleDot aria-hidden />
           <span aria-live="polite">

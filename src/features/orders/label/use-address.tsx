@@ -1,7 +1,7 @@
 import { Box } from '~/styled-system/jsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
-import { useState } from 'react'
+import { useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { getGetOrderQueryOptions, useUpdateOrder } from '~/api/generated/endpoints/orders/orders.ts'
 import type { Order } from '~/api/generated/model/index.ts'
@@ -9,9 +9,9 @@ import type { OrderUpdateRequest } from '~/api/generated/model/orderUpdateReques
 import { readNow } from '~/api/read-now.ts'
 import { BusyButton } from '~/ui/button/busy-button.tsx'
 import { Notice } from '~/ui/feedback/notice.tsx'
-import { useErrorText } from '~/ui/feedback/use-error-text.ts'
+import { useAction } from '~/ui/feedback/use-action.ts'
 import { focusHeading } from '~/ui/page/focus-heading.ts'
-import { toFailure } from '~/lib/failure.ts'
+import { refusal } from '~/lib/refusal.ts'
 import { messages } from './messages.ts'
 import { addressText } from './stale.ts'
 
@@ -24,39 +24,23 @@ type UseAddressProps = {
 /** A button that gives an order the address as the shipping service has corrected it. */
 export function UseAddress({ order, correction }: UseAddressProps) {
   const intl = useIntl()
-  const textOf = useErrorText()
   const queryClient = useQueryClient()
-  const { mutateAsync: updateOrder, isPending } = useUpdateOrder()
-  const [isReading, setIsReading] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const take = async (button: HTMLElement) => {
+  const { mutateAsync: updateOrder } = useUpdateOrder()
+  const button = useRef<HTMLButtonElement>(null)
+  const { isBusy, failure, run } = useAction(async () => {
     // The button goes with the difference.
-    const heading = button.closest('[role=dialog]')?.querySelector('h3') ?? null
-    setFailure(undefined)
-    setIsReading(true)
-    try {
-      // The service has checked what is shown. What somebody else has typed since then stays.
-      const now = (await readNow(queryClient, getGetOrderQueryOptions(order.id))).order
-      if (addressText(now) !== addressText(order)) {
-        return setFailure(intl.formatMessage(messages.addressChanged))
-      }
-      await updateOrder({ id: order.id, data: { order: correction } })
-      focusHeading(heading)
-    } catch (error) {
-      const why = toFailure(error)
-      setFailure(why.kind ? textOf(why) : why.message)
-    } finally {
-      setIsReading(false)
+    const heading = button.current?.closest('[role=dialog]')?.querySelector('h3') ?? null
+    // The service has checked what is shown. What somebody else has typed since then stays.
+    const now = (await readNow(queryClient, getGetOrderQueryOptions(order.id))).order
+    if (addressText(now) !== addressText(order)) {
+      throw refusal(intl.formatMessage(messages.addressChanged))
     }
-  }
+    await updateOrder({ id: order.id, data: { order: correction } })
+    focusHeading(heading)
+  })
   return (
     <>
-      <BusyButton
-        size="sm"
-        variant="outline"
-        busy={isReading || isPending}
-        onClick={({ currentTarget }) => void take(currentTarget)}
-      >
+      <BusyButton size="sm" variant="outline" ref={button} busy={isBusy} onClick={run}>
         <Check aria-hidden />
         <FormattedMessage {...messages.useAddress} />
       </BusyButton>

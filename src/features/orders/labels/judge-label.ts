@@ -6,7 +6,7 @@ import type {
   ValidatedAddress,
 } from '~/api/generated/model/index.ts'
 import type { OwnKind } from '~/kit/batch/batch-state.ts'
-import { refusal } from '~/kit/batch/refusal.ts'
+import { refusal } from '~/lib/refusal.ts'
 import {
   buyAlone,
   wasSent,

@@ -27,7 +27,7 @@ import {
   type LabelReader,
   type LabelVerdict,
 } from './judge-label.ts'
-import { AfterBuying } from './after-buying.tsx'
+import { AfterBuyingMany } from './after-buying-many.tsx'
 import { labelColumns, rateOf } from './label-columns.tsx'
 import { buyCount, buyAnyway, cheapestOf, messages, ofCarrier, totalCost } from './messages.ts'
 import { useCarriers } from './use-carriers.ts'
@@ -112,6 +112,6 @@ export function useLabelMany() {
       },
     },
     columns: labelColumns,
-    after: (entries) => <AfterBuying entries={entries} />,
+    after: (entries) => <AfterBuyingMany entries={entries} />,
   })
 }

@@ -2,6 +2,7 @@ import { css } from '~/styled-system/css'
 import { Box, Stack, styled } from '~/styled-system/jsx'
 import { Heading } from '~/ui/text/heading.tsx'
 import { useSearch } from '@tanstack/react-router'
+import { ClipboardList } from 'lucide-react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
 import { ProgressBar } from '~/ui/feedback/progress-bar.tsx'
@@ -12,6 +13,7 @@ import { standardProfile, usePrintProfile } from '~/features/orders/slips/print-
 import { PrintBar, Sheet, Sheets, SheetsPage } from '~/features/orders/slips/sheets.tsx'
 import { useOrders } from '~/features/orders/slips/use-orders.ts'
 import { toRecordId } from '~/lib/record-id.ts'
+import { NoOrders } from '~/features/orders/slips/no-orders.tsx'
 import { picksOf, type Picked } from './picks.ts'
 
 /** What to fetch for the orders in the address, to print. */
@@ -23,6 +25,7 @@ export function PickListPage() {
   const { value: profile, update } = usePrintProfile()
   usePageRules(profile, [intl.formatMessage(messages.title)])
   const loading = over < ids.length
+  if (ids.length === 0) return <NoOrders icon={ClipboardList} hint={messages.noneHint} />
   return (
     <SheetsPage>
       <Box _print={{ display: 'none' }}>
@@ -129,6 +132,10 @@ const table = css({
 })
 
 const messages = defineMessages({
+  noneHint: {
+    defaultMessage: 'Select orders in the list to print what to fetch for them.',
+    description: 'Explains how to print a pick list of several orders',
+  },
   title: {
     defaultMessage: 'Pick list',
     description: 'Heading of a page to print: what to fetch from the shelves for several orders',

@@ -29,14 +29,15 @@ async function pdfOf(width: number) {
 
 test('labels are in the file in the order of the list, whichever arrives first', async () => {
   const { append, save } = await startMerging()
-  const pauses = new Map([[301, 20]])
+  const third = Promise.withResolvers<void>()
   const { printed, leftOut } = await collectLabels(
     [301, 302, 303],
     callsOf({
       append,
       fetchFile: async (address) => {
         const width = Number(address.split('/').at(-1))
-        await new Promise((resolve) => setTimeout(resolve, pauses.get(width) ?? 0))
+        if (width === 301) await third.promise
+        if (width === 303) third.resolve()
         return pdfOf(width)
       },
     }),

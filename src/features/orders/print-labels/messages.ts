@@ -8,15 +8,10 @@ export const messages = defineMessages({
     defaultMessage: 'The labels could not be combined into one file.',
     description: 'Heading in place of the labels to print',
   },
-  none: {
-    defaultMessage: 'No orders selected',
-    description: 'Heading in place of labels to print',
-  },
   noneHint: {
     defaultMessage: 'Buy the labels of several orders in the list, then print them.',
     description: 'Explains how to print the labels of several orders',
   },
-  orders: { defaultMessage: 'Go to orders', description: 'Link to the list of orders' },
 })
 
 export const reasons: Record<Why, MessageDescriptor> = defineMessages({

@@ -4,15 +4,14 @@ import { useSearch } from '@tanstack/react-router'
 import { Download, Printer, Tags } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '~/ui/button/button.tsx'
-import { EmptyState } from '~/ui/feedback/empty-state.tsx'
 import { Notice } from '~/ui/feedback/notice.tsx'
 import { RetryButton } from '~/ui/feedback/retry-button.tsx'
 import { ProgressBar } from '~/ui/feedback/progress-bar.tsx'
 import { FailureText } from '~/ui/feedback/failure-text.tsx'
 import { PageHeader } from '~/ui/layout/page-header.tsx'
 import { StyledLink as Link } from '~/ui/link/styled-link.tsx'
-import { ScreenLink } from '~/ui/link/screen-link.tsx'
 import { messages as one } from '~/features/orders/label/messages.ts'
+import { NoOrders } from '~/features/orders/slips/no-orders.tsx'
 import { SheetsPage } from '~/features/orders/slips/sheets.tsx'
 import { toRecordId } from '~/lib/record-id.ts'
 import { words } from '~/i18n/words.ts'
@@ -27,7 +26,7 @@ const most = 300
 export function PrintLabelsPage() {
   const { ids: text = '' } = useSearch({ from: '/admin-fulfillment/orders/print-labels' })
   const ids = [...new Set(text.split(',').flatMap((id) => toRecordId(id) ?? []))]
-  if (ids.length === 0) return <NoLabels />
+  if (ids.length === 0) return <NoOrders icon={Tags} hint={messages.noneHint} />
   return (
     <SheetsPage>
       {ids.length > most && (
@@ -129,27 +128,5 @@ function LeftOutList({ leftOut }: { leftOut: readonly LeftOut[] }) {
         </Flex>
       ))}
     </Stack>
-  )
-}
-
-function NoLabels() {
-  return (
-    <SheetsPage>
-      <PageHeader />
-      <EmptyState
-        as="h2"
-        icon={Tags}
-        title={<FormattedMessage {...messages.none} />}
-        action={
-          <Button asChild size="sm">
-            <ScreenLink to="/admin-fulfillment/orders">
-              <FormattedMessage {...messages.orders} />
-            </ScreenLink>
-          </Button>
-        }
-      >
-        <FormattedMessage {...messages.noneHint} />
-      </EmptyState>
-    </SheetsPage>
   )
 }

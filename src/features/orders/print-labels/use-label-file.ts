@@ -6,7 +6,7 @@ import { getGetOrderShipmentTransactionQueryOptions } from '~/api/generated/endp
 import { useSettings } from '~/ui/settings/operator-settings.ts'
 import { second } from '~/lib/units.ts'
 import { collectLabels, type LabelCalls, type LeftOut } from './collect-labels.ts'
-import { mergeInWorker } from './merge-in-worker.ts'
+import type { MergeJob } from './merge-worker.ts'
 
 type LabelFile = {
   /** How many labels have been read. */
@@ -79,5 +79,23 @@ async function mergedFile(
     return { ...made, address }
   } finally {
     merger.stop()
+  }
+}
+
+/** Merges PDF files outside the page, in a worker that begins with the first of them. One call at a time. */
+function mergeInWorker() {
+  let worker: Worker | undefined
+  const ask = <Answer>(job: MergeJob, transfer: ArrayBuffer[]) =>
+    new Promise<Answer>((resolve, reject) => {
+      worker ??= new Worker(new URL('./merge-worker.ts', import.meta.url), { type: 'module' })
+      worker.onmessage = ({ data }: MessageEvent<Answer>) => resolve(data)
+      worker.onerror = () => reject(new Error('The worker failed'))
+      worker.postMessage(job, transfer)
+    })
+  return {
+    /** Hands the file over: it no longer counts as memory of the page. */
+    append: (file: ArrayBuffer) => ask<boolean>(file, [file]),
+    save: () => ask<ArrayBuffer>('save', []),
+    stop: () => worker?.terminate(),
   }
 }

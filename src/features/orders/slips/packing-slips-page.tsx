@@ -1,15 +1,11 @@
 import { Box } from '~/styled-system/jsx'
-import { Button } from '~/ui/button/button.tsx'
 import { useSearch } from '@tanstack/react-router'
 import { ReceiptText } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
-import { EmptyState } from '~/ui/feedback/empty-state.tsx'
 import { Notice } from '~/ui/feedback/notice.tsx'
-import { ScreenLink } from '~/ui/link/screen-link.tsx'
-import { PageHeader } from '~/ui/layout/page-header.tsx'
 import { toRecordId } from '~/lib/record-id.ts'
 import { messages, tooMany } from './messages.ts'
-import { SheetsPage } from './sheets.tsx'
+import { NoOrders } from './no-orders.tsx'
 import { Slips } from './slips.tsx'
 
 /** With more, the address would be too long for some servers. */
@@ -19,7 +15,7 @@ const most = 500
 export function PackingSlipsPage() {
   const { ids: text = '' } = useSearch({ from: '/admin-fulfillment/orders/packing-slips/' })
   const ids = [...new Set(text.split(',').flatMap((id) => toRecordId(id) ?? []))]
-  if (ids.length === 0) return <NoSlips />
+  if (ids.length === 0) return <NoOrders icon={ReceiptText} hint={messages.noneHint} />
   return (
     <>
       {ids.length > most && (
@@ -32,27 +28,5 @@ export function PackingSlipsPage() {
       )}
       <Slips key={text} ids={ids.slice(0, most)} titled />
     </>
-  )
-}
-
-function NoSlips() {
-  return (
-    <SheetsPage>
-      <PageHeader />
-      <EmptyState
-        as="h2"
-        icon={ReceiptText}
-        title={<FormattedMessage {...messages.none} />}
-        action={
-          <Button asChild size="sm">
-            <ScreenLink to="/admin-fulfillment/orders">
-              <FormattedMessage {...messages.orders} />
-            </ScreenLink>
-          </Button>
-        }
-      >
-        <FormattedMessage {...messages.noneHint} />
-      </EmptyState>
-    </SheetsPage>
   )
 }

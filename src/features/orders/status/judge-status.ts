@@ -1,7 +1,7 @@
 import type { Order } from '~/api/generated/model/index.ts'
 import type { OrderUpdateRequest } from '~/api/generated/model/orderUpdateRequest.zod.ts'
 import type { OwnKind } from '~/kit/batch/batch-state.ts'
-import { refusal } from '~/kit/batch/refusal.ts'
+import { refusal } from '~/lib/refusal.ts'
 
 /** The new status of the orders. */
 export type StatusTarget = {

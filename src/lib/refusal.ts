@@ -1,6 +1,6 @@
-import type { Failure } from '~/lib/failure.ts'
+import type { Failure } from './failure.ts'
 
-/** What `run` rejects with if something has changed since the check: the item is then checked again. */
+/** Why nothing is sent: what the user was shown has changed since. A batch then checks the item again. */
 export function refusal(serverText: string): Error {
   const failure: Partial<Failure> = { kind: 'http', status: 409, serverText }
   return Object.assign(new Error(serverText), failure)

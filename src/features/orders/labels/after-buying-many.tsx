@@ -14,7 +14,7 @@ import { labelOf, type LabelEntry } from './label-columns.tsx'
 import { boughtCount, messages } from './messages.ts'
 
 /** What to do next with the orders whose labels were bought, in the order of the list. */
-export function AfterBuying({ entries }: { entries: readonly LabelEntry[] }) {
+export function AfterBuyingMany({ entries }: { entries: readonly LabelEntry[] }) {
   const intl = useIntl()
   const { begin } = useStatusMany()
   const { data } = useListOrderStatuses()
