@@ -5,7 +5,7 @@ import {
   foldedMessage,
   groupErrors,
   groupMarks,
-  jobIn,
+  jobFinder,
   placeOf,
   shortClass,
 } from './group-errors.ts'
@@ -131,8 +131,10 @@ describe('the place of an error', () => {
 })
 
 it('finds the job that a message names in full', () => {
-  const names = ['report-2-5', 'report-2-53', 'daily-report-2-53']
-  expect(jobIn('Could not mail report-2-53: mailbox full', names)).toBe('report-2-53')
-  expect(jobIn('No handler for daily-report-2-53', names)).toBe('daily-report-2-53')
-  expect(jobIn('Trigger of report-2-531 fired late', names)).toBeUndefined()
+  const jobIn = jobFinder(['report-2-5', 'report-2-53', 'daily-report-2-53', 'nightly import', ''])
+  expect(jobIn('Could not mail report-2-53: mailbox full')).toBe('report-2-53')
+  expect(jobIn('No handler for daily-report-2-53')).toBe('daily-report-2-53')
+  expect(jobIn('Trigger of report-2-531 fired late')).toBeUndefined()
+  expect(jobIn('The nightly import took too long')).toBe('nightly import')
+  expect(jobIn('Fortnightly imports')).toBeUndefined()
 })

@@ -36,15 +36,22 @@ export function errorsOfDays(errors: readonly SchedulerError[], days: Days): Err
   return errorRows(errors).filter(({ timestamp }) => timestamp >= from && timestamp <= to)
 }
 
-/** The job that a message names; the longest name if one contains another. */
-export const jobIn = (message: string, names: readonly string[]): string | undefined =>
-  names
-    .filter((name) => message.includes(name) && isWhole(message, name))
-    .toSorted((a, b) => b.length - a.length)[0]
+/** Returns a function that finds the job that a message names in full; the longest name if one contains another. */
+export function jobFinder(names: readonly string[]) {
+  // A message is split once: there may be 300,000, and a thousand jobs.
+  const words = new Set(names.filter((name) => /^[\w-]+$/.test(name)))
+  const phrases = names.filter((name) => name !== '' && !words.has(name))
+  return (message: string): string | undefined =>
+    [
+      ...(message.match(/[\w-]+/g) ?? []).filter((word) => words.has(word)),
+      ...phrases.filter((phrase) => hasWhole(message, phrase)),
+    ].toSorted((a, b) => b.length - a.length)[0]
+}
 
-/** Whether a message has a name that is no part of a longer one. */
-const isWhole = (message: string, name: string) =>
-  message.split(name).some((before, place, parts) => {
+/** Whether a message has a phrase that is no part of a longer word. */
+const hasWhole = (message: string, phrase: string) =>
+  message.includes(phrase) &&
+  message.split(phrase).some((before, place, parts) => {
     const after = parts[place + 1]
     return after !== undefined && !/[\w-]$/.test(before) && !/^[\w-]/.test(after)
   })

@@ -10,7 +10,7 @@ import { usEastern } from '~/i18n/zone-names.ts'
 import { addDays, dayIn } from '~/i18n/zones.ts'
 import { useSession } from '~/session/session-context.ts'
 import { ErrorsSection } from './errors-section.tsx'
-import { errorsByJob, errorsOfDays, jobIn } from './group-errors.ts'
+import { errorsByJob, errorsOfDays, jobFinder } from './group-errors.ts'
 import { JobsSection } from './jobs-section.tsx'
 import { messages } from './messages.ts'
 import { ReportsSection } from './reports/reports-section.tsx'
@@ -33,12 +33,12 @@ export function SchedulerPage() {
   const errors = useLiveQuery({ ...errorsQuery(), enabled: seesErrors }, liveErrors)
   const jobs = useLiveQuery(jobsQuery(), liveJobs)
   const reports = useReports(enterprise)
-  const names = jobs.data?.jobs.map(({ jobName }) => jobName) ?? []
+  const jobIn = jobFinder(jobs.data?.jobs.map(({ jobName }) => jobName) ?? [])
   const rows =
     errors.data &&
     errorsOfDays(errors.data.errors, { start, end }).map((row) => ({
       ...row,
-      job: jobIn(row.formattedMessage, names),
+      job: jobIn(row.formattedMessage),
     }))
   const live = useLive([...(seesErrors ? [errors] : []), jobs, ...reports.parts])
   return (
