@@ -41,7 +41,7 @@ export function DeviceCard({ match }: { match: DeviceSearchResult }) {
             <span>{intl.formatMessage(yesNoUnknown(match.previouslyUsed))}</span>
           </Field>
         </dl>
-        <nav aria-labelledby={id}>
+        <div>
           {wasInFleet(match) && match.inventoryReferenceId && (
             <ScreenLink
               to="/admin-devices/fleets/device/view/$reference"
@@ -51,7 +51,7 @@ export function DeviceCard({ match }: { match: DeviceSearchResult }) {
             </ScreenLink>
           )}
           {match.hasRegistration && <ForRegistered serial={serialNumber ?? deviceIdentifier} />}
-        </nav>
+        </div>
       </header>
       <div>
         <Group heading={messages.device} has={match.hasDevice} none={messages.noDevice}>
@@ -216,9 +216,9 @@ const cardStyle = {
     px: '4',
     py: '3',
     borderBottomWidth: '1px',
-    '& > dl, & > nav': { display: 'flex', flexWrap: 'wrap', columnGap: '8', rowGap: '2' },
-    '& > nav': { columnGap: '4' },
-    '& > nav > a': { py: '0.5', color: 'teal.fg' },
+    '& > dl, & > div': { display: 'flex', flexWrap: 'wrap', columnGap: '8', rowGap: '2' },
+    '& > div': { columnGap: '4' },
+    '& > div > a': { py: '0.5', color: 'teal.fg' },
     '& dd': { display: 'flex', alignItems: 'center', gap: '1', minH: '7' },
     '& h3, & strong': { textStyle: 'md', fontWeight: 'semibold' },
   },
@@ -237,7 +237,7 @@ const cardStyle = {
     outline: 'none',
     focusVisibleRing: 'outside',
   },
-  '& nav > a:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  '& header > div > a:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
   '& button': {
     display: 'inline-flex',
     alignItems: 'center',

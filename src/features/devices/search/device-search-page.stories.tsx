@@ -71,7 +71,10 @@ export const IssuesAndAMatch = meta.story({
     // Neither the device nor its registration is known.
     await expect(card.getAllByText('Unknown', { selector: 'p' })).toHaveLength(2)
     await expect(card.getByText('No commissioning on record.')).toBeVisible()
-    await expect(card.queryByRole('link')).not.toBeInTheDocument()
+    await expect(card.getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/admin-fulfillment\/inventory\//),
+    )
   },
 })
 
