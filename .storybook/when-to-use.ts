@@ -42,6 +42,8 @@ export const whenToUse: Record<string, string> = {
     'Part of every form: it asks before changes are lost, and brings a draft back after a reload.',
   'Components/Form/Merge':
     'A form of a saved record: takes in what others have saved meanwhile, and asks where both changed the same.',
+  'Components/Form/Merge/Versions':
+    'The same against a server that refuses a save of an outdated record, which `recordVersions` turns on.',
   'Components/Form/Number field': 'For a number, written in the way of the user’s language.',
   'Components/Form/Phone field': 'For a phone number. It is formatted while it is typed.',
   'Components/Form/Radio cards field':

@@ -14,6 +14,7 @@ const nginx = findNginx()
 const configurationFor = (apiBaseUrl: string) => ({
   apiBaseUrl,
   imageBaseUrl: `${apiBaseUrl}/images`,
+  labelBaseUrls: [apiBaseUrl.replace('127.0.0.1', 'localhost')],
   productName: 'Waypost',
 })
 
