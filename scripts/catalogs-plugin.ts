@@ -56,35 +56,44 @@ function languageModule(tag: string): string {
 export default {${[`${sharedArea}: () => shared`, ...loads].join()}}`
 }
 
-/** The areas of each route by its id: those that it imports directly or indirectly. */
+/** The areas of each route by its id: those whose texts it imports directly or indirectly. */
 function areasOfRoutes(): Record<string, string[]> {
+  const known = new Map<string, Part>()
+  const read = (file: string) => {
+    const part = known.get(file) ?? partOf(file)
+    known.set(file, part)
+    return part
+  }
   const routes = sources('src/routes/**/*.tsx').flatMap((file) => {
-    const text = readFileSync(file, 'utf8')
-    const [, id] = /createFileRoute\('([^']+)'\)/.exec(text) ?? []
-    const found = withImported(importedAreas(text))
-    return id && found.length > 0 ? [[id, found]] : []
+    const [, id] = /createFileRoute\('([^']+)'\)/.exec(readFileSync(file, 'utf8')) ?? []
+    const files = new Set([file])
+    // A set also visits what is added on the way.
+    for (const next of files) for (const imported of read(next).imports) files.add(imported)
+    const found = new Set([...files].flatMap((next) => read(next).area ?? []))
+    return id && found.size > 0 ? [[id, [...found].toSorted()]] : []
   })
   return Object.fromEntries(routes) as Record<string, string[]>
 }
 
-function withImported(found: string[]): string[] {
-  const next = found.flatMap((area) =>
-    sources(`src/features/${area}/**/*.{ts,tsx}`)
-      .filter((file) => !/\.(?:stories|test)\.tsx?$/.test(file))
-      .flatMap((file) => importedAreas(readFileSync(file, 'utf8'))),
-  )
-  const all = [...new Set([...found, ...next])].toSorted()
-  return all.length === found.length ? all : withImported(all)
+type Part = {
+  /** The files of features and of the kit that it imports, at once or later. No others have texts of an area. */
+  imports: string[]
+  /** If it has texts of its own. */
+  area: string | undefined
 }
 
-const areaImport = new RegExp(
-  `'~/(?:features/(?=[^/']+/)|kit/(?=(?:${partAreas.join('|')})/))([^/']+)/`,
-  'g',
-)
+function partOf(file: string): Part {
+  const text = readFileSync(file, 'utf8')
+  const imports = [...text.replaceAll(typeImport, '').matchAll(imported)]
+    .map(([, to = '']) => path.resolve(file, '..', to.replace(/^~/, path.join(root, 'src'))))
+    .filter((next) => /^src\/(?:features|kit)\//.test(path.relative(root, next)))
+  const [, floor = '', area = ''] = path.relative(root, file).split(path.sep)
+  const hasArea = floor === 'features' || (floor === 'kit' && partAreas.includes(area))
+  return { imports, area: hasArea && text.includes('defaultMessage') ? area : undefined }
+}
 
-const importedAreas = (text: string) => [
-  ...new Set([...text.matchAll(areaImport)].map(([, area = '']) => area)),
-]
+const typeImport = /^(?:import|export) type [^']*'[^']+'/gm
+const imported = /(?:from |import\()'((?:~|\.\.?)\/[^']+\.tsx?)'/g
 
 const sources = (pattern: string) =>
   globSync(pattern, { cwd: root }).map((file) => path.join(root, file))
