@@ -92,7 +92,7 @@ export default defineConfig(({ command, mode }) => {
       operationList(),
       startFailure(),
       earlyPage(),
-      ...(production ? [noParser(), supplyChain()] : []),
+      ...(production ? [noParser(), compiledStyles(), supplyChain()] : []),
       compressedCopies(),
     ],
     resolve: { tsconfigPaths: true },
@@ -106,6 +106,7 @@ export default defineConfig(({ command, mode }) => {
       // Every browser of that target supports modulepreload.
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        treeshake: { moduleSideEffects: [{ test: /\/src\/styled-system\//, sideEffects: false }] },
         output: {
           entryFileNames: `assets/[name]-${hash}.js`,
           assetFileNames: `assets/[name]-${hash}[extname]`,
@@ -201,6 +202,27 @@ function noParser(): Plugin {
       if (source !== parser) return null
       resolved ??= this.resolve(`${parser}/no-parser.js`, importer)
       return resolved
+    },
+  }
+}
+
+/** Fails if a style is left to the browser: every visit would load Panda's functions for it. */
+function compiledStyles(): Plugin {
+  return {
+    name: 'waypost:compiled-styles',
+    generateBundle(_options, bundle) {
+      const parts = Object.values(bundle).flatMap((file) =>
+        file.type === 'chunk' ? Object.entries(file.modules) : [],
+      )
+      const left = parts.filter(
+        ([id, { renderedLength }]) =>
+          renderedLength > 0 && /\/styled-system\/(?:css\/c(?:ss|va)|jsx\/)/.test(id),
+      )
+      if (left.length > 0) {
+        this.error(
+          'A style is not compiled. Panda leaves a call of css within cx, a spread of props, and a value that it cannot know.',
+        )
+      }
     },
   }
 }

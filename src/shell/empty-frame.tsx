@@ -1,4 +1,6 @@
-import { Box, Center, Flex, type BoxProps, type FlexProps } from '~/styled-system/jsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { css } from '~/styled-system/css'
+import { Box, Center, Flex } from '~/styled-system/jsx'
 import { Spinner } from '~/ui/icon/spinner.tsx'
 import { Brand } from '~/ui/layout/brand.tsx'
 
@@ -22,36 +24,31 @@ export function EmptyFrame() {
 }
 
 /** The bar on top, without its contents. */
-export function TopBarFrame(props: FlexProps) {
-  return (
-    <Flex
-      as="header"
-      h="12"
-      flexShrink="0"
-      align="center"
-      gap={{ base: '2', md: '6' }}
-      px={{ base: '3', md: '5' }}
-      bg="bg.panel"
-      borderBottomWidth="1px"
-      _print={{ display: 'none' }}
-      {...props}
-    />
-  )
-}
+export const TopBarFrame = ({ children }: { children: ReactNode }) => (
+  <Flex
+    as="header"
+    h="12"
+    flexShrink="0"
+    align="center"
+    gap={{ base: '2', md: '6' }}
+    px={{ base: '3', md: '5' }}
+    bg="bg.panel"
+    borderBottomWidth="1px"
+    _print={{ display: 'none' }}
+  >
+    {children}
+  </Flex>
+)
 
 /** The menu at the side, without its contents. */
-export function SideMenuFrame(props: BoxProps) {
-  return (
-    <Box
-      as="nav"
-      hideBelow="lg"
-      w="56"
-      flexShrink="0"
-      bg="bg.panel"
-      borderEndWidth="1px"
-      py="5"
-      px="3"
-      {...props}
-    />
-  )
-}
+export const SideMenuFrame = (props: ComponentProps<'nav'>) => <nav {...props} className={side} />
+
+const side = css({
+  hideBelow: 'lg',
+  w: '56',
+  flexShrink: '0',
+  bg: 'bg.panel',
+  borderEndWidth: '1px',
+  py: '5',
+  px: '3',
+})

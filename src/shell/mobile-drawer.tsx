@@ -33,7 +33,7 @@ export function MobileDrawer({ access, onClose }: MobileDrawerProps) {
             </div>
             <nav
               aria-label={intl.formatMessage(messages.title)}
-              className={cx('drawer__body', css({ px: '3' }))}
+              className={cx('drawer__body', inset)}
             >
               {access.menu.map((group) => (
                 <Stack key={group.id} as="section" gap="0.5" mb="5">
@@ -54,7 +54,7 @@ export function MobileDrawer({ access, onClose }: MobileDrawerProps) {
             <Dialog.CloseTrigger asChild>
               <CloseButton
                 size="sm"
-                className={cx('drawer__closeTrigger', css({ colorPalette: 'gray' }))}
+                className={cx('drawer__closeTrigger', gray)}
                 aria-label={intl.formatMessage(messages.close)}
               />
             </Dialog.CloseTrigger>
@@ -69,3 +69,6 @@ const messages = defineMessages({
   close: { defaultMessage: 'Close menu', description: 'Button on narrow windows' },
   title: { defaultMessage: 'Menu', description: 'Heading of the menu on narrow windows' },
 })
+
+const inset = css({ px: '3' })
+const gray = css({ colorPalette: 'gray' })

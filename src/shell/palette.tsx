@@ -53,10 +53,10 @@ export function Palette({ access, recent, onClose }: PaletteProps) {
         >
           <Dialog.Content
             aria-label={intl.formatMessage(messages.title)}
-            className={cx(recipeClass('dialog__content', { size: 'md' }), css({ mx: '3' }))}
+            className={cx(recipeClass('dialog__content', { size: 'md' }), apart)}
           >
             <Listbox.Root
-              className={cx('listbox__root', css({ gap: '0' }))}
+              className={cx('listbox__root', joined)}
               collection={createListCollection({ items })}
               selectionMode="single"
               defaultHighlightedValue={items[0]?.value}
@@ -84,10 +84,7 @@ export function Palette({ access, recent, onClose }: PaletteProps) {
                     section.items.length > 0 && (
                       <Listbox.ItemGroup key={section.id} className="listbox__itemGroup">
                         <Listbox.ItemGroupLabel
-                          className={cx(
-                            'listbox__itemGroupLabel',
-                            css({ textStyle: 'xs', color: 'fg.muted' }),
-                          )}
+                          className={cx('listbox__itemGroupLabel', groupName)}
                         >
                           <FormattedMessage {...messages[section.id]} />
                         </Listbox.ItemGroupLabel>
@@ -126,7 +123,7 @@ function PaletteLine({ item }: { item: PaletteItem }) {
   const { on } = useSingleKeys()
   return (
     <Listbox.Item item={item} className="listbox__item">
-      <Listbox.ItemText className={cx('listbox__itemText', css({ truncate: true }))}>
+      <Listbox.ItemText className={cx('listbox__itemText', oneLine)}>
         <bdi>{item.label}</bdi>
         {item.matched && (
           <>
@@ -272,3 +269,8 @@ const messages = defineMessages({
   open: { defaultMessage: 'to choose', description: 'What keys of the palette do, after the keys' },
   close: { defaultMessage: 'to close', description: 'What keys of the palette do, after the keys' },
 })
+
+const apart = css({ mx: '3' })
+const joined = css({ gap: '0' })
+const groupName = css({ textStyle: 'xs', color: 'fg.muted' })
+const oneLine = css({ truncate: true })

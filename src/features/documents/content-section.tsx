@@ -66,7 +66,7 @@ export function ContentSection({ control }: { control: Control<DocumentRequest> 
               aria-expanded={preview}
               onClick={() => setPreview(!preview)}
             >
-              <ChevronDown aria-hidden className={cx(css({ boxSize: '4' }), !preview && closed)} />
+              <ChevronDown aria-hidden className={cx(arrow, !preview && closed)} />
               <FormattedMessage {...messages.preview} />
             </Button>
           </Heading>
@@ -106,3 +106,5 @@ function EditorMissing({ onRetry }: { onRetry: () => void }) {
     </Notice>
   )
 }
+
+const arrow = css({ boxSize: '4' })

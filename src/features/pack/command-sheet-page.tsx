@@ -90,4 +90,5 @@ const line = css({
   borderBottomWidth: '1px',
   breakInside: 'avoid',
 })
-const apart = cx(line, css({ mt: '20' }))
+const farBelow = css({ mt: '20' })
+const apart = cx(line, farBelow)

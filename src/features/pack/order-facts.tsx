@@ -63,7 +63,7 @@ export function OrderFacts({ order }: { order: Order }) {
         <Box textStyle="lg">
           <ShipTo order={order} />
         </Box>
-        <Button asChild variant="outline" className={cx(largeQuiet, css({ mt: '3' }))}>
+        <Button asChild variant="outline" className={cx(largeQuiet, below)}>
           <ScreenLink to="/admin-fulfillment/orders/$orderId/edit" params={{ orderId: order.id }}>
             <Pencil aria-hidden />
             <FormattedMessage {...messages.editOrder} />
@@ -91,3 +91,5 @@ export function OrderFacts({ order }: { order: Order }) {
 }
 
 const number = css({ textStyle: '4xl', overflowWrap: 'anywhere' })
+
+const below = css({ mt: '3' })

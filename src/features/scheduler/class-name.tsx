@@ -13,7 +13,7 @@ export function ClassName({ name }: { name: string }) {
         <button
           type="button"
           {...trigger}
-          className={cx(link, css({ color: 'fg' }))}
+          className={cx(link, plain)}
           aria-label={name}
           onClick={() => copy(name)}
         >
@@ -23,3 +23,5 @@ export function ClassName({ name }: { name: string }) {
     </Tooltip>
   )
 }
+
+const plain = css({ color: 'fg' })

@@ -17,7 +17,7 @@ export function FoldedMessage({ message }: { message: string }) {
       </styled.bdi>
       <button
         type="button"
-        className={cx(link, css({ color: 'teal.fg' }))}
+        className={cx(link, action)}
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
@@ -38,3 +38,5 @@ export const link = css({
   focusVisibleRing: 'outside',
   _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
 })
+
+const action = css({ color: 'teal.fg' })

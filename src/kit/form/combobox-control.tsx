@@ -76,7 +76,7 @@ export function ComboboxControl({ control, options, chosen, ...props }: Combobox
               if (!props.multiple && isShown && currentTarget.value === '') change([])
             }}
           />
-          <div className={cx('combobox__indicatorGroup', css({ gap: '0', px: '2' }))}>
+          <div className={cx('combobox__indicatorGroup', indicators)}>
             {!props.multiple && (
               <Combobox.ClearTrigger
                 className={cx('combobox__clearTrigger', target)}
@@ -173,3 +173,5 @@ const remove = defineMessage<{ label: string }>({
   defaultMessage: 'Remove {label}',
   description: 'Button that takes one of several choices back',
 })
+
+const indicators = css({ gap: '0', px: '2' })

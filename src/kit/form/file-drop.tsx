@@ -102,10 +102,7 @@ export function FileDrop({ files, onChange, upload, multiple = false, ...props }
   return (
     <FieldFrame {...props} disabled={disabled} error={refusal ?? props.error}>
       {(control) => (
-        <FileUpload.RootProvider
-          value={chooser}
-          className={cx('file-upload__root', css({ gap: '2' }))}
-        >
+        <FileUpload.RootProvider value={chooser} className={cx('file-upload__root', spaced)}>
           {/* The input itself is labeled, focused and read out, with its error, which a button could not have. */}
           <FileUpload.Dropzone
             disableClick
@@ -252,3 +249,5 @@ const faults = [
     }),
   ],
 ] as const
+
+const spaced = css({ gap: '2' })

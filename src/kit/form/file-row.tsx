@@ -47,7 +47,7 @@ export function FileRow({ file, upload, disabled, onRemove, children }: FileRowP
       {/* One button, so that it keeps the focus when the upload ends. */}
       <Button
         size="sm"
-        className={cx(css({ colorPalette: 'gray' }), !upload && css({ px: '0' }))}
+        className={upload ? cancelLook : removeLook}
         {...(upload
           ? { variant: 'outline', onClick: upload.onCancel }
           : {
@@ -112,3 +112,6 @@ const remove = defineMessage<{ name: string }>({
   defaultMessage: 'Remove {name}',
   description: 'Button that takes a chosen file away',
 })
+
+const cancelLook = css({ colorPalette: 'gray' })
+const removeLook = css({ colorPalette: 'gray', px: '0' })

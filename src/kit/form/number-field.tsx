@@ -51,7 +51,7 @@ export function NumberField<Values extends FieldValues>({
           {...control}
           name={props.name}
           autoFocus={props.autoFocus}
-          className={cx(css({ fontVariantNumeric: 'tabular-nums' }), props.className)}
+          className={cx(digits, props.className)}
           inputMode={whole ? 'numeric' : 'decimal'}
           autoComplete="off"
           value={text}
@@ -80,3 +80,5 @@ const misplacedSeparator = defineMessage<{ grouped: string; plain: string }>({
   description:
     'Error for a number such as 2,5 in a language whose decimal separator is a point. The values are one number with and without group separators, as the reader’s language writes it',
 })
+
+const digits = css({ fontVariantNumeric: 'tabular-nums' })

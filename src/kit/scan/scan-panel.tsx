@@ -138,7 +138,8 @@ const large = css({
   '& svg': { boxSize: { base: '5', md: '4' } },
 })
 
-const quiet = cx(large, css({ colorPalette: 'gray' }))
+const gray = css({ colorPalette: 'gray' })
+const quiet = cx(large, gray)
 
 const messages = defineMessages({
   panel: { defaultMessage: 'Scan codes', description: 'Names the part of a screen for scanning' },

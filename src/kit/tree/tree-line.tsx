@@ -91,10 +91,9 @@ function Line<Node extends TreeNode<Node>>({ node, active, ...props }: TreeLineP
   )
 }
 
-const lineButton = cx(
-  recipeClass('button', { size: 'xs', variant: 'ghost', square: 'true' }),
-  css({ colorPalette: 'gray' }),
-)
+const gray = css({ colorPalette: 'gray' })
+
+const lineButton = cx(recipeClass('button', { size: 'xs', variant: 'ghost', square: 'true' }), gray)
 
 // Separates texts that screen readers would join.
 const space = ' '

@@ -43,10 +43,7 @@ export function WizardActions({
     <Button
       key={`previous ${step}`}
       variant="outline"
-      className={cx(
-        css({ colorPalette: 'gray' }),
-        commits ? css({ ms: 'auto' }) : css({ me: 'auto' }),
-      )}
+      className={commits ? atEnd : atStart}
       aria-disabled={isAtWork || undefined}
       onClick={() => !isAtWork && onPrevious()}
     >
@@ -100,3 +97,6 @@ const messages = defineMessages({
   previous: { defaultMessage: 'Previous', description: 'Goes back one step of a wizard' },
   next: { defaultMessage: 'Next', description: 'Goes on to the next step of a wizard' },
 })
+
+const atEnd = css({ colorPalette: 'gray', ms: 'auto' })
+const atStart = css({ colorPalette: 'gray', me: 'auto' })

@@ -95,21 +95,13 @@ type StepTitleProps = Pick<StepProgress, 'state' | 'open'> & { id: string; child
 function StepTitle({ id, state, open, children }: StepTitleProps) {
   if (!open) {
     return (
-      <span
-        className={cx(
-          // A phone only has room for the icons; the heading names the step.
-          css({ srOnly: { mdDown: true } }),
-          state === 'current'
-            ? css({ fontWeight: 'semibold', color: 'fg' })
-            : css({ fontWeight: 'normal', color: 'fg.muted' }),
-        )}
-      >
+      <span className={cx(wideOnly, state === 'current' ? currentTitle : otherTitle)}>
         {children}
       </span>
     )
   }
   return (
-    <StyledLink asChild className={cx(css({ color: 'fg' }), overSign)}>
+    <StyledLink asChild className={cx(openTitle, overSign)}>
       <Link
         to="."
         search={(before: Record<string, unknown>): Record<string, unknown> => ({
@@ -162,3 +154,9 @@ const messages = defineMessages({
   skipped: { defaultMessage: 'Skipped', description: 'State of a step of a wizard' },
   faulty: { defaultMessage: 'Needs correction', description: 'State of a step of a wizard' },
 })
+
+// A phone only has room for the icons; the heading names the step.
+const wideOnly = css({ srOnly: { mdDown: true } })
+const currentTitle = css({ fontWeight: 'semibold', color: 'fg' })
+const otherTitle = css({ fontWeight: 'normal', color: 'fg.muted' })
+const openTitle = css({ color: 'fg' })

@@ -113,18 +113,16 @@ export function Dialog({
             onClickCapture={touch}
             onKeyDownCapture={({ key }) => key !== 'Escape' && touch()}
           >
-            <div className={cx('dialog__header', closable && css({ pe: '12' }))}>
-              <Ark.Title className={cx('dialog__title', css({ overflowWrap: 'anywhere' }))}>
-                {title}
-              </Ark.Title>
+            <div className={cx('dialog__header', closable && besideClose)}>
+              <Ark.Title className={cx('dialog__title', wrapped)}>{title}</Ark.Title>
             </div>
             <ark.div
               ref={body}
               id={bodyId}
               className={cx(
                 recipeClass('dialog__body', inside),
-                css({ pb: footer ? '4' : '6', outlineOffset: '-2px' }),
-                overflows && css({ borderBlockWidth: '1px' }),
+                footer ? overFooter : last,
+                overflows && edges,
               )}
               // For the arrow keys.
               tabIndex={overflows ? 0 : undefined}
@@ -136,16 +134,12 @@ export function Dialog({
                 <FormattedMessage {...messages.working} />
               </styled.p>
             )}
-            {footer && (
-              <div className={cx('dialog__footer', css({ pt: '4', flexWrap: 'wrap' }))}>
-                {footer}
-              </div>
-            )}
+            {footer && <div className={cx('dialog__footer', buttons)}>{footer}</div>}
             {closable && (
               <Ark.CloseTrigger asChild>
                 <CloseButton
                   size="sm"
-                  className={cx('dialog__closeTrigger', css({ colorPalette: 'gray' }))}
+                  className={cx('dialog__closeTrigger', gray)}
                   aria-label={intl.formatMessage(messages.close)}
                 />
               </Ark.CloseTrigger>
@@ -180,12 +174,7 @@ function DiscardQuestion({ text, onKeep, onDiscard }: DiscardQuestionProps) {
       onClose={onKeep}
       footer={
         <>
-          <Button
-            variant="outline"
-            className={css({ colorPalette: 'gray' })}
-            onClick={onKeep}
-            data-autofocus
-          >
+          <Button variant="outline" className={gray} onClick={onKeep} data-autofocus>
             <FormattedMessage {...words.keepEditing} />
           </Button>
           <Button className={css({ colorPalette: 'red' })} onClick={onDiscard}>
@@ -259,3 +248,11 @@ const messages = defineMessages({
   },
   close: { defaultMessage: 'Close', description: 'Button that closes a dialog' },
 })
+
+const besideClose = css({ pe: '12' })
+const wrapped = css({ overflowWrap: 'anywhere' })
+const overFooter = css({ pb: '4', outlineOffset: '-2px' })
+const last = css({ pb: '6', outlineOffset: '-2px' })
+const edges = css({ borderBlockWidth: '1px' })
+const buttons = css({ pt: '4', flexWrap: 'wrap' })
+const gray = css({ colorPalette: 'gray' })

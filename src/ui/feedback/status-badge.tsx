@@ -54,20 +54,21 @@ export function StatusBadge({ status, children, variant = 'subtle', ...props }: 
     <span
       className={cx(
         recipeClass('badge', { variant }),
-        css({ gap: '1.5', userSelect: 'auto', whiteSpace: 'normal' }),
-        plain ? css({ textStyle: 'sm', px: '0', color: 'fg' }) : css({ textStyle: 'xs', px: '2' }),
+        badge,
+        plain ? plainBadge : filledBadge,
         palette,
       )}
     >
-      <Icon
-        className={cx(
-          css({ flexShrink: '0' }),
-          plain ? cx(css({ boxSize: '4' }), sign) : css({ boxSize: '3.5' }),
-        )}
-      >
+      <Icon className={plain ? cx(plainIcon, sign) : filledIcon}>
         <Sign aria-hidden />
       </Icon>
       {children}
     </span>
   )
 }
+
+const badge = css({ gap: '1.5', userSelect: 'auto', whiteSpace: 'normal' })
+const plainBadge = css({ textStyle: 'sm', px: '0', color: 'fg' })
+const filledBadge = css({ textStyle: 'xs', px: '2' })
+const plainIcon = css({ flexShrink: '0', boxSize: '4' })
+const filledIcon = css({ flexShrink: '0', boxSize: '3.5' })

@@ -18,7 +18,7 @@ export function LanguageSelect({ className, onChoose }: LanguageSelectProps) {
       aria-label={intl.formatMessage(words.language)}
       value={tag}
       onChange={(event) => onChoose(event.target.value)}
-      className={cx(css({ py: '1', rounded: 'l2' }), className)}
+      className={cx(select, className)}
     >
       {languages.map((each) => (
         <option key={each} value={each} lang={each}>
@@ -44,3 +44,5 @@ export function LanguageSwitch() {
     />
   )
 }
+
+const select = css({ py: '1', rounded: 'l2' })

@@ -24,7 +24,7 @@ export function Tabs<Value extends string>({ label, tabs, value, ...props }: Tab
         if (tab) props.onChange(tab.value)
       }}
     >
-      <Ark.List aria-label={label} className={cx('tabs__list', css({ flexWrap: 'wrap' }))}>
+      <Ark.List aria-label={label} className={cx('tabs__list', wrapping)}>
         {tabs.map((tab) => (
           <Ark.Trigger key={tab.value} value={tab.value} className="tabs__trigger">
             {tab.label}
@@ -37,3 +37,5 @@ export function Tabs<Value extends string>({ label, tabs, value, ...props }: Tab
     </Ark.Root>
   )
 }
+
+const wrapping = css({ flexWrap: 'wrap' })

@@ -24,10 +24,7 @@ export function Menu({ buttonId, onClose, children }: MenuProps) {
     >
       <Portal>
         <Ark.Positioner>
-          <Ark.Content
-            aria-labelledby={buttonId}
-            className={cx('menu__content', css({ minW: '48' }))}
-          >
+          <Ark.Content aria-labelledby={buttonId} className={cx('menu__content', wide)}>
             {children}
           </Ark.Content>
         </Ark.Positioner>
@@ -35,3 +32,5 @@ export function Menu({ buttonId, onClose, children }: MenuProps) {
     </Ark.Root>
   )
 }
+
+const wide = css({ minW: '48' })
