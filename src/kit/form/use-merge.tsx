@@ -19,6 +19,7 @@ import { sameValue } from '~/lib/same-value.ts'
 import { fieldOf, rowKeysOf, type MergeFields } from './merge-fields.ts'
 import { olderValues } from './older-values.ts'
 import { setVersion } from './record-version.ts'
+import { isOutdated, repeatOutdated } from './repeat-outdated.ts'
 
 const ConflictDialog = lazyPart(
   async () => (await import('./conflict-dialog.tsx')).ConflictDialog,
@@ -63,11 +64,6 @@ export type Merge<Values> = {
 
 /** Sends values for a record that has `saved`. */
 type Send<Values> = (values: Values, saved: Values) => Promise<unknown>
-
-/** So often in a row, only a server that mixes up its versions has a newer one. */
-const mostSends = 3
-
-const isOutdated = (error: unknown) => toFailure(error).status === 412
 
 type DraftValues = { before: unknown; mine: unknown; theirs: unknown }
 
@@ -153,16 +149,13 @@ export function useMerge<Values extends FieldValues>(
     let [values, base] = [mine, before]
     setSaving(true)
     try {
-      for (let sends = 1; ; sends += 1) {
+      return await repeatOutdated(async () => {
         const prepared = await prepare(values, base)
-        const sent = await send(prepared.values, prepared.saved).catch((thrown: unknown) => {
-          if (!isOutdated(thrown) || sends === mostSends) throw thrown
-          return stale
-        })
-        if (sent !== stale) return prepared.values
         values = prepared.values
         base = prepared.theirs
-      }
+        await send(prepared.values, prepared.saved)
+        return values
+      })
     } finally {
       setSaving(false)
     }
@@ -194,8 +187,6 @@ export function useMerge<Values extends FieldValues>(
   )
   return { save, mergeDraft, labelOf, failureOf, question, isAsking: asked !== null }
 }
-
-const stale = Symbol('stale')
 
 /** Ends a submission without a failure. */
 function stop(): never {

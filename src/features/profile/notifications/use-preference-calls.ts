@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import * as api from '~/api/generated/endpoints/me/me.ts'
 import { readNow } from '~/api/read-now.ts'
 import { setVersion, versionedRequest } from '~/kit/form/record-version.ts'
+import { repeatOutdated } from '~/kit/form/repeat-outdated.ts'
 import { useSettings } from '~/ui/settings/operator-settings.ts'
 import { ask } from '~/ui/dialog/ask.ts'
 import { useErrorText } from '~/ui/feedback/use-error-text.ts'
@@ -41,26 +42,27 @@ export function usePreferenceCalls() {
     return turn
   }
 
-  /** Rejects with an error of the field `value` if the address or number already exists. */
-  const add = (row: Omit<PreferenceRow, 'id'>) =>
-    inTurn(async () => {
-      // Another tab may have added some, and the server removes those that are left out.
-      let version: string | null = null
-      const request = { onVersion: (read: string | null) => (version = read) }
-      const options = api.getListMyNotificationPreferencesQueryOptions({
-        request: recordVersions ? request : {},
-      })
-      const { notificationPreferences: saved } = await readNow(queryClient, options)
-      setVersion(list, version)
-      const taken = isTaken(saved, row) && takenText(row)
-      if (taken) {
-        const message = intl.formatMessage(taken)
-        const fieldErrors = [{ field: 'value', message }]
-        throw Object.assign(new Error(message), { serverText: message, fieldErrors })
-      }
-      const added = newPreference(row)
-      if (added) await replaceAll({ data: [...saved.map(savedPreference), added] })
+  const addTo = async (row: Omit<PreferenceRow, 'id'>) => {
+    // Another tab may have added some, and the server removes those that are left out.
+    let version: string | null = null
+    const request = { onVersion: (read: string | null) => (version = read) }
+    const options = api.getListMyNotificationPreferencesQueryOptions({
+      request: recordVersions ? request : {},
     })
+    const { notificationPreferences: saved } = await readNow(queryClient, options)
+    setVersion(list, version)
+    const taken = isTaken(saved, row) && takenText(row)
+    if (taken) {
+      const message = intl.formatMessage(taken)
+      const fieldErrors = [{ field: 'value', message }]
+      throw Object.assign(new Error(message), { serverText: message, fieldErrors })
+    }
+    const added = newPreference(row)
+    if (added) await replaceAll({ data: [...saved.map(savedPreference), added] })
+  }
+
+  /** Rejects with an error of the field `value` if the address or number already exists. */
+  const add = (row: Omit<PreferenceRow, 'id'>) => inTurn(() => repeatOutdated(() => addTo(row)))
 
   const addAgain = async (row: PreferenceRow) => {
     if (row.channel === 'push') return
