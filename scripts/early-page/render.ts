@@ -1,4 +1,3 @@
-import { pandacss } from '@pandacss/vite'
 import formatjs from '@formatjs/vite-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
@@ -32,7 +31,7 @@ const { module } = await runnerImport<{ pages: EarlyPages }>(
         enableRouteGeneration: false,
         codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
       }),
-      pandacss({ transform: true }),
+      // Styles need no compiler here: Panda's functions compute the same classes.
       formatjs({ ast: true }),
       catalogs(),
       react(),
