@@ -1,4 +1,4 @@
-import { css, cx } from '~/styled-system/css'
+import { css } from '~/styled-system/css'
 import { Flex, styled } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import { useId, type ReactNode } from 'react'
