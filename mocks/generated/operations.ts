@@ -2184,7 +2184,7 @@ export interface components {
             /** @description Whether mails are sent as plain text; absent means no. */
             textOnlyEmail?: boolean;
         };
-        /** @description A number in the United States as digits only, the country code 1 and ten more, for example `15185550142`. */
+        /** @description A number in the United States as digits only, the country code 1, an area code that begins with 2 to 9, and seven more, for example `15185550142`. */
         PhoneDigits: string;
         /** @description Notification by text message. */
         SmsPreferenceRequest: {
