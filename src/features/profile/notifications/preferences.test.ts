@@ -48,7 +48,22 @@ test('email addresses and US numbers can be added again, others cannot', () => {
     undefined,
     undefined,
   ])
-  expect(newPreference({ ...row, channel: 'email', value: 'not an address' })).toBeUndefined()
+})
+
+test.each([
+  ['r&d@acme.com', true],
+  ['o%n@acme.com', true],
+  ['jobs/eu@acme.com', true],
+  ["o'neil+alerts@mail.acme.co.uk", true],
+  ['info@xn--e1afmkfd.xn--p1ai', true],
+  ['not an address', false],
+  ['ada@waypost', false],
+  ['ada@waypost..com', false],
+  ['ada.@waypost.com', false],
+  ['ada@-waypost.com', false],
+  [' ada@waypost.com', false],
+])('%s is an email address: %s', (value, valid) => {
+  expect(newPreference({ ...row, channel: 'email', value }) !== undefined).toBe(valid)
 })
 
 test.each(['10791112345', '11111111111', '11234567890', '155555501009'])(
