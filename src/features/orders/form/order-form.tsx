@@ -51,16 +51,17 @@ import { useOrderChoices } from './use-order-choices.ts'
 import { useOrderFields } from './use-order-fields.ts'
 
 const required: FieldRule = { required: words.required }
+const twoLetters: FieldRule = { tooLong: messages.twoLetters, invalid: messages.twoLetters }
 
 const rules = {
   orderStatus: required,
   contactName: required,
   shippingToName: required,
   shippingAddressLineOne: required,
-  shippingPhone: { invalid: messages.atMost16 },
-  shippingAddressCity: { ...required, invalid: messages.atMost32 },
-  shippingAddressState: { ...required, invalid: messages.twoLetters },
-  shippingAddressZip: { ...required, invalid: messages.atMost16 },
+  shippingPhone: { tooLong: messages.atMost16 },
+  shippingAddressCity: { ...required, tooLong: messages.atMost32 },
+  shippingAddressState: { ...required, ...twoLetters },
+  shippingAddressZip: { ...required, tooLong: messages.atMost16 },
   'orderItems.quantity': { invalid: messages.wholeNumber },
   'extraValues.key': required,
 }
