@@ -63,6 +63,8 @@ export const Loaded = meta.story({
     await userEvent.type(end, '11/08/2026')
     await expect(await errors.findByText('The end must not be before the start.')).toBeVisible()
     await expect(errors.queryByRole('row')).not.toBeInTheDocument()
+    // How many errors a job has is not known then.
+    await expect(row(/Riverbend Foods/)).not.toHaveTextContent('No errors')
     const start = errors.getByRole('textbox', { name: 'Start day' })
     await userEvent.clear(start)
     // Without a first day, there are all errors up to the last one.
