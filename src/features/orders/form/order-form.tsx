@@ -83,7 +83,7 @@ export function OrderForm({ order, like }: OrderFormProps) {
   const saySaved = useSaySaved()
   const upload = useUpload()
   const [stopped, setStopped] = useState<'before' | 'after'>()
-  const choices = useOrderChoices(order ?? like)
+  const choices = useOrderChoices(order ?? like, order === undefined)
   const [initial] = useState(() => (like ? valuesLike(like) : valuesOf(order)))
   const form = useForm<OrderValues>({
     defaultValues: initial,
