@@ -97,6 +97,24 @@ test('a copied order has its items as new lines, and no attachments', () => {
   expect(toRequest(valuesLike(order), []).orderItems?.[0]).not.toHaveProperty('id')
 })
 
+test('an order whose optional texts are empty can be copied and saved', () => {
+  const empty: Order = {
+    ...order,
+    shippingAttention: '',
+    shippingAddressLineTwo: '',
+    shippingPhone: '',
+    orderItems: [{ id: 7, quantity: 2, sku: '', description: '', deviceTypes: [] }],
+    orderAttachments: [{ id: 5, reference: 'att-1', description: '' }],
+  }
+  const copied = toRequest(valuesLike(empty), [])
+  expect(OrderRequest.safeParse(copied).error).toBeUndefined()
+  // A list of which anything changes is sent as a whole.
+  const saved = { ...valuesOf(empty), orderItems: [], kept: [] }
+  const changed = toUpdateRequest(valuesOf(empty), [], saved)
+  expect(Object.keys(changed)).toEqual(['orderItems', 'orderAttachments'])
+  expect(OrderUpdateRequest.safeParse(changed).error).toBeUndefined()
+})
+
 test('a new order has the status “new”', () => {
   expect(valuesOf().orderStatus).toBe('new')
 })
