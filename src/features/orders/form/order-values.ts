@@ -43,11 +43,15 @@ export const valuesOf = (order?: Order) => ({
 
 export type OrderValues = ReturnType<typeof valuesOf>
 
-/** The values of a new order copied from another one: without attachments, and with items as new lines. */
-export function valuesLike(order: Order): OrderValues {
+/**
+ * The values of a new order copied from another one: without attachments, and with items as new lines. It begins with the
+ * status `new`, unless it `follows` the other one, which was added just before.
+ */
+export function valuesLike(order: Order, { follows }: { follows: boolean }): OrderValues {
   const { orderItems, ...values } = valuesOf(order)
   return {
     ...values,
+    orderStatus: follows ? values.orderStatus : valuesOf().orderStatus,
     orderItems: orderItems.map((item) => ({ ...item, id: undefined })),
     kept: [],
   }
