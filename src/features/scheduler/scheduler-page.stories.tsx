@@ -91,6 +91,14 @@ export const WithoutErrors = meta.story({
   },
 })
 
+export const ErrorsOfLegacyGroup = meta.story({
+  parameters: { user: 'push' },
+  play: async ({ canvas }) => {
+    const errors = await section(canvas, 'Scheduler errors')
+    await expect(await errors.findByText(/^\d+ errors$/)).toBeVisible()
+  },
+})
+
 export const SectionsFailIndependently = meta.story({
   parameters: {
     url: `${url}?enterprise=1`,
