@@ -4350,7 +4350,7 @@ export interface components {
         AttachmentId: number;
         /**
          * @description Assumed: a JSON list of objects with one key each, all of which must hold; without it or with an empty list, every record. The keys are
-         *     `device_radio_mac_address` (part of the address, letter case does not matter), `device_type` (token of the type),
+         *     `device_radio_mac_address` (part of the address without separators, which are ignored in the stored address; letter case does not matter), `device_type` (token of the type),
          *     `reference_id` (the whole reference), `device_inventory_location` (token of the location) and `vendor_order_id` (the identifier as text).
          *     Each value is a text. A key that is not one of these is refused with 422.
          * @example [{"device_radio_mac_address":"A84041"},{"device_type":"draginolht65n"}]
@@ -8333,7 +8333,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Assumed: a JSON list of objects with one key each, all of which must hold; without it or with an empty list, every record. The keys are
-                 *     `device_radio_mac_address` (part of the address, letter case does not matter), `device_type` (token of the type),
+                 *     `device_radio_mac_address` (part of the address without separators, which are ignored in the stored address; letter case does not matter), `device_type` (token of the type),
                  *     `reference_id` (the whole reference), `device_inventory_location` (token of the location) and `vendor_order_id` (the identifier as text).
                  *     Each value is a text. A key that is not one of these is refused with 422.
                  * @example [{"device_radio_mac_address":"A84041"},{"device_type":"draginolht65n"}]
