@@ -38,6 +38,7 @@ import { next, OrderActions } from './order-actions.tsx'
 import { AddressSection, OrderSection } from './order-sections.tsx'
 import {
   pathOf,
+  rowsOf,
   toRequest,
   toUpdateRequest,
   toUploads,
@@ -221,7 +222,7 @@ export function OrderForm({ order, like, follows = false }: OrderFormProps) {
         pathOf={(field) => pathOf(field, form.getValues('kept').length)}
         // Beside the buttons, because the top of this long form is off screen when one is pressed.
         failure={null}
-        draft={<Draft name={name} />}
+        draft={<Draft name={name} rowsOf={rowsOf} />}
         leaveGuard={
           order ? (
             <LeaveGuard losing={order.displayNumber} />
