@@ -17,6 +17,7 @@ import { toFailure, type Failure } from '~/lib/failure.ts'
 import { merge, type Conflict, type Side } from '~/lib/merge.ts'
 import { sameValue } from '~/lib/same-value.ts'
 import { fieldOf, rowKeysOf, type MergeFields } from './merge-fields.ts'
+import { mergeLatest } from './merge-latest.ts'
 import { olderValues } from './older-values.ts'
 import { setVersion } from './record-version.ts'
 import { isOutdated, repeatOutdated } from './repeat-outdated.ts'
@@ -44,7 +45,7 @@ type MergeOptions<Values> = {
 export type Merge<Values> = {
   /**
    * Reads the record again just before a save and merges: the form then shows the merged values, and counts as saved what
-   * was read. Asks where both sides changed the same thing. Does so again if the server refuses the save because the record
+   * was read. Asks where both sides changed the same thing, and reads again after each answer. Does so again if the server refuses the save because the record
    * has changed since. Rejects if the save must not go on.
    *
    * @param before What the form counts as saved.
@@ -113,7 +114,6 @@ export function useMerge<Values extends FieldValues>(
     }
   }
   const ask = async (conflicts: readonly Conflict[]) => {
-    if (conflicts.length === 0) return []
     if (isLeft.current || isLeaving()) {
       toast('error', intl.formatMessage(notSaved, { name }))
       return stop()
@@ -126,10 +126,8 @@ export function useMerge<Values extends FieldValues>(
     return choices ?? stop()
   }
   const prepare = async (mine: Values, before: Values) => {
-    const theirs = await readAgain()
     const base = withOlder(before, olderValues(form.control))
-    const choices = await ask(merge(base, mine, theirs, rowKeys).conflicts)
-    const { merged } = merge(base, mine, theirs, rowKeys, choices)
+    const { merged, theirs } = await mergeLatest({ base, mine, rowKeys }, { read: readAgain, ask })
     const values = withoutSaved(merged, base, theirs)
     olderValues(form.control).clear()
     form.resetDefaultValues(theirs)
