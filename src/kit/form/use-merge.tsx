@@ -52,7 +52,7 @@ export type Merge<Values> = {
   /**
    * Reads the record again just before a save and merges: the form then shows the merged values, and counts as saved what
    * was read. Asks where both sides changed the same thing, and reads again after each answer. Does so again if the server refuses the save because the record
-   * has changed since. Rejects if the save must not go on.
+   * has changed since. Sends nothing if nothing is left to change. Rejects if the save must not go on.
    *
    * @param before What the form counts as saved.
    * @returns What was sent.
@@ -164,6 +164,8 @@ export function useMerge<Values extends FieldValues>(
         const prepared = await prepare(values, base)
         values = prepared.values
         base = prepared.theirs
+        // The values of others were chosen, and the form has shown them before.
+        if (sameValue(values, prepared.saved)) return values
         const sent = newRows?.sentOf(values, prepared.theirs) ?? null
         await sendNew(form.control, sent, () => send(values, prepared.saved))
         return values
