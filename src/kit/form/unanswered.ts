@@ -1,5 +1,6 @@
 import { createAtom } from '@tanstack/react-store'
-import { policyOf, toFailure } from '~/lib/failure.ts'
+import { toFailure } from '~/lib/failure.ts'
+import { mayBeDone } from '~/lib/outcome.ts'
 import { isTree, sameValue } from '~/lib/same-value.ts'
 
 type Row<Key> = { key: Key; contents: unknown }
@@ -43,9 +44,7 @@ export async function sendNew(
     await send()
     if (own.length > 0) unanswered.set([])
   } catch (error) {
-    const failure = toFailure(error)
-    // With 429, the server has not even looked at it.
-    if (policyOf(failure).refusal || failure.status === 429) takeBack(control)
+    if (!mayBeDone(toFailure(error))) takeBack(control)
     throw error
   }
 }
