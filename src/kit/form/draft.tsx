@@ -19,6 +19,7 @@ import { MergeContext } from './merge-context.ts'
 import { olderValues } from './older-values.ts'
 import { sentMarkIn, sentMarkOf } from './sent-mark.ts'
 import { takeDraft } from './take-draft.ts'
+import { unansweredIn, unansweredOf } from './unanswered.ts'
 
 type DraftProps = {
   /** The key of the form in the user's storage: `order-add`, or `order-edit-1042`. */
@@ -70,7 +71,9 @@ export function Draft({ name, silent, rowsOf, onRead }: DraftProps) {
     })
     setLeftOut(textsLeftOut(draft, fitting))
     setNewer(labels.filter((label) => label !== null))
-    setRestored(changes.length > 0)
+    unansweredOf(form.control).set(unansweredIn(draft))
+    merge?.settle()
+    setRestored(changes.length > 0 && !sameValue(form.getValues(), defaultValues))
     selectRestored(changes.map(([path]) => path))
     const sent = sentMarkIn(draft)
     if (sent) sentMarkOf(form.control).set(sent)

@@ -12,11 +12,17 @@ import { useField } from '~/kit/form/use-field.ts'
 import { useOptionsWith } from '~/kit/form/use-options-with.ts'
 import { messages as shared } from '~/features/orders/messages.ts'
 import { about, messages } from './messages.ts'
-import type { OrderValues } from './order-values.ts'
+import { newItemId, type OrderValues } from './order-values.ts'
 import { RowsPanel } from './rows-panel.tsx'
 import type { OrderChoices } from './use-order-choices.ts'
 
-const newItem = { id: undefined, quantity: 1, sku: null, description: null, deviceTypes: [] }
+const newItem = () => ({
+  id: newItemId(),
+  quantity: 1,
+  sku: null,
+  description: null,
+  deviceTypes: [],
+})
 
 /** The ordered items, one row each. */
 export function ItemsSection({ choices }: { choices: OrderChoices }) {
@@ -27,7 +33,7 @@ export function ItemsSection({ choices }: { choices: OrderChoices }) {
       heading={shared.items}
       empty={shared.noItems}
       add={messages.addItem}
-      onAdd={() => append(newItem)}
+      onAdd={() => append(newItem())}
       keys={fields.map(({ key }) => key)}
     >
       {(place, isNew, key) => (

@@ -1,6 +1,7 @@
 import { Box, Stack } from '~/styled-system/jsx'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import type { Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as api from '~/api/generated/endpoints/orders/orders.ts'
 import type { Order } from '~/api/generated/model/index.ts'
@@ -20,6 +21,7 @@ import { LeaveGuard } from '~/kit/form/leave-guard.tsx'
 import { versionedRequest } from '~/kit/form/record-version.ts'
 import { SaveFailure } from '~/kit/form/save-failure.tsx'
 import { keyedRequest } from '~/kit/form/sent-mark.ts'
+import { takeBack as takeBackRows } from '~/kit/form/unanswered.ts'
 import { useAdd } from '~/kit/form/use-add.ts'
 import { useGoOn } from '~/kit/form/use-go-on.ts'
 import { useForm } from '~/kit/form/use-form.ts'
@@ -29,6 +31,7 @@ import { useUpload } from '~/kit/form/use-upload.ts'
 import { toast } from '~/ui/toast/toasts.ts'
 import { words } from '~/i18n/words.ts'
 import { policyOf } from '~/lib/failure.ts'
+import { sameValue } from '~/lib/same-value.ts'
 import { AttachmentsSection } from './attachments-section.tsx'
 import { ExtraValuesSection } from './extra-values-section.tsx'
 import { ItemsSection } from './items-section.tsx'
@@ -39,12 +42,13 @@ import { AddressSection, OrderSection } from './order-sections.tsx'
 import {
   pathOf,
   rowsOf,
+  sentOf,
   toRequest,
   toUpdateRequest,
   toUploads,
   valuesLike,
   valuesOf,
-  withoutAttached,
+  withoutSaved,
   withTyped,
   type OrderValues,
 } from './order-values.ts'
@@ -117,7 +121,7 @@ export function OrderForm({ order, like, follows = false }: OrderFormProps) {
         return valuesOf((await readNow(queryClient, options)).order)
       },
       fields,
-      withoutSaved: withoutAttached,
+      newRows: { sentOf, withoutSaved },
     },
   )
   const goOn = useGoOn(form)
@@ -143,7 +147,9 @@ export function OrderForm({ order, like, follows = false }: OrderFormProps) {
       : await add(values, () =>
           create.mutateAsync({ data: { order: toRequest(values, names), uploads } }),
         )
-    return { saved, pressed }
+    const shown = (typed: Partial<OrderValues>) =>
+      withTyped(valuesOf(saved), { ...values, ...typed }, values, before)
+    return { saved, pressed, shown }
   }
   const onSaved = ({ saved, pressed }: Awaited<ReturnType<typeof save>>) => {
     if (pressed === next) {
@@ -156,10 +162,14 @@ export function OrderForm({ order, like, follows = false }: OrderFormProps) {
     void navigate({ to: '/admin-fulfillment/orders', search: { label } })
   }
   const onSavedMeanwhile = (
-    { saved, pressed }: Awaited<ReturnType<typeof save>>,
+    { saved, pressed, shown }: Awaited<ReturnType<typeof save>>,
     changed: Partial<OrderValues>,
   ) => {
-    if (order) return toast('success', intl.formatMessage(messages.updated))
+    if (order) {
+      form.resetDefaultValues(valuesOf(saved))
+      showValues(form, shown(changed))
+      return toast('success', intl.formatMessage(messages.updated))
+    }
     const { id } = saved
     if (pressed === next) {
       toast('success', intl.formatMessage(messages.added))
@@ -169,7 +179,7 @@ export function OrderForm({ order, like, follows = false }: OrderFormProps) {
     }
     saySaved(messages.added, savedOrder(saved))
     const [now, to] = [valuesOf(saved), `/admin-fulfillment/orders/${id}/edit`]
-    void goOn({ draft: `order-edit-${id}`, saved: now, values: withTyped(now, changed), to })
+    void goOn({ draft: `order-edit-${id}`, saved: now, values: shown(changed), to })
   }
   const { isPending, reset } = order ? update : create
   const cancel = () => {
@@ -177,7 +187,7 @@ export function OrderForm({ order, like, follows = false }: OrderFormProps) {
     // Once everything has been sent, the server may have saved it.
     const mayHaveArrived = upload.progress === 1
     setStopped(mayHaveArrived ? 'after' : 'before')
-    if (!mayHaveArrived) takeBack()
+    if (!mayHaveArrived) order ? takeBackRows(form.control) : takeBack()
     reset()
   }
   // An edit without files may simply be sent again.
@@ -244,6 +254,21 @@ export function OrderForm({ order, like, follows = false }: OrderFormProps) {
       </Form>
     </Box>
   )
+}
+
+/** Shows values. Of lines only what differs is set, since a line that is replaced loses the focus. */
+function showValues(form: UseFormReturn<OrderValues>, { orderItems, ...values }: OrderValues) {
+  const set = (path: Path<OrderValues>, value: unknown) => {
+    if (sameValue(form.getValues(path), value)) return
+    form.setValue(path, value as PathValue<OrderValues, typeof path>, { shouldDirty: true })
+  }
+  for (const [name, value] of Object.entries(values)) set(name as keyof OrderValues, value)
+  if (form.getValues('orderItems').length !== orderItems.length) set('orderItems', orderItems)
+  orderItems.forEach((item, place) => {
+    for (const [name, value] of Object.entries(item)) {
+      set(`orderItems.${place}.${name as keyof typeof item}`, value)
+    }
+  })
 }
 
 const savedOrder = ({ id, displayNumber }: Order): SavedRecord => ({

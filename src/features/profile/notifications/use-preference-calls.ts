@@ -11,6 +11,7 @@ import { useErrorText } from '~/ui/feedback/use-error-text.ts'
 import { toast } from '~/ui/toast/toasts.ts'
 import { words } from '~/i18n/words.ts'
 import { toFailure } from '~/lib/failure.ts'
+import { deleted } from '~/lib/outcome.ts'
 import {
   channelTexts,
   failures,
@@ -85,7 +86,7 @@ export function usePreferenceCalls() {
 
   const remove = async (row: PreferenceRow) => {
     try {
-      await inTurn(() => removeOne({ id: row.id }))
+      await inTurn(() => deleted(removeOne({ id: row.id })))
       const undo = { label: intl.formatMessage(words.undo), onClick: () => void addAgain(row) }
       const text = intl.formatMessage(removed, { type: row.channel })
       toast('success', text, newPreference(row) && undo)
