@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useWatch } from 'react-hook-form'
 import {
-  getValidateOrderAddressQueryOptions,
+  getValidateOrderAddressQueryKey,
   useCreateOrderShipment,
   useValidateOrderAddress,
 } from '~/api/generated/endpoints/shipping/shipping.ts'
@@ -114,25 +113,15 @@ export function useLabel({
   }
 }
 
-/** Checks the address of an order, and again when it was changed elsewhere. */
+/** Checks the address of an order. Another address is another check, and no answer about one stands beside another. */
 export function useAddressCheck(order: Order, enabled: boolean) {
-  const address = addressText(order)
-  // The service bills each call: one per dialog.
-  const check = useValidateOrderAddress(order.id, {
-    query: { enabled, staleTime: Infinity, gcTime: 0 },
+  return useValidateOrderAddress(order.id, {
+    query: {
+      queryKey: [...getValidateOrderAddressQueryKey(order.id), addressText(order)],
+      enabled,
+      // The service bills each call: one per dialog and address.
+      staleTime: Infinity,
+      gcTime: 0,
+    },
   })
-  const queryClient = useQueryClient()
-  const checkAgain = useEffectEvent(() => {
-    const { queryKey } = getValidateOrderAddressQueryOptions(order.id)
-    const { isInvalidated, fetchStatus } = queryClient.getQueryState(queryKey) ?? {}
-    // After a save of this tab, the check for the new address is already on its way.
-    if (!isInvalidated || fetchStatus !== 'fetching') void check.refetch()
-  })
-  const checkedFor = useRef(address)
-  useEffect(() => {
-    if (checkedFor.current === address) return
-    checkedFor.current = address
-    checkAgain()
-  }, [address])
-  return check
 }
