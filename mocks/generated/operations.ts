@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * Look up a password reset
-         * @description Tells whether a reset link can still be used. The session token in `message` lets the new password be set.
+         * @description Tells whether a reset link can still be used. The new password needs only the reset token, not the session token in `message`.
          */
         get: operations["lookUpPasswordReset"];
         put?: never;
@@ -2044,7 +2044,7 @@ export interface components {
         };
         /** @description What became of the new password. */
         NewPasswordResult: {
-            /** @description Whether the reset request could still be used. */
+            /** @description Whether the reset request could still be used. `true` although `successful` is false: the password was refused. */
             valid: boolean;
             /** @description Whether the password was changed. */
             successful: boolean;
@@ -2349,7 +2349,7 @@ export interface components {
             name: string;
             /** @description Its short name in addresses and at the cellular provider. */
             token: string;
-            /** @description Assumed: path of its logo below the image base address; null or absent when it has none. */
+            /** @description Assumed: set when it has a logo, which is at `enterprises/logos/{token}.png` below the image base address; null or absent when it has none. */
             logo?: string | null;
             /** @description The levels of its business structure. */
             deviceGroups?: components["schemas"]["DeviceGroup"][];
