@@ -220,8 +220,8 @@ export const ScheduledMeanwhile = meta.story({
       await userEvent.click(sides[side]!)
     }
     await userEvent.click(question.getByRole('button', { name: 'Save' }))
-    await expect(await report.findByText(/^Every day at 7:00\sAM/)).toBeVisible()
-    await expect(report.getByText('ops@northgate-foods.example')).toBeVisible()
+    await expect(await report.findByText('ops@northgate-foods.example')).toBeVisible()
+    await expect(report.getByText(/^Every day at 7:00\sAM/)).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
 })
