@@ -197,3 +197,41 @@ export const ReplaceHalfway = meta.story({
     await expect(await report.findByText(/^Every week on Thursday/)).toBeVisible()
   },
 })
+
+export const ScheduledMeanwhile = meta.story({
+  parameters: { url: `${url}?enterprise=3` },
+  play: async ({ canvas, userEvent }) => {
+    const report = await section(canvas, 'All Devices Report')
+    await userEvent.click(await report.findByRole('button', { name: 'Add' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Add All Devices Report/ }))
+    await userEvent.click(await dialog.findByRole('textbox', { name: 'Recipients' }))
+    await userEvent.paste('ops@northgate-foods.example')
+    await api.elsewhere('POST', '/reports/config', {
+      enterpriseId: 3,
+      reportType: 'ALL_DEVICES_REPORT',
+      frequency: 'DAILY',
+      timeOfDay: '07:00',
+      timezone: 'US/Eastern',
+      recipients: ['night@northgate-foods.example'],
+    })
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await dialog.findByText(/^Someone else has scheduled this report meanwhile\./)
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    const question = within(
+      await screen.findByRole('dialog', { name: /^All Devices Report .* has changed meanwhile$/ }),
+    )
+    await expect(api.calls('deleteReportConfig')).toHaveLength(0)
+    // The default time counts as chosen.
+    for (const [name, side] of [
+      ['Time of day', 1],
+      ['Recipients', 0],
+    ] as const) {
+      const sides = within(question.getByRole('radiogroup', { name })).getAllByRole('radio')
+      await userEvent.click(sides[side]!)
+    }
+    await userEvent.click(question.getByRole('button', { name: 'Save' }))
+    await expect(await report.findByText('ops@northgate-foods.example')).toBeVisible()
+    await expect(report.getByText(/^Every day at 7:00\sAM/)).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+})
