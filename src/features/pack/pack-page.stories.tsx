@@ -20,6 +20,13 @@ const enter = async (code: string) => {
 const says = async (text: string | RegExp) =>
   waitFor(() => expect(screen.getAllByRole('status')[0]).toHaveTextContent(text))
 
+/** Presses a command's key until it counts: a step that has just appeared takes no command. */
+const repeat = (key: string, effect: () => Promise<unknown>) =>
+  waitFor(async () => {
+    await userEvent.keyboard(key)
+    await effect()
+  })
+
 const atOrder = () => screen.findByRole('heading', { level: 2, name: 'WP-10423' })
 
 export const Queue = meta.story({
@@ -103,5 +110,27 @@ export const NotConfigured = meta.story({
     await says('This order cannot get a label.')
     const step = within(canvas.getByRole('region', { name: /^Only configured/ }))
     await expect(step.queryByRole('button', { name: /^Buy/ })).not.toBeInTheDocument()
+  },
+})
+
+export const AnswersLate = meta.story({
+  parameters: {
+    answers: {
+      getOrderShipmentTransaction: { example: 'labelBought' },
+      updateOrder: { delay: 'infinite' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await atOrder()
+    const { open } = window
+    window.open = () => null
+    await repeat('p', () => canvas.findByRole('button', { name: /^Shipped, next order/ }))
+    window.open = open
+    await repeat('n', () => canvas.findByText('Setting the status…'))
+    await userEvent.click(canvas.getByRole('button', { name: 'All orders to pack' }))
+    await canvas.findByRole('heading', { name: 'To pack' })
+    api.answer({ updateOrder: {} })
+    await screen.findByText('WP-10423 is shipped.')
+    await expect(canvas.getByRole('heading', { name: 'To pack' })).toBeVisible()
   },
 })

@@ -16,11 +16,13 @@ import {
 import type { PackedOrder } from '~/features/orders/packed/packed.ts'
 import { useSetShipped } from '~/features/orders/status/use-set-shipped.ts'
 import { useErrorText } from '~/ui/feedback/use-error-text.ts'
+import { useIsHere } from '~/ui/page/use-is-leaving.ts'
+import { toast } from '~/ui/toast/toasts.ts'
 import { toFailure } from '~/lib/failure.ts'
 import { contentOf, useChoices } from './choices.ts'
 import type { Command } from './commands.ts'
 import { inStationOrder } from './fastest.ts'
-import { verdicts } from './messages.ts'
+import { failedLate, shippedLate, verdicts } from './messages.ts'
 import { replyTo, stageOf, type StageFacts, type Step } from './stage.ts'
 import { useBox } from './use-box.ts'
 import type { Queue } from './use-queue.ts'
@@ -41,6 +43,7 @@ export function useLine({ queue, ...options }: LineOptions) {
   const rate = may.buy
   const calls = useLabelCalls()
   const setShipped = useSetShipped()
+  const isHere = useIsHere()
   const { choices, remember } = useChoices()
   const kept = queue.packedOf(order.id)
   const box = useBox(order, queue)
@@ -101,6 +104,8 @@ export function useLine({ queue, ...options }: LineOptions) {
 
   const change = (next: (before: PackedOrder) => PackedOrder) =>
     void queue.store.change({ id: order.id, number: order.displayNumber }, next)
+  // Its answers may come when the packer is at another order or on another screen.
+  const isStillHere = () => isHere() && queue.isAt(order.id)
   const goOn = () => queue.open(queue.nextAfter(order.id)?.id)
   const working = async (
     kind: Work,
@@ -115,7 +120,9 @@ export function useLine({ queue, ...options }: LineOptions) {
       await run()
     } catch (error) {
       const text = toFailure(error)
-      setFailure(failed(text.kind ? textOf(text) : text.message))
+      const reason = failed(text.kind ? textOf(text) : text.message)
+      if (isStillHere()) setFailure(reason)
+      else toast('error', intl.formatMessage(failedLate, { number: order.displayNumber, reason }))
     } finally {
       isAtWork.current = false
       setWork(undefined)
@@ -152,7 +159,8 @@ export function useLine({ queue, ...options }: LineOptions) {
       async () => {
         await setShipped(order.id)
         change((before) => ({ ...before, skipped: undefined }))
-        goOn()
+        if (isStillHere()) goOn()
+        else toast('success', intl.formatMessage(shippedLate, { number: order.displayNumber }))
       },
       (message) => message,
     )
