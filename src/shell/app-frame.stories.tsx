@@ -222,9 +222,10 @@ export const WithoutMenus = meta.story({
 export const Palette = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('cell', { name: 'Harbor Grill' })
-    await userEvent.keyboard('{Control>}k{/Control}')
+    // Nobody waits for the palette to load.
+    await userEvent.keyboard('{Control>}k{/Control}enterp')
     const field = await screen.findByRole('textbox', { name: 'Go to a page' })
-    await userEvent.type(field, 'enterp')
+    await waitFor(() => expect(field).toHaveValue('enterp'))
     await appears(screen.findByRole('option', { name: /^Enterprises/ }))
     await userEvent.clear(field)
     await userEvent.type(field, 'zzz')

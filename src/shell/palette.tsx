@@ -12,6 +12,7 @@ import { Kbd } from '~/ui/icon/kbd.tsx'
 import { useSingleKeys } from '~/ui/shortcuts/shortcuts.ts'
 import type { FoundRecord } from '~/ui/link/record-source.ts'
 import { foldText } from '~/lib/fold-text.ts'
+import { writeField } from '~/lib/write-field.ts'
 import type { Access } from '~/session/access.ts'
 import { useActionItems, useScreenItems, type PaletteItem } from './palette-items.ts'
 import { readRecentRecord } from './recent-record.ts'
@@ -24,11 +25,13 @@ type PaletteProps = {
    * Undefined until they are known.
    */
   recent: readonly string[] | undefined
+  /** Returns what was typed before the palette was there, once. */
+  takeTyped: () => string
   onClose: () => void
 }
 
 /** Finds records and screens by part of their name, and runs actions. */
-export function Palette({ access, recent, onClose }: PaletteProps) {
+export function Palette({ access, recent, takeTyped, onClose }: PaletteProps) {
   const intl = useIntl()
   const [text, setText] = useState('')
   const { sections, searching, failed } = useSections(access, recent, text)
@@ -69,6 +72,7 @@ export function Palette({ access, recent, onClose }: PaletteProps) {
                   // Not autoFocus: the dialog would then return the focus to this field.
                   data-autofocus
                   value={text}
+                  onFocus={({ currentTarget }) => writeField(currentTarget, text + takeTyped())}
                   onChange={(event) => setText(event.target.value)}
                   aria-label={intl.formatMessage(messages.title)}
                   placeholder={intl.formatMessage(messages.placeholder)}

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { api } from '../../../.storybook/api.ts'
 import { changeOrder } from '../../../.storybook/change-order.ts'
 import preview from '../../../.storybook/preview.tsx'
@@ -122,10 +122,8 @@ export const AnswersLate = meta.story({
   },
   play: async ({ canvas }) => {
     await atOrder()
-    const { open } = window
-    window.open = () => null
+    spyOn(window, 'open').mockReturnValue(null)
     await repeat('p', () => canvas.findByRole('button', { name: /^Shipped, next order/ }))
-    window.open = open
     await repeat('n', () => canvas.findByText('Setting the status…'))
     await userEvent.click(canvas.getByRole('button', { name: 'All orders to pack' }))
     await canvas.findByRole('heading', { name: 'To pack' })
