@@ -23,10 +23,10 @@ import { contentOf, useChoices } from './choices.ts'
 import type { Command } from './commands.ts'
 import { inStationOrder } from './fastest.ts'
 import { failedLate, shippedLate, verdicts } from './messages.ts'
-import { replyTo, stageOf, type StageFacts, type Step } from './stage.ts'
+import { acts, replyTo, stageOf, type StageFacts, type Step } from './stage.ts'
 import { useBox } from './use-box.ts'
 import type { Queue } from './use-queue.ts'
-import { usePriceShown } from './use-price-shown.ts'
+import { useShown } from './use-shown.ts'
 import { own, refusalVerdict } from './verdict-text.ts'
 
 export type LineOptions = LabelOptions & { queue: Queue }
@@ -80,12 +80,15 @@ export function useLine({ queue, ...options }: LineOptions) {
     hasRates,
     hasRate: rate !== undefined,
     priceShownFor: 0,
+    stageShownFor: 0,
     isLabelPrinted: kept?.isLabelPrinted === true,
     isShipping: work === 'shipping',
   }
   const stage = stageOf(facts)
   const price = stage === 'price' ? rate : undefined
-  const shownFor = usePriceShown(price && `${price.rateId} ${price.cost}`)
+  const priceShown = useShown(price && `${price.rateId} ${price.cost}`)
+  const counted = facts.isCountMissing ? missing[0]?.itemId : undefined
+  const stageShown = useShown([stage, counted, facts.address === 'invalid', work].join())
 
   const suggestRate = useEffectEvent(() => label.chooseRate(suggested?.rateId ?? null))
   // After a refusal, the packer chooses.
@@ -226,14 +229,17 @@ export function useLine({ queue, ...options }: LineOptions) {
     setReason,
     setCount: (itemId: number, count: number) =>
       change((before) => ({ ...before, ...withCount(before, itemId, count) })),
-    /** What a command comes to; a step that shows its own outcome says nothing more. */
-    run: (command: Command): ScanVerdict => {
+    /** What a command comes to that was given at `at`; a step that shows its own outcome says nothing more. */
+    run: (command: Command, at: number): ScanVerdict => {
       const reply = replyTo(command, {
         ...facts,
-        priceShownFor: shownFor(),
+        priceShownFor: priceShown.forAt(at),
+        stageShownFor: stageShown.forAt(at),
         isShipping: isAtWork.current,
       })
       if ('refusal' in reply) return refusalVerdict(intl, reply.refusal)
+      // The next command may come before React has drawn what this one does.
+      if (acts(reply.step)) stageShown.restart()
       return does[reply.step]() ?? { kind: 'taken' }
     },
     /** What the code of a device comes to. */
