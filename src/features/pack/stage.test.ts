@@ -153,7 +153,12 @@ describe('a command', () => {
       { isSkipping: true, stageShownFor: 0 },
       { refusal: 'stepTooNew' },
     ],
-    ['Undo takes out at once', 'undo', { isComplete: false, stageShownFor: 0 }, { step: 'takeOut' }],
+    [
+      'Undo takes out at once',
+      'undo',
+      { isComplete: false, stageShownFor: 0 },
+      { step: 'takeOut' },
+    ],
     ['Undo keeps the order', 'undo', { isSkipping: true }, { step: 'keepOrder' }],
   ])('%s', (_name, command, change, reply) => {
     expect(replyTo(command, { ...packed, ...change })).toEqual(reply)
