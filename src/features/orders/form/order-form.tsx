@@ -145,11 +145,10 @@ export function OrderForm({ order, like }: OrderFormProps) {
     if (pressed === next) {
       // The screen stays: its notice has the link.
       toast('success', intl.formatMessage(messages.added))
-      void navigate({ to: '/admin-fulfillment/orders/add', search: { from: saved.id } })
-      return
+      return navigate({ to: '/admin-fulfillment/orders/add', search: { from: saved.id } })
     }
     saySaved(order ? messages.updated : messages.added, savedOrder(saved))
-    void navigate({ to: '/admin-fulfillment/orders', search: { label } })
+    return navigate({ to: '/admin-fulfillment/orders', search: { label } })
   }
   const onSavedMeanwhile = (
     { saved, pressed }: Awaited<ReturnType<typeof save>>,
@@ -161,11 +160,11 @@ export function OrderForm({ order, like }: OrderFormProps) {
       toast('success', intl.formatMessage(messages.added))
       const [like, to] = [valuesLike(saved), '/admin-fulfillment/orders/add']
       const values = { ...like, ...changed }
-      return void goOn({ draft: `order-add-${id}`, saved: like, values, to, search: { from: id } })
+      return goOn({ draft: `order-add-${id}`, saved: like, values, to, search: { from: id } })
     }
     saySaved(messages.added, savedOrder(saved))
     const [now, to] = [valuesOf(saved), `/admin-fulfillment/orders/${id}/edit`]
-    void goOn({ draft: `order-edit-${id}`, saved: now, values: withTyped(now, changed), to })
+    return goOn({ draft: `order-edit-${id}`, saved: now, values: withTyped(now, changed), to })
   }
   const { isPending, reset } = order ? update : create
   const cancel = () => {
