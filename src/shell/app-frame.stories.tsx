@@ -255,6 +255,21 @@ export const Palette = meta.story({
   },
 })
 
+export const PaletteOldRecords = meta.story({
+  tags: ['!dev'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('cell', { name: 'Harbor Grill' })
+    await userEvent.keyboard('{Control>}k{/Control}')
+    const field = await screen.findByRole('textbox', { name: 'Go to a page' })
+    await userEvent.type(field, 'harbor grill')
+    await screen.findByRole('option', { name: 'Harbor Grill Enterprises' })
+    // The records of the first text are in sight until the server answers for the longer one.
+    await userEvent.type(field, ' no such record{Enter}')
+    await appears(screen.findByText('Nothing found'))
+    await expect(canvas.getByRole('heading', { name: 'Enterprises' })).toBeInTheDocument()
+  },
+})
+
 /** Customer staff may not open the list, so the palette does not search it. */
 export const PaletteForCustomerStaff = meta.story({
   parameters: { url: '/monitoring/locations', user: 'staff' },

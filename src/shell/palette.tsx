@@ -38,7 +38,7 @@ export function Palette({ access, recent, takeTyped, onClose }: PaletteProps) {
   const items = sections.flatMap((section) => section.items)
   const run = (value: string | undefined) => {
     const item = items.find((each) => each.value === value)
-    if (!item) return
+    if (!item || item.isOld) return
     onClose()
     item.run()
   }
@@ -62,6 +62,8 @@ export function Palette({ access, recent, takeTyped, onClose }: PaletteProps) {
               className={cx('listbox__root', joined)}
               collection={createListCollection({ items })}
               selectionMode="single"
+              // Nothing stays chosen: what was refused while it was old can be chosen later.
+              value={none}
               defaultHighlightedValue={items[0]?.value}
               onValueChange={({ value }) => run(value[0])}
             >
@@ -126,7 +128,7 @@ export function Palette({ access, recent, takeTyped, onClose }: PaletteProps) {
 function PaletteLine({ item }: { item: PaletteItem }) {
   const { on } = useSingleKeys()
   return (
-    <Listbox.Item item={item} className="listbox__item">
+    <Listbox.Item item={item} className={cx('listbox__item', item.isOld && dimmed)}>
       <Listbox.ItemText className={cx('listbox__itemText', oneLine)}>
         <bdi>{item.label}</bdi>
         {item.matched && (
@@ -154,6 +156,8 @@ function PaletteLine({ item }: { item: PaletteItem }) {
   )
 }
 
+const none: string[] = []
+const dimmed = css({ color: 'fg.muted' })
 const list = css({ maxH: '96', border: '0', borderTopWidth: '1px', rounded: '0', p: '2' })
 
 /** The keys of the palette itself. */
@@ -209,11 +213,13 @@ function useSections(access: Access, recent: PaletteProps['recent'], text: strin
     to,
     matched,
     list,
-  }: FoundRecord & { list?: string | undefined }) => ({
+    isOld = false,
+  }: FoundRecord & { list?: string | undefined; isOld?: boolean }) => ({
     value: to,
     label: name,
     matched,
     group: screens.find(({ value }) => value === list)?.label ?? '',
+    isOld,
     run: () => void navigate({ to }),
   })
   const recentItems = (first ?? []).flatMap((text): PaletteItem[] => {
