@@ -15,12 +15,8 @@ export function useIsLeaving(): () => boolean {
   return () => page !== undefined && page !== withoutEndSlash(router.latestLocation.pathname)
 }
 
-/**
- * Returns a function that says whether the user is still at the part that calls it: it is on screen, and no other page is
- * opening. What an answer that may be late does to the address depends on it.
- */
-export function useIsHere(): () => boolean {
-  const isLeaving = useIsLeaving()
+/** Returns a function that says whether the part that calls it is still on screen. */
+export function useIsMounted(): () => boolean {
   const isMounted = useRef(false)
   useEffect(() => {
     isMounted.current = true
@@ -28,7 +24,17 @@ export function useIsHere(): () => boolean {
       isMounted.current = false
     }
   }, [])
-  return () => isMounted.current && !isLeaving()
+  return () => isMounted.current
+}
+
+/**
+ * Returns a function that says whether the user is still at the part that calls it: it is on screen, and no other page is
+ * opening. What an answer that may be late does to the address depends on it.
+ */
+export function useIsHere(): () => boolean {
+  const isLeaving = useIsLeaving()
+  const isMounted = useIsMounted()
+  return () => isMounted() && !isLeaving()
 }
 
 const withoutEndSlash = (path: string) => path.replace(/\/$/, '')
