@@ -11,15 +11,16 @@ const ConfirmDialog = lazyPart(
 /** Shows the question of `ask`. Unmounts with the screens behind the sign-in. */
 export function QuestionRegion() {
   const question = useQuestion()
-  useEffect(() => closeQuestion, [])
+  useEffect(() => () => closeQuestion(), [])
   return (
     question && (
       <ConfirmDialog
+        key={question.id}
         title={question.title}
         confirmLabel={question.confirmLabel}
         destructive={question.destructive ?? false}
         onConfirm={question.onConfirm}
-        onClose={closeQuestion}
+        onClose={() => closeQuestion(question.id)}
       >
         {question.text}
       </ConfirmDialog>
