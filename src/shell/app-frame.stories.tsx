@@ -222,9 +222,10 @@ export const WithoutMenus = meta.story({
 export const Palette = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('cell', { name: 'Harbor Grill' })
-    await userEvent.keyboard('{Control>}k{/Control}')
+    // Nobody waits for the palette to load.
+    await userEvent.keyboard('{Control>}k{/Control}enterp')
     const field = await screen.findByRole('textbox', { name: 'Go to a page' })
-    await userEvent.type(field, 'enterp')
+    await waitFor(() => expect(field).toHaveValue('enterp'))
     await appears(screen.findByRole('option', { name: /^Enterprises/ }))
     await userEvent.clear(field)
     await userEvent.type(field, 'zzz')
@@ -251,6 +252,21 @@ export const Palette = meta.story({
     await waitFor(() =>
       expect(screen.queryByRole('group', { name: 'Records' })).not.toBeInTheDocument(),
     )
+  },
+})
+
+export const PaletteOldRecords = meta.story({
+  tags: ['!dev'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('cell', { name: 'Harbor Grill' })
+    await userEvent.keyboard('{Control>}k{/Control}')
+    const field = await screen.findByRole('textbox', { name: 'Go to a page' })
+    await userEvent.type(field, 'harbor grill')
+    await screen.findByRole('option', { name: 'Harbor Grill Enterprises' })
+    // The records of the first text are in sight until the server answers for the longer one.
+    await userEvent.type(field, ' no such record{Enter}')
+    await appears(screen.findByText('Nothing found'))
+    await expect(canvas.getByRole('heading', { name: 'Enterprises' })).toBeInTheDocument()
   },
 })
 

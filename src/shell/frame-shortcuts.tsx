@@ -19,8 +19,14 @@ const ShortcutList = lazyPart(
 
 const openPart = createAtom<'palette' | 'shortcuts' | null>(null)
 
+/** What was typed before the palette had loaded. */
+let typedAhead = ''
+
 /** Opens the command palette. */
-export const openPalette = () => openPart.set('palette')
+export const openPalette = () => {
+  typedAhead = ''
+  openPart.set('palette')
+}
 
 /** Opens the list of shortcuts. */
 export const openShortcutList = () => openPart.set('shortcuts')
@@ -50,7 +56,8 @@ export function Shortcuts({ access }: { access: Access }) {
       const isPalette = event.key.toLowerCase() === String(palette.keys[1]).toLowerCase()
       if (isPalette && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) {
         event.preventDefault()
-        openPart.set(shown === 'palette' ? null : 'palette')
+        if (shown === 'palette') openPart.set(null)
+        else openPalette()
       }
       if (isSingleKey(event, list)) openShortcutList()
     }
@@ -66,6 +73,7 @@ export function Shortcuts({ access }: { access: Access }) {
         <Palette
           access={access}
           recent={recent?.filter((each) => each !== current)}
+          takeTyped={takeTyped}
           onClose={() => openPart.set(null)}
         />
       )}
@@ -76,12 +84,33 @@ export function Shortcuts({ access }: { access: Access }) {
   )
 }
 
+const takeTyped = () => {
+  const typed = typedAhead
+  typedAhead = ''
+  return typed
+}
+
+/** Keeps a key from the screen until the part that was opened has the focus. Returns whether it did. */
+function keepKey(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey, isComposing } = event
+  const isModified = ctrlKey || metaKey || altKey
+  if (openPart.get() === null || isModified || isComposing) return false
+  if (document.activeElement?.closest('[aria-modal="true"][data-state="open"]')) return false
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  if (key === 'Escape') openPart.set(null)
+  else if (key === 'Backspace') typedAhead = typedAhead.slice(0, -1)
+  else if (key.length === 1) typedAhead += key
+  return true
+}
+
 /** `g` and a screen's letter open that screen. */
 function useLetters({ screens }: Access) {
   const navigate = useNavigate()
   useLayoutEffect(() => {
     let until = 0
     const listen = (event: KeyboardEvent) => {
+      if (keepKey(event)) return
       const isAwaited = Date.now() < until && mayBeSingleKey(event)
       until = 0
       const key = event.key.toLowerCase()

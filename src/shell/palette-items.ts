@@ -20,6 +20,8 @@ export type PaletteItem = {
   group?: string
   /** Its shortcut. */
   keys?: readonly string[]
+  /** Whether it was found for an earlier text, and may not be what the user means. */
+  isOld?: boolean
   run: () => void
 }
 

@@ -12,6 +12,7 @@ import { Kbd } from '~/ui/icon/kbd.tsx'
 import { useSingleKeys } from '~/ui/shortcuts/shortcuts.ts'
 import type { FoundRecord } from '~/ui/link/record-source.ts'
 import { foldText } from '~/lib/fold-text.ts'
+import { writeField } from '~/lib/write-field.ts'
 import type { Access } from '~/session/access.ts'
 import { useActionItems, useScreenItems, type PaletteItem } from './palette-items.ts'
 import { readRecentRecord } from './recent-record.ts'
@@ -24,18 +25,20 @@ type PaletteProps = {
    * Undefined until they are known.
    */
   recent: readonly string[] | undefined
+  /** Returns what was typed before the palette was there, once. */
+  takeTyped: () => string
   onClose: () => void
 }
 
 /** Finds records and screens by part of their name, and runs actions. */
-export function Palette({ access, recent, onClose }: PaletteProps) {
+export function Palette({ access, recent, takeTyped, onClose }: PaletteProps) {
   const intl = useIntl()
   const [text, setText] = useState('')
   const { sections, searching, failed } = useSections(access, recent, text)
   const items = sections.flatMap((section) => section.items)
   const run = (value: string | undefined) => {
     const item = items.find((each) => each.value === value)
-    if (!item) return
+    if (!item || item.isOld) return
     onClose()
     item.run()
   }
@@ -59,6 +62,8 @@ export function Palette({ access, recent, onClose }: PaletteProps) {
               className={cx('listbox__root', joined)}
               collection={createListCollection({ items })}
               selectionMode="single"
+              // Nothing stays chosen: what was refused while it was old can be chosen later.
+              value={none}
               defaultHighlightedValue={items[0]?.value}
               onValueChange={({ value }) => run(value[0])}
             >
@@ -69,6 +74,7 @@ export function Palette({ access, recent, onClose }: PaletteProps) {
                   // Not autoFocus: the dialog would then return the focus to this field.
                   data-autofocus
                   value={text}
+                  onFocus={({ currentTarget }) => writeField(currentTarget, text + takeTyped())}
                   onChange={(event) => setText(event.target.value)}
                   aria-label={intl.formatMessage(messages.title)}
                   placeholder={intl.formatMessage(messages.placeholder)}
@@ -122,7 +128,7 @@ export function Palette({ access, recent, onClose }: PaletteProps) {
 function PaletteLine({ item }: { item: PaletteItem }) {
   const { on } = useSingleKeys()
   return (
-    <Listbox.Item item={item} className="listbox__item">
+    <Listbox.Item item={item} className={cx('listbox__item', item.isOld && dimmed)}>
       <Listbox.ItemText className={cx('listbox__itemText', oneLine)}>
         <bdi>{item.label}</bdi>
         {item.matched && (
@@ -150,6 +156,8 @@ function PaletteLine({ item }: { item: PaletteItem }) {
   )
 }
 
+const none: string[] = []
+const dimmed = css({ color: 'fg.muted' })
 const list = css({ maxH: '96', border: '0', borderTopWidth: '1px', rounded: '0', p: '2' })
 
 /** The keys of the palette itself. */
@@ -205,11 +213,13 @@ function useSections(access: Access, recent: PaletteProps['recent'], text: strin
     to,
     matched,
     list,
-  }: FoundRecord & { list?: string | undefined }) => ({
+    isOld = false,
+  }: FoundRecord & { list?: string | undefined; isOld?: boolean }) => ({
     value: to,
     label: name,
     matched,
     group: screens.find(({ value }) => value === list)?.label ?? '',
+    isOld,
     run: () => void navigate({ to }),
   })
   const recentItems = (first ?? []).flatMap((text): PaletteItem[] => {

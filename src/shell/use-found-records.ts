@@ -15,7 +15,10 @@ const debounce = 200
 /** The search for a list's records, and the list's path. */
 type Source = { list: string; search: RecordSource }
 
-/** The records with `text` in their name, from the lists that the user may open. */
+/**
+ * The records with `text` in their name, from the lists that the user may open. Those of an earlier text stay in sight, as
+ * `isOld`, until the answer for this one.
+ */
 export function useFoundRecords(access: Access, text: string) {
   const { languageTag } = useOwnLanguage()
   const sources = useSources(access)
@@ -28,9 +31,11 @@ export function useFoundRecords(access: Access, text: string) {
       placeholderData: keepPreviousData,
     })),
   })
-  const records = queries.flatMap(({ data }, place) =>
-    ((data ?? []) as FoundRecord[]).map((record) => ({ ...record, list: sources[place]?.list })),
-  )
+  const records = queries.flatMap(({ data, isPlaceholderData }, place) => {
+    const isOld = isPlaceholderData || settled !== text
+    const list = sources[place]?.list
+    return ((data ?? []) as FoundRecord[]).map((record) => ({ ...record, list, isOld }))
+  })
   return {
     records: asks ? records : [],
     searching: asks && (settled !== text || queries.some(({ isFetching }) => isFetching)),

@@ -12,6 +12,8 @@ import { flash } from '~/ui/feedback/flash.ts'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
 import { useMayOpen } from '~/ui/link/may-open.ts'
+import { useIsHere } from '~/ui/page/use-is-leaving.ts'
+import { toast } from '~/ui/toast/toasts.ts'
 import { deleted } from '~/lib/outcome.ts'
 import { deleteQuestion, messages } from './messages.ts'
 
@@ -31,6 +33,7 @@ export function DeleteDocument({ document, form, remove }: DeleteDocumentProps) 
   const intl = useIntl()
   const mayOpen = useMayOpen()
   const navigate = useNavigate()
+  const isHere = useIsHere()
   const asking = useLocation({ select: ({ hash }) => hash === 'delete' })
   const { open, close } = useDialogAddress()
   if (!mayOpen(`/admin-admin/docs/edit/${document.id}#delete`)) return null
@@ -41,6 +44,7 @@ export function DeleteDocument({ document, form, remove }: DeleteDocumentProps) 
       // The form shows the reason.
       return
     }
+    if (!isHere()) return toast('success', intl.formatMessage(messages.deleted))
     // There are no unsaved changes to lose anymore.
     form.reset()
     flash('success', intl.formatMessage(messages.deleted))

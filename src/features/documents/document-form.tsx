@@ -102,7 +102,7 @@ function DocumentForm({ document }: { document?: Document }) {
   }
   const onSaved = ({ document: saved }: Awaited<ReturnType<typeof save>>) => {
     saySaved(document ? messages.updated : messages.added, savedDocument(saved))
-    void navigate({ to: '/admin-admin/docs' })
+    return navigate({ to: '/admin-admin/docs' })
   }
   const onSavedMeanwhile = (
     { document: now }: Awaited<ReturnType<typeof save>>,
@@ -111,7 +111,7 @@ function DocumentForm({ document }: { document?: Document }) {
     if (document) return toast('success', intl.formatMessage(messages.updated))
     const saved = valuesOf(now)
     const { id, to } = saySaved(messages.added, savedDocument(now))
-    void goOn({ draft: `document-edit-${id}`, saved, values: { ...saved, ...changed }, to })
+    return goOn({ draft: `document-edit-${id}`, saved, values: { ...saved, ...changed }, to })
   }
   return (
     <>

@@ -41,6 +41,10 @@ export const refusals: Record<Refusal, MessageDescriptor> = defineMessages({
     defaultMessage: 'Read the price, then scan “Buy” again.',
     description: 'Why Buy is refused: the price has just appeared',
   },
+  stepTooNew: {
+    defaultMessage: 'This has just appeared. Look at it, then repeat the command.',
+    description: 'Why a command is refused: what it acts on has just appeared',
+  },
   hasLabel: {
     defaultMessage: 'This order has its label.',
     description: 'Why a command or a code is refused',

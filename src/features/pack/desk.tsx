@@ -21,8 +21,10 @@ import { commandOf } from './commands.ts'
 import { Line } from './line.tsx'
 import { messages, verdicts } from './messages.ts'
 import { lockOf, type Queue } from './use-queue.ts'
+import { settles } from './stage.ts'
+import { useShown } from './use-shown.ts'
 import { useJudge } from './use-station-scan.ts'
-import { own } from './verdict-text.ts'
+import { own, refusalVerdict } from './verdict-text.ts'
 
 type DeskProps = { orderId: number; queue: Queue; scan: Scan }
 
@@ -107,8 +109,11 @@ type FailedProps = Pick<DeskProps, 'queue' | 'scan'> & { error: Error; onRetry: 
 /** The order cannot be read, but another one can be opened. */
 function Failed({ error, queue, scan, onRetry }: FailedProps) {
   const intl = useIntl()
-  useJudge(scan, async (code) => {
+  const shown = useShown('failed')
+  useJudge(scan, async (code, { at }) => {
     if (commandOf(code) === 'next') {
+      if (shown.forAt(at) < settles) return refusalVerdict(intl, 'stepTooNew')
+      shown.restart()
       queue.open(queue.nextAfter()?.id)
       return { kind: 'taken' }
     }

@@ -19,16 +19,17 @@ export function Line({ scan, ...options }: LineProps) {
   const intl = useIntl()
   const { order, queue } = options
   const line = useLine(options)
-  useJudge(scan, async (code) => {
+  useJudge(scan, async (code, { at }) => {
     const command = commandOf(code)
-    if (command) return line.run(command)
+    if (command) return line.run(command, at)
     if (command === null) return own('error', intl.formatMessage(verdicts.noCommand))
     if (order.displayNumber.toUpperCase() === code.trim().toUpperCase()) {
       return own('info', intl.formatMessage(verdicts.isOpen))
     }
     return (await queue.openByNumber(code)) ?? line.take(code)
   })
-  const run = (command: Command) => answerHere(scan, command, line.run(command))
+  const run = (command: Command, at = performance.now()) =>
+    answerHere(scan, command, line.run(command, at))
   useCommandKeys(run)
   return (
     <>

@@ -195,6 +195,16 @@ export const notInQueue = defineMessage<{ number: string; status: string }>({
   description: 'Verdict on the number of an order',
 })
 
+export const shippedLate = defineMessage<{ number: string }>({
+  defaultMessage: '{number} is shipped.',
+  description: 'Says what was saved for an order that is not at the pack station any more',
+})
+
+export const failedLate = defineMessage<{ number: string; reason: string }>({
+  defaultMessage: '{number}: {reason}',
+  description: 'Says what failed for an order that is not at the pack station any more',
+})
+
 export const missingCount = defineMessage<{ count: number }>({
   defaultMessage: '{count, plural, one {# piece missing} other {# pieces missing}}',
   description: 'How much of an order is not in the box yet',

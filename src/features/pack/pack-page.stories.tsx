@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { api } from '../../../.storybook/api.ts'
 import { changeOrder } from '../../../.storybook/change-order.ts'
 import preview from '../../../.storybook/preview.tsx'
@@ -28,6 +28,13 @@ const readAgain = async () => {
     await expect(api.calls('getOrder').length).toBeGreaterThan(reads)
   })
 }
+
+/** Presses a command's key until it counts: a step that has just appeared takes no command. */
+const repeat = (key: string, effect: () => Promise<unknown>) =>
+  waitFor(async () => {
+    await userEvent.keyboard(key)
+    await effect()
+  })
 
 const atOrder = () => screen.findByRole('heading', { level: 2, name: 'WP-10423' })
 
@@ -146,5 +153,25 @@ export const NotConfigured = meta.story({
     await says('This order cannot get a label.')
     const step = within(canvas.getByRole('region', { name: /^Only configured/ }))
     await expect(step.queryByRole('button', { name: /^Buy/ })).not.toBeInTheDocument()
+  },
+})
+
+export const AnswersLate = meta.story({
+  parameters: {
+    answers: {
+      getOrderShipmentTransaction: { example: 'labelBought' },
+      updateOrder: { delay: 'infinite' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await atOrder()
+    spyOn(window, 'open').mockReturnValue(null)
+    await repeat('p', () => canvas.findByRole('button', { name: /^Shipped, next order/ }))
+    await repeat('n', () => canvas.findByText('Setting the status…'))
+    await userEvent.click(canvas.getByRole('button', { name: 'All orders to pack' }))
+    await canvas.findByRole('heading', { name: 'To pack' })
+    api.answer({ updateOrder: {} })
+    await screen.findByText('WP-10423 is shipped.')
+    await expect(canvas.getByRole('heading', { name: 'To pack' })).toBeVisible()
   },
 })

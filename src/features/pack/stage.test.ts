@@ -18,6 +18,7 @@ const packed: StageFacts = {
   hasRates: false,
   hasRate: false,
   priceShownFor: 0,
+  stageShownFor: 500,
   isLabelPrinted: false,
   isShipping: false,
 }
@@ -139,6 +140,24 @@ describe('a command', () => {
       'buy',
       { ...priced, isSkipping: true },
       { refusal: 'noPrice' },
+    ],
+    [
+      'Next does not ship what nobody has seen',
+      'next',
+      { ...bought, isLabelPrinted: true, stageShownFor: 499 },
+      { refusal: 'stepTooNew' },
+    ],
+    [
+      'Skip does not skip twice at once',
+      'skip',
+      { isSkipping: true, stageShownFor: 0 },
+      { refusal: 'stepTooNew' },
+    ],
+    [
+      'Undo takes out at once',
+      'undo',
+      { isComplete: false, stageShownFor: 0 },
+      { step: 'takeOut' },
     ],
     ['Undo keeps the order', 'undo', { isSkipping: true }, { step: 'keepOrder' }],
   ])('%s', (_name, command, change, reply) => {

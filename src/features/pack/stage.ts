@@ -21,6 +21,8 @@ export type StageFacts = {
   hasRate: boolean
   /** How long the price has been on screen, in milliseconds. */
   priceShownFor: number
+  /** How long the stage had been on screen when the command was given, in milliseconds. */
+  stageShownFor: number
   isLabelPrinted: boolean
   isShipping: boolean
 }
@@ -53,8 +55,8 @@ export function stageOf(facts: StageFacts): Stage {
   return facts.hasRates ? 'price' : 'parcel'
 }
 
-/** Price and Buy have to be seen before Buy counts, in milliseconds. */
-const priceSettles = 500
+/** What a command acts on has to be seen before it counts, in milliseconds. */
+export const settles = 500
 
 export type Step =
   | 'count'
@@ -82,6 +84,7 @@ export type Refusal =
   | 'scanBuy'
   | 'noPrice'
   | 'priceTooNew'
+  | 'stepTooNew'
   | 'hasLabel'
   | 'nothingToPrint'
   | 'nothingToUndo'
@@ -92,8 +95,28 @@ export type Reply = { step: Step } | { refusal: Refusal }
 const step = (name: Step): Reply => ({ step: name })
 const refuse = (refusal: Refusal): Reply => ({ refusal })
 
+/** What nobody may do unseen, with a command that comes twice or has waited for another order. Buy has the price's time. */
+const acting: ReadonlySet<Step> = new Set([
+  'count',
+  'getRates',
+  'reviewAgain',
+  'printLabel',
+  'printSlip',
+  'ship',
+  'open',
+  'skip',
+])
+
+export const acts = (name: Step) => acting.has(name)
+
 /** What a command does at this point. Next never buys, and only Buy does. */
 export function replyTo(command: Command, facts: StageFacts): Reply {
+  const reply = replyAt(command, facts)
+  const isTooNew = 'step' in reply && acts(reply.step) && facts.stageShownFor < settles
+  return isTooNew ? refuse('stepTooNew') : reply
+}
+
+function replyAt(command: Command, facts: StageFacts): Reply {
   const stage = stageOf(facts)
   if (stage === 'buying' || stage === 'rating' || facts.isShipping) return refuse('wait')
   switch (command) {
@@ -148,7 +171,7 @@ function buy(stage: Stage, facts: StageFacts): Reply {
   if (stage === 'notConfigured') return refuse('notConfigured')
   if (stage === 'packing') return refuse('stillMissing')
   if (stage !== 'price' || !facts.hasRate) return refuse('noPrice')
-  return facts.priceShownFor < priceSettles ? refuse('priceTooNew') : step('buy')
+  return facts.priceShownFor < settles ? refuse('priceTooNew') : step('buy')
 }
 
 function undo(stage: Stage): Reply {

@@ -238,7 +238,7 @@ function Commands({ line, run }: StepPanelProps) {
   const { stage, facts, rate } = line
   const cost = stage === 'price' && rate ? formatDollars(intl, rate.cost) : undefined
   const mayBe = (command: Command) =>
-    'step' in replyTo(command, { ...facts, priceShownFor: Infinity })
+    'step' in replyTo(command, { ...facts, priceShownFor: Infinity, stageShownFor: Infinity })
   const nameOf = (command: Command): MessageDescriptor => {
     if (command === 'next') {
       const isCount = stage === 'packing' && facts.isCountMissing

@@ -17,16 +17,18 @@ import {
 import type { PackedOrder } from '~/features/orders/packed/packed.ts'
 import { useSetShipped } from '~/features/orders/status/use-set-shipped.ts'
 import { useErrorText } from '~/ui/feedback/use-error-text.ts'
+import { useIsHere } from '~/ui/page/use-is-leaving.ts'
+import { toast } from '~/ui/toast/toasts.ts'
 import { toFailure } from '~/lib/failure.ts'
 import { contentOf, useChoices } from './choices.ts'
 import { refusals } from './command-texts.ts'
 import type { Command } from './commands.ts'
 import { inStationOrder } from './fastest.ts'
-import { messages, verdicts } from './messages.ts'
-import { replyTo, stageOf, type StageFacts, type Step } from './stage.ts'
+import { failedLate, messages, shippedLate, verdicts } from './messages.ts'
+import { acts, replyTo, stageOf, type StageFacts, type Step } from './stage.ts'
 import { useBox } from './use-box.ts'
 import type { Queue } from './use-queue.ts'
-import { usePriceShown } from './use-price-shown.ts'
+import { useShown } from './use-shown.ts'
 import { own, refusalVerdict } from './verdict-text.ts'
 
 export type LineOptions = LabelOptions & { queue: Queue }
@@ -44,6 +46,7 @@ export function useLine({ queue, ...options }: LineOptions) {
   const rate = may.buy
   const calls = useLabelCalls()
   const setShipped = useSetShipped()
+  const isHere = useIsHere()
   const { choices, remember } = useChoices()
   const kept = queue.packedOf(order.id)
   const box = useBox(order, queue)
@@ -80,12 +83,15 @@ export function useLine({ queue, ...options }: LineOptions) {
     hasRates,
     hasRate: rate !== undefined,
     priceShownFor: 0,
+    stageShownFor: 0,
     isLabelPrinted: kept?.isLabelPrinted === true,
     isShipping: work === 'shipping',
   }
   const stage = stageOf(facts)
   const price = stage === 'price' ? rate : undefined
-  const shownFor = usePriceShown(price && `${price.rateId} ${price.cost}`)
+  const priceShown = useShown(price && `${price.rateId} ${price.cost}`)
+  const counted = facts.isCountMissing ? missing[0]?.itemId : undefined
+  const stageShown = useShown([stage, counted, facts.address === 'invalid', work].join())
 
   const suggestRate = useEffectEvent(() => label.chooseRate(suggested?.rateId ?? null))
   // After a refusal, the packer chooses.
@@ -108,6 +114,8 @@ export function useLine({ queue, ...options }: LineOptions) {
 
   const change = (next: (before: PackedOrder) => PackedOrder) =>
     void queue.store.change({ id: order.id, number: order.displayNumber }, next)
+  // Its answers may come when the packer is at another order or on another screen.
+  const isStillHere = () => isHere() && queue.isAt(order.id)
   const goOn = () => queue.open(queue.nextAfter(order.id)?.id)
   const working = async (
     kind: Work,
@@ -122,7 +130,9 @@ export function useLine({ queue, ...options }: LineOptions) {
       await run()
     } catch (error) {
       const text = toFailure(error)
-      setFailure(failed(text.kind ? textOf(text) : text.message))
+      const reason = failed(text.kind ? textOf(text) : text.message)
+      if (isStillHere()) setFailure(reason)
+      else toast('error', intl.formatMessage(failedLate, { number: order.displayNumber, reason }))
     } finally {
       isAtWork.current = false
       setWork(undefined)
@@ -160,7 +170,8 @@ export function useLine({ queue, ...options }: LineOptions) {
       async () => {
         await setShipped(order.id)
         change((before) => ({ ...before, skipped: undefined }))
-        goOn()
+        if (isStillHere()) goOn()
+        else toast('success', intl.formatMessage(shippedLate, { number: order.displayNumber }))
       },
       (message) => message,
     )
@@ -226,14 +237,17 @@ export function useLine({ queue, ...options }: LineOptions) {
     setReason,
     setCount: (itemId: number, count: number) =>
       change((before) => ({ ...before, ...withCount(before, itemId, count) })),
-    /** What a command comes to; a step that shows its own outcome says nothing more. */
-    run: (command: Command): ScanVerdict => {
+    /** What a command comes to that was given at `at`; a step that shows its own outcome says nothing more. */
+    run: (command: Command, at: number): ScanVerdict => {
       const reply = replyTo(command, {
         ...facts,
-        priceShownFor: shownFor(),
+        priceShownFor: priceShown.forAt(at),
+        stageShownFor: stageShown.forAt(at),
         isShipping: isAtWork.current,
       })
       if ('refusal' in reply) return refusalVerdict(intl, reply.refusal)
+      // The next command may come before React has drawn what this one does.
+      if (acts(reply.step)) stageShown.restart()
       return does[reply.step]() ?? { kind: 'taken' }
     },
     /** What the code of a device comes to. */

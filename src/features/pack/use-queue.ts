@@ -54,6 +54,8 @@ export function useQueue() {
     elsewhere,
     open,
     nextAfter,
+    /** Whether the station is at this order, and no other one is opening. */
+    isAt: (id: number) => Number(router.latestLocation.search.order) === id,
     /** Opens the order with this number, or says what it is; undefined for any other code. */
     openByNumber: async (code: string): Promise<ScanVerdict | undefined> => {
       const order = withNumber(orders, code)

@@ -26,14 +26,14 @@ export function answerHere(scan: Scan, name: string, verdict: ScanVerdict) {
   if (!isGood(verdict)) signal(false)
 }
 
-/** Runs commands by their keys. A key that is held down counts once. */
-export function useCommandKeys(run: (command: Command) => void) {
+/** Runs commands by their keys, with when they were pressed. A key that is held down counts once. */
+export function useCommandKeys(run: (command: Command, at: number) => void) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.repeat || !mayBeSingleKey(event)) return
     const command = commands.find((each) => commandKeys[each] === event.key.toUpperCase())
     if (!command) return
     event.preventDefault()
-    run(command)
+    run(command, event.timeStamp)
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event)

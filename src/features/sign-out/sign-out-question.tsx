@@ -16,6 +16,7 @@ import { getGetMeQueryOptions } from '~/api/generated/endpoints/me/me.ts'
 import { clearSession } from '~/kit/batch/clear-session.ts'
 import { BusyButton } from '~/ui/button/busy-button.tsx'
 import { PublicPage } from '~/ui/layout/public-page.tsx'
+import { goBackOnce } from '~/ui/page/go-back-once.ts'
 import { useProductName } from '~/i18n/product-name.tsx'
 import { words } from '~/i18n/words.ts'
 import { screenOf } from '~/lib/draft-place.ts'
@@ -91,7 +92,7 @@ export function SignOutQuestion() {
         <Button
           variant="outline"
           className={css({ colorPalette: 'gray' })}
-          onClick={() => (canGoBack ? router.history.back() : void navigate({ to: '/' }))}
+          onClick={() => (canGoBack ? goBackOnce(router) : void navigate({ to: '/' }))}
         >
           <FormattedMessage {...words.cancel} />
         </Button>

@@ -114,7 +114,7 @@ function UserForm({ user }: { user?: User }) {
   const editAdded = ({ user: added }: UserResult, changed: Partial<UserValues>) => {
     const saved = valuesOf(added)
     const { id, to } = saySaved(messages.added, savedUser(added))
-    void goOn({ draft: `user-edit-${id}`, saved, values: { ...saved, ...changed }, to })
+    return goOn({ draft: `user-edit-${id}`, saved, values: { ...saved, ...changed }, to })
   }
   const { control } = form
   const setsPassword = useWatch({ control, name: 'setsPassword' })

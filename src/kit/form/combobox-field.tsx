@@ -90,9 +90,7 @@ export function ComboboxField<Values extends FieldValues>({
       {...props}
       options={options}
       error={error}
-      chosen={options.flatMap((option) =>
-        values.includes(option.value) ? option.value : [],
-      )}
+      chosen={options.flatMap((option) => (values.includes(option.value) ? option.value : []))}
       onChange={(next) => change(props.multiple ? next : (next[0] ?? null))}
     />
   )

@@ -37,7 +37,7 @@ type FormPanelProps<Values extends FieldValues, Answer> = {
   record: (answer: Answer) => SavedRecord
   leadsTo: LinkTarget
   /** Where a form that adds records goes on if it was changed during the save; required for such a form. */
-  goOn?: (answer: Answer, changed: Partial<Values>) => void
+  goOn?: (answer: Answer, changed: Partial<Values>) => Promise<unknown>
   /** What leaving the form would lose. */
   leaving: LeaveGuardProps
   /** The key of the draft in the user's storage, such as `user-edit-7`. */
@@ -58,10 +58,11 @@ export function FormPanel<Values extends FieldValues, Answer>({
   const onSavedMeanwhile = (answer: Answer, changed: Partial<Values>) => {
     if (props.goOn) return props.goOn(answer, changed)
     toast('success', intl.formatMessage(props.saved))
+    return undefined
   }
   const onSaved = (answer: Answer) => {
     saySaved(props.saved, props.record(answer))
-    void navigate(leadsTo)
+    return navigate(leadsTo)
   }
   return (
     <Panel>

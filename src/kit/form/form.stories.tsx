@@ -26,13 +26,14 @@ const check = contractCheck<Contact>(Contact, {
 
 type ContactFormProps = {
   onSubmit: (values: Contact, pressed: string) => Promise<unknown>
+  onSaved?: () => Promise<unknown>
   /** The message of the failed call. */
   failure?: string
   /** Whether the form is longer than the window. */
   long?: boolean
 }
 
-function ContactForm({ onSubmit, failure, long }: ContactFormProps) {
+function ContactForm({ onSubmit, onSaved, failure, long }: ContactFormProps) {
   const [failed, setFailed] = useState(false)
   const send = (values: Contact, pressed: string) => {
     setFailed(false)
@@ -46,6 +47,7 @@ function ContactForm({ onSubmit, failure, long }: ContactFormProps) {
     <Form
       form={form}
       onSubmit={send}
+      onSaved={onSaved}
       leaveGuard={null}
       actions={<SubmitButton>Save</SubmitButton>}
       failure={failed && failure && <Notice status="error" role="alert" title={failure} />}
@@ -115,6 +117,20 @@ export const Pending = meta.story({
 })
 
 export const PendingDark = Pending.extend({ tags: ['!test'], globals: { theme: 'dark' } })
+
+export const LeavesSlowly = meta.story({
+  tags: ['!dev'],
+  args: { onSaved: fn(() => new Promise(() => {})) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Name'), 'Harbor Grill')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce())
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    // Nothing more can be typed that would be lost.
+    await expect(canvas.getByLabelText('Note').closest('form')).toHaveAttribute('inert')
+  },
+})
 
 const changedMeanwhile = () => ({
   onSubmit: fn(() => Promise.reject(Object.assign(new Error('refused'), { kind: 'http' }))),

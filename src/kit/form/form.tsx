@@ -29,14 +29,14 @@ type FormProps<Values extends FieldValues, Answer> = {
   onSubmit: (values: Values, pressed: string, saved: Values) => Promise<Answer>
   /**
    * Called with the response once the values count as saved: navigate here, since the leave-guard does not ask then. Not
-   * called if the form has been left, or is being left.
+   * called if the form has been left, or is being left. Return the navigation: until it settles, the form takes nothing.
    */
-  onSaved?: ((answer: Answer) => void) | undefined
+  onSaved?: ((answer: Answer) => unknown) | undefined
   /**
    * Called in place of `onSaved` if the form was changed during the save, with what was: the form stays, and shows that as
    * unsaved. Say here that the rest was saved. Required where `onSaved` leaves the form or closes its dialog.
    */
-  onSavedMeanwhile?: ((answer: Answer, changed: Partial<Values>) => void) | undefined
+  onSavedMeanwhile?: ((answer: Answer, changed: Partial<Values>) => unknown) | undefined
   /** Why the call failed, or null. Required, so that no form hides its failure. */
   failure: ReactNode
   /** A `<LeaveGuard>`, or null if nothing important can be lost. Required, so that each form decides. */
@@ -86,6 +86,7 @@ export function Form<Values extends FieldValues, Answer>({
   const submitting = useRef(false)
   const [undrawnPaths, setUndrawnPaths] = useState<string[]>([])
   const [broken, setBroken] = useState(false)
+  const [isDone, setIsDone] = useState(false)
   const [nothingToSave, setNothingToSave] = useState(false)
   const elsewhere = listErrors(errors)
     .filter(({ path }) => undrawnPaths.includes(path))
@@ -118,18 +119,18 @@ export function Form<Values extends FieldValues, Answer>({
     if (skips) return
     submitting.current = true
     const pressed = event.submitter?.getAttribute('value') ?? ''
-    let finish: (() => void) | undefined
+    let finish: (() => unknown) | undefined
     const sendOnce = async (values: Values, saved: Values) => {
       const answer = await onSubmit(values, pressed, saved)
       finish = () => {
         const changed = changedFields(form.getValues(), values)
         if (props.onSavedMeanwhile && Object.keys(changed).length > 0) {
-          props.onSavedMeanwhile(answer, changed)
-        } else if (props.onSaved) {
-          // The leave-guard must not ask.
-          form.resetDefaultValues(form.getValues())
-          props.onSaved(answer)
+          return props.onSavedMeanwhile(answer, changed)
         }
+        if (!props.onSaved) return undefined
+        // The leave-guard must not ask.
+        form.resetDefaultValues(form.getValues())
+        return props.onSaved(answer)
       }
       return values
     }
@@ -143,12 +144,17 @@ export function Form<Values extends FieldValues, Answer>({
     try {
       await submitForm(form, send, props.pathOf)
       setUndrawnPaths(findUndrawn())
-      if (element.current && !isLeaving()) finish?.()
+      const next = element.current && !isLeaving() ? finish?.() : undefined
+      if (!(next instanceof Promise)) return
+      // A second press would save once more, and what is typed now would be lost.
+      setIsDone(true)
+      await next
     } catch (error) {
       setBroken(true)
       reportError(error)
     } finally {
       submitting.current = false
+      setIsDone(false)
     }
   }
   return (
@@ -158,6 +164,7 @@ export function Form<Values extends FieldValues, Answer>({
         noValidate
         autoComplete="off"
         ref={element}
+        inert={isDone}
         onSubmit={(event) => void submit(event)}
         // For the dialog around it.
         data-unchanged={!isDirty || undefined}

@@ -1,4 +1,5 @@
 import { useRouter, type HistoryLocation } from '@tanstack/react-router'
+import { goBackOnce, isGoingBack } from '~/ui/page/go-back-once.ts'
 import { useIsLeaving } from '~/ui/page/use-is-leaving.ts'
 import { mayPush, type PageSearch } from '~/kit/table/use-list-state.ts'
 
@@ -38,20 +39,12 @@ export function useDialogAddress() {
       if (!isLeaving()) goTo(address, mayPush(router))
     },
     close: (address: DialogAddress) => {
-      if (isLeaving() || closing.has(router)) return
+      if (isLeaving() || isGoingBack(router)) return
       const { __TSR_index: index, dialogFrom } = router.history.location.state
       const steps = Number(dialogFrom) - index
       // An entry that another script added has no index; going zero steps would load the page again.
       if (!(steps < 0)) return goTo(address, false)
-      closing.add(router)
-      const stop = router.history.subscribe(() => {
-        closing.delete(router)
-        stop()
-      })
-      router.history.go(steps)
+      goBackOnce(router, steps)
     },
   }
 }
-
-/** Routers that are going back: a second press of Close would go back twice. */
-const closing = new WeakSet<object>()

@@ -39,6 +39,22 @@ test('a code that stays in view is read once', () => {
   expect(codes()).toEqual(['B2', 'A1', 'B2', 'A1'])
 })
 
+test('a code that waited for a judge says when it was read', () => {
+  const { scan, at } = newScan()
+  at(100)
+  scan.take('A1')
+  scan.type('B2')
+  at(900)
+  const judge = vi.fn<Judge>(() => added)
+  scan.judgeWith(judge)
+  scan.take('C3')
+  expect(judge.mock.calls.map(([code, about]) => [code, about.at])).toEqual([
+    ['A1', 100],
+    ['B2', 100],
+    ['C3', 900],
+  ])
+})
+
 test('the same code typed twice by a scanner is read twice', () => {
   const { scan, codes } = newScan(() => added)
   scan.take('A1')

@@ -3,12 +3,12 @@ import { splitCodes, splitLabels } from '~/lib/codes.ts'
 import { isGood, type Reading, type ScanSource, type ScanVerdict } from './verdict.ts'
 
 /**
- * Judges a code and applies its effect. `focused` is the element that had the focus when the code was read. Later codes
- * wait for the verdict.
+ * Judges a code and applies its effect. `focused` is the element that had the focus when the code was read, and `at` when
+ * that was, in milliseconds. Later codes wait for the verdict.
  */
 export type Judge = (
   code: string,
-  about: { source: ScanSource; focused: Element | null },
+  about: { source: ScanSource; focused: Element | null; at: number },
 ) => ScanVerdict | Promise<ScanVerdict>
 
 export type ScanState = {
@@ -60,12 +60,17 @@ export function createScan({
   let waiting: (() => void)[] = []
   let count = 0
 
-  const read = (codes: readonly string[], source: ScanSource, focused?: Element | null) => {
+  const read = (
+    codes: readonly string[],
+    source: ScanSource,
+    focused?: Element | null,
+    at = now(),
+  ) => {
     if (codes.length === 0) return
     if (!judge || isJudging) {
       // A pending verdict may move the focus, which the next code depends on.
       const before = isJudging ? focused : (focused ?? focusedNow())
-      waiting.push(() => read(codes, source, before))
+      waiting.push(() => read(codes, source, before, at))
       if (!isJudging) change({ waiting: state.get().waiting + codes.length })
       return
     }
@@ -79,7 +84,7 @@ export function createScan({
           count += 1
           readings.push({ id: count, code, source, verdict })
         }
-        const verdict = judgeNow(code, { source, focused: before })
+        const verdict = judgeNow(code, { source, focused: before, at })
         if (verdict instanceof Promise) {
           return verdict.then((given) => {
             add(given)
@@ -125,9 +130,9 @@ export function createScan({
   const codesIn = (text: string) =>
     split?.(text) ??
     splitLabels(text).flatMap((label) => (isKnown?.(label) ? [label] : splitCodes(label)))
-  const type = (text: string) => {
-    if (judge) return read(codesIn(text), 'typed')
-    waiting.push(() => type(text))
+  const type = (text: string, at = now()) => {
+    if (judge) return read(codesIn(text), 'typed', undefined, at)
+    waiting.push(() => type(text, at))
     change({ waiting: state.get().waiting + splitCodes(text).length })
   }
 
@@ -149,7 +154,7 @@ export function createScan({
     /** Handles a burst of a handheld scanner. */
     take: (code: string) => read([code], 'keyboard'),
     /** Handles typed or pasted codes. */
-    type,
+    type: (text: string) => type(text),
     /** Adds a verdict on a code that was read before. */
     note: (code: string, verdict: ScanVerdict) => {
       count += 1

@@ -1,4 +1,5 @@
 import { addTaker, giveCode, isField, type Field } from '~/ui/shortcuts/key-gate.ts'
+import { writeField } from '~/lib/write-field.ts'
 
 type OnCode = (code: string) => void
 
@@ -50,17 +51,8 @@ function createTouched() {
     restore: () => {
       for (const field of fields.keys()) {
         touch(field)
-        setValue(field, fields.get(field)?.before ?? '')
+        writeField(field, fields.get(field)?.before ?? '')
       }
     },
   }
-}
-
-/** Sets the value so that React treats the event as the user's own change. */
-function setValue(field: Field, value: string) {
-  if (field.value === value) return
-  const type = field instanceof HTMLSelectElement ? 'change' : 'input'
-  const prototype: unknown = Object.getPrototypeOf(field)
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
-  field.dispatchEvent(new Event(type, { bubbles: true }))
 }

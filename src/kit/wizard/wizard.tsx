@@ -32,8 +32,8 @@ type WizardProps<Values extends FieldValues, Answer> = {
   form: UseFormReturn<Values>
   /** As in a `<Form>`. */
   onSubmit: (values: Values) => Promise<Answer>
-  onSaved?: (answer: Answer) => void
-  onSavedMeanwhile?: (answer: Answer, changed: Partial<Values>) => void
+  onSaved?: (answer: Answer) => unknown
+  onSavedMeanwhile?: (answer: Answer, changed: Partial<Values>) => unknown
   failure: ReactNode
   leaveGuard: ReactNode
   /** The key of the draft in the user's storage; null if nothing needs to be kept. */

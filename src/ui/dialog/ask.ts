@@ -15,14 +15,30 @@ export type Question = {
   destructive?: boolean
 }
 
-const asked = createAtom<Question | null>(null)
+type Asked = Question & { id: number }
+
+/** The first one is open; the others wait until it has closed. */
+const asked = createAtom<readonly Asked[]>([])
+let count = 0
 
 /** Asks in a dialog, on top of any screen. Questions that need more than text use `ConfirmDialog`. */
-export const ask = (question: Question) => asked.set(() => question)
+export function ask(question: Question) {
+  const isAsked = asked
+    .get()
+    .some(({ title, text }) => title === question.title && text === question.text)
+  // The second press of a double click.
+  if (isAsked) return question.onClose?.()
+  count += 1
+  const added = { ...question, id: count }
+  asked.set((before) => [...before, added])
+}
 
-export function closeQuestion() {
-  asked.get()?.onClose?.()
-  asked.set(() => null)
+/** Closes the question with this id, or all. */
+export function closeQuestion(id?: number) {
+  const all = asked.get()
+  const isClosed = (each: Asked) => id === undefined || each.id === id
+  asked.set(all.filter((each) => !isClosed(each)))
+  for (const each of all.filter(isClosed)) each.onClose?.()
 }
 
 /** Asks, and resolves to whether the user confirms. */
@@ -31,5 +47,8 @@ export const confirmed = (question: Omit<Question, 'onConfirm' | 'onClose'>) =>
     ask({ ...question, onConfirm: () => answer(true), onClose: () => answer(false) })
   })
 
-/** The open question, for the region that shows it. */
-export const useQuestion = () => useSelector(asked)
+/** The open question. */
+export const openQuestion = () => asked.get()[0]
+
+/** The same, for the region that shows it. */
+export const useQuestion = () => useSelector(asked, ([first]) => first)

@@ -20,10 +20,11 @@ export function QuestionRegion() {
     },
     [pathname],
   )
-  useEffect(() => closeQuestion, [])
+  useEffect(() => () => closeQuestion(), [])
   return (
     question && (
       <ConfirmDialog
+        key={question.id}
         title={question.title}
         confirmLabel={question.confirmLabel}
         destructive={question.destructive ?? false}
@@ -35,7 +36,7 @@ export function QuestionRegion() {
             isRunning.current = false
           }
         }}
-        onClose={closeQuestion}
+        onClose={() => closeQuestion(question.id)}
       >
         {question.text}
       </ConfirmDialog>

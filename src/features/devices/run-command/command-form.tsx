@@ -12,6 +12,7 @@ import { FormActions } from '~/kit/form/form-actions.tsx'
 import { Form } from '~/kit/form/form.tsx'
 import { TextField } from '~/kit/form/text-field.tsx'
 import { useForm } from '~/kit/form/use-form.ts'
+import { useIsHere } from '~/ui/page/use-is-leaving.ts'
 import { Panel } from '~/ui/layout/panel.tsx'
 import type { Failure } from '~/lib/failure.ts'
 import { commandType, deviceType, type Command, type CommandRequest } from './commands.ts'
@@ -45,6 +46,7 @@ export function CommandForm({ run, last, lookupFailure, ...props }: CommandFormP
   const [clash, setClash] = useState<Clash>()
   const findDevice = useFindDevice(setClash)
   const describeId = useDescribeId()
+  const isHere = useIsHere()
   const form = useForm({
     defaultValues: { device: given, startTime: null, endTime: null } as CommandValues,
     check: ({ startTime, endTime }) =>
@@ -68,7 +70,8 @@ export function CommandForm({ run, last, lookupFailure, ...props }: CommandFormP
       text: await describeId(target.id),
       confirmLabel: intl.formatMessage(messages.run),
     }
-    if (await confirmed(question)) return target
+    // Nobody asks about a form that was left.
+    if (isHere() && (await confirmed(question)) && isHere()) return target
     throw new DOMException('The user has not confirmed', 'AbortError')
   }
   const send = async (values: CommandValues) => {

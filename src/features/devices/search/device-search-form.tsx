@@ -10,6 +10,7 @@ import { SubmitButton } from '~/kit/form/submit-button.tsx'
 import { useForm } from '~/kit/form/use-form.ts'
 import { ScanButton, Scanner } from '~/kit/scan/scanner.tsx'
 import { useScan } from '~/kit/scan/use-scan.ts'
+import { useIsHere } from '~/ui/page/use-is-leaving.ts'
 import { readScanned } from '~/features/devices/read-scanned.ts'
 import { serialsOf, textOfSerials } from '~/features/devices/serials.ts'
 import { words as deviceWords } from '~/features/devices/words.ts'
@@ -31,6 +32,7 @@ type SearchFormProps = {
 export function SearchForm({ serials, onSearch }: SearchFormProps) {
   const intl = useIntl()
   const queryClient = useQueryClient()
+  const isHere = useIsHere()
   const shown = textOfSerials(serials, '\n')
   const form = useForm({
     defaultValues: { serialNumber: shown },
@@ -50,7 +52,7 @@ export function SearchForm({ serials, onSearch }: SearchFormProps) {
         return matchesOf(data, serial).some((match) => isExact(match, serial))
       })
       if (scanned.length === 0) return { kind: 'unknown' }
-      void onSearch(scanned)
+      if (isHere()) void onSearch(scanned)
       return { kind: 'taken', name: scanned.join(', ') }
     },
   })

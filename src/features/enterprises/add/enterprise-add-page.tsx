@@ -46,7 +46,7 @@ export function EnterpriseAddPage() {
   const saySaved = useSaySaved()
   const onSaved = ({ enterprise }: EnterpriseResult) => {
     saySaved(messages.added, savedEnterprise(enterprise))
-    void navigate({ to: '/admin-admin/enterprises' })
+    return navigate({ to: '/admin-admin/enterprises' })
   }
   const form = useForm({
     defaultValues: newEnterprise(useProductName()),
@@ -75,7 +75,7 @@ export function EnterpriseAddPage() {
     const { id } = saySaved(messages.added, savedEnterprise(enterprise))
     const saved = { name: enterprise.name }
     const edit = `/admin-admin/enterprises/edit/${id}`
-    void goOn({
+    return goOn({
       draft: `enterprise-edit-${id}`,
       saved,
       values: { name: typed ?? saved.name },

@@ -47,7 +47,7 @@ export function FleetAddPage() {
     flash('success', intl.formatMessage(messages.added))
     highlightRow('fleets', String(id))
     const manage = { to: '/admin-devices/fleets/manage/$fleetId', params: { fleetId: id } } as const
-    void navigate(mayOpen(manage.to) ? manage : { to: '/admin-devices/fleets' })
+    return navigate(mayOpen(manage.to) ? manage : { to: '/admin-devices/fleets' })
   }
   return (
     <>

@@ -1,6 +1,4 @@
-import { css } from '~/styled-system/css'
 import { Stack } from '~/styled-system/jsx'
-import { Button } from '~/ui/button/button.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -10,10 +8,11 @@ import type { Fleet } from '~/api/generated/model/index.ts'
 import { BusyButton } from '~/ui/button/busy-button.tsx'
 import { useReadAndSend } from '~/kit/form/read-and-send.ts'
 import { versionedRequest } from '~/kit/form/record-version.ts'
+import { CloseAction } from '~/ui/dialog/close-action.tsx'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
 import { Reveal } from '~/ui/feedback/reveal.tsx'
+import { useIsHere } from '~/ui/page/use-is-leaving.ts'
 import { toast } from '~/ui/toast/toasts.ts'
-import { words } from '~/i18n/words.ts'
 import { addedDevices } from './choice.ts'
 import { DevicePicker } from './device-picker.tsx'
 import { fleetRequest, mayBeDone, readDescription } from './fleet-request.ts'
@@ -27,6 +26,7 @@ type AddDevicesDialogProps = { fleet: Fleet; title: React.ReactNode; onClose: ()
 export function AddDevicesDialog({ fleet, title, onClose }: AddDevicesDialogProps) {
   const intl = useIntl()
   const choice = useDeviceChoice(`fleet-${fleet.id}`)
+  const isHere = useIsHere()
   const { ids } = choice
   const [errors, setErrors] = useState<readonly string[]>([])
   const queryClient = useQueryClient()
@@ -42,7 +42,10 @@ export function AddDevicesDialog({ fleet, title, onClose }: AddDevicesDialogProp
         const sent = data.deviceInventoryIdsToCommission
         const { errors: failures, left } = choice.settle(sent, result)
         setErrors(failures)
-        if (failures.length > 0) return
+        if (failures.length > 0) {
+          if (!isHere()) toast('error', failures.join(' '))
+          return
+        }
         finish(sent.length, left)
       },
     },
@@ -55,7 +58,8 @@ export function AddDevicesDialog({ fleet, title, onClose }: AddDevicesDialogProp
         ? intl.formatMessage(addedSoFar, { count, left })
         : intl.formatMessage(added, { count })
     toast('success', text)
-    if (left === 0) onClose()
+    // Back closes it while it waits for the answer: what is open then is another dialog.
+    if (left === 0 && isHere()) onClose()
   }
   // The fleet is refetched when the outcome of a call is unknown.
   const present = addedDevices(choice.chosen, fleet).filter((id) => !choice.failed.has(id))
@@ -85,18 +89,14 @@ export function AddDevicesDialog({ fleet, title, onClose }: AddDevicesDialogProp
       setBusy(false)
     }
   }
-  // The dialog reports the outcome of a call in progress.
-  const close = () => !busy && onClose()
   return (
     <Dialog
       size="xl"
       title={title}
-      onClose={close}
+      onClose={onClose}
       footer={
         <>
-          <Button variant="outline" className={css({ colorPalette: 'gray' })} onClick={close}>
-            <FormattedMessage {...words.cancel} />
-          </Button>
+          <CloseAction />
           {ids.length > 0 && (
             <BusyButton busy={busy} onClick={() => void send()}>
               <FormattedMessage {...messages.addSelected} />

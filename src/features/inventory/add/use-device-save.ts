@@ -84,7 +84,7 @@ export function useDeviceSave({ form, template, delivery, inputs, onRefused }: D
       const to = `${list}/${encodeURIComponent(referenceId)}/view`
       flash('success', intl.formatMessage(messages.added), { name: device?.name ?? '', to })
       highlightRow('inventory', referenceId)
-      void navigate({ to: list })
+      return navigate({ to: list })
     },
   }
 }

@@ -155,11 +155,10 @@ export function OrderForm({ order, like, follows = false }: OrderFormProps) {
     if (pressed === next) {
       // The screen stays: its notice has the link.
       toast('success', intl.formatMessage(messages.added))
-      void navigate({ to: '/admin-fulfillment/orders/add', search: after(saved.id) })
-      return
+      return navigate({ to: '/admin-fulfillment/orders/add', search: after(saved.id) })
     }
     saySaved(order ? messages.updated : messages.added, savedOrder(saved))
-    void navigate({ to: '/admin-fulfillment/orders', search: { label } })
+    return navigate({ to: '/admin-fulfillment/orders', search: { label } })
   }
   const onSavedMeanwhile = (
     { saved, pressed, shown }: Awaited<ReturnType<typeof save>>,
@@ -175,11 +174,11 @@ export function OrderForm({ order, like, follows = false }: OrderFormProps) {
       toast('success', intl.formatMessage(messages.added))
       const [like, to] = [valuesLike(saved, { follows: true }), '/admin-fulfillment/orders/add']
       const values = { ...like, ...changed }
-      return void goOn({ draft: `order-add-${id}`, saved: like, values, to, search: after(id) })
+      return goOn({ draft: `order-add-${id}`, saved: like, values, to, search: after(id) })
     }
     saySaved(messages.added, savedOrder(saved))
     const [now, to] = [valuesOf(saved), `/admin-fulfillment/orders/${id}/edit`]
-    void goOn({ draft: `order-edit-${id}`, saved: now, values: shown(changed), to })
+    return goOn({ draft: `order-edit-${id}`, saved: now, values: shown(changed), to })
   }
   const { isPending, reset } = order ? update : create
   const cancel = () => {
