@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * Look up a password reset
-         * @description Tells whether a reset link can still be used. The session token in `message` lets the new password be set.
+         * @description Tells whether a reset link can still be used. The new password needs only the reset token, not the session token in `message`.
          */
         get: operations["lookUpPasswordReset"];
         put?: never;
@@ -2044,7 +2044,7 @@ export interface components {
         };
         /** @description What became of the new password. */
         NewPasswordResult: {
-            /** @description Whether the reset request could still be used. */
+            /** @description Whether the reset request could still be used. `true` although `successful` is false: the password was refused. */
             valid: boolean;
             /** @description Whether the password was changed. */
             successful: boolean;
@@ -2347,7 +2347,7 @@ export interface components {
             name: string;
             /** @description Its short name in addresses and at the cellular provider. */
             token: string;
-            /** @description Assumed: path of its logo below the image base address; null or absent when it has none. */
+            /** @description Assumed: set when it has a logo, which is at `enterprises/logos/{token}.png` below the image base address; null or absent when it has none. */
             logo?: string | null;
             /** @description The levels of its business structure. */
             deviceGroups?: components["schemas"]["DeviceGroup"][];
@@ -4350,7 +4350,7 @@ export interface components {
         AttachmentId: number;
         /**
          * @description Assumed: a JSON list of objects with one key each, all of which must hold; without it or with an empty list, every record. The keys are
-         *     `device_radio_mac_address` (part of the address, letter case does not matter), `device_type` (token of the type),
+         *     `device_radio_mac_address` (part of the address without separators, which are ignored in the stored address; letter case does not matter), `device_type` (token of the type),
          *     `reference_id` (the whole reference), `device_inventory_location` (token of the location) and `vendor_order_id` (the identifier as text).
          *     Each value is a text. A key that is not one of these is refused with 422.
          * @example [{"device_radio_mac_address":"A84041"},{"device_type":"draginolht65n"}]
@@ -8333,7 +8333,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Assumed: a JSON list of objects with one key each, all of which must hold; without it or with an empty list, every record. The keys are
-                 *     `device_radio_mac_address` (part of the address, letter case does not matter), `device_type` (token of the type),
+                 *     `device_radio_mac_address` (part of the address without separators, which are ignored in the stored address; letter case does not matter), `device_type` (token of the type),
                  *     `reference_id` (the whole reference), `device_inventory_location` (token of the location) and `vendor_order_id` (the identifier as text).
                  *     Each value is a text. A key that is not one of these is refused with 422.
                  * @example [{"device_radio_mac_address":"A84041"},{"device_type":"draginolht65n"}]

@@ -12,6 +12,7 @@ import { flash } from '~/ui/feedback/flash.ts'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
 import { useMayOpen } from '~/ui/link/may-open.ts'
+import { deleted } from '~/lib/outcome.ts'
 import { deleteQuestion, messages } from './messages.ts'
 
 const ConfirmDialog = lazyPart(
@@ -35,7 +36,7 @@ export function DeleteDocument({ document, form, remove }: DeleteDocumentProps) 
   if (!mayOpen(`/admin-admin/docs/edit/${document.id}#delete`)) return null
   const confirm = async () => {
     try {
-      await remove.mutateAsync({ id: document.id })
+      await deleted(remove.mutateAsync({ id: document.id }))
     } catch {
       // The form shows the reason.
       return

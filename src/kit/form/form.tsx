@@ -118,7 +118,7 @@ export function Form<Values extends FieldValues, Answer>({
     if (skips) return
     submitting.current = true
     const pressed = event.submitter?.getAttribute('value') ?? ''
-    let finish = () => {}
+    let finish: (() => void) | undefined
     const sendOnce = async (values: Values, saved: Values) => {
       const answer = await onSubmit(values, pressed, saved)
       finish = () => {
@@ -133,13 +133,17 @@ export function Form<Values extends FieldValues, Answer>({
       }
       return values
     }
-    const send = (values: Values) =>
-      (merge ? merge.save : sendOnce)(values, defaultValues as Values, sendOnce)
+    const send = async (values: Values) => {
+      const save = merge ? merge.save : sendOnce
+      const kept = await save(values, defaultValues as Values, sendOnce)
+      finish ??= () => setNothingToSave(true)
+      return kept
+    }
     setBroken(false)
     try {
       await submitForm(form, send, props.pathOf)
       setUndrawnPaths(findUndrawn())
-      if (element.current && !isLeaving()) finish()
+      if (element.current && !isLeaving()) finish?.()
     } catch (error) {
       setBroken(true)
       reportError(error)

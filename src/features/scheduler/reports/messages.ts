@@ -68,6 +68,11 @@ export const messages = defineMessages({
     defaultMessage: 'The report was not added',
     description: 'Heading above the form; why follows',
   },
+  taken: {
+    defaultMessage:
+      'Someone else has scheduled this report meanwhile. Save again to compare the two and choose.',
+    description: 'Why a report was not added',
+  },
   perhapsAdded: {
     defaultMessage:
       'It is not known whether the report was added. Save again: the current schedule is checked first.',
