@@ -18,8 +18,8 @@ type LanguageFieldProps<Values extends FieldValues> = Omit<
   FieldProps<Values, Option['value'] | null>,
   'label'
 > & {
-  /** Also offered, even if the server no longer supports it. */
-  saved?: Locale | null | undefined
+  /** The record's language, also offered if the server no longer supports it; none for a new record. */
+  saved: Locale | null | undefined
 }
 
 /** Selects one of the server's languages. The value is its tag, '' for none. */

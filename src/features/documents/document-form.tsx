@@ -164,7 +164,7 @@ function DocumentForm({ document }: { document?: Document }) {
               kind="identifier"
               required
             />
-            <LanguageField control={control} name="locale" required />
+            <LanguageField control={control} name="locale" saved={document?.locale} required />
             <NumberField
               control={control}
               name="sortOrder"

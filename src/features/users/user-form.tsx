@@ -147,7 +147,7 @@ function UserForm({ user }: { user?: User }) {
         required
         kind="identifier"
       />
-      <LanguageField control={control} name="locale" required />
+      <LanguageField control={control} name="locale" saved={user?.locale} required />
       <EnterpriseField
         control={control}
         name="enterpriseId"

@@ -133,6 +133,20 @@ const schemeOf = (address: string, allowed: RegExp) =>
 /** Rewrites equivalent elements with ours, in a document that neither runs nor loads anything. */
 function withOwnElements(html: string): string {
   const { body } = parseHtml(html)
+  rewriteVideos(body)
+  for (const [name, ours] of Object.entries(synonyms)) {
+    for (const element of body.querySelectorAll(name)) replace(element, ours)
+  }
+  // Innermost first: around a paragraph, a block is only a wrapper.
+  for (const line of [...body.querySelectorAll(lines)].reverse()) {
+    if (!line.querySelector(blocks)) replace(line, 'p')
+  }
+  // What is written may be read differently.
+  return quietHtml(body.innerHTML)
+}
+
+/** Rewrites our videos as one element each, however another editor has written them. */
+export function rewriteVideos(body: Element): void {
   for (const embed of body.querySelectorAll(embeds)) {
     const video = replace(embed, 'video')
     video.setAttribute('src', embed.getAttribute('src') ?? embed.getAttribute('url') ?? '')
@@ -143,15 +157,6 @@ function withOwnElements(html: string): string {
     if (!video.hasAttribute('src') && source) video.setAttribute('src', source)
     video.replaceChildren()
   }
-  for (const [name, ours] of Object.entries(synonyms)) {
-    for (const element of body.querySelectorAll(name)) replace(element, ours)
-  }
-  // Innermost first: around a paragraph, a block is only a wrapper.
-  for (const line of [...body.querySelectorAll(lines)].reverse()) {
-    if (!line.querySelector(blocks)) replace(line, 'p')
-  }
-  // What is written may be read differently.
-  return quietHtml(body.innerHTML)
 }
 
 function replace(element: Element, name: RichTextElement): Element {

@@ -17,6 +17,7 @@ import {
   type Features,
   type GridRow,
 } from './column.ts'
+import { foldText } from '~/lib/fold-text.ts'
 import { hasWord, searchedText, wordsOf, type SearchedText } from '~/lib/word-search.ts'
 import { progressOf, type RowsQuery, type RowsSource } from './rows-source.ts'
 import { VirtualRows } from './virtual-rows.tsx'
@@ -82,12 +83,11 @@ function sortRows<Row extends RowData>(a: GridRow<Row>, b: GridRow<Row>, columnI
   return ranks[a.index]! - ranks[b.index]!
 }
 
-/** Whether a row passes a column's own filter: a choice takes the whole text, a text filter each word in the column. */
+/** Whether a row passes a column's own filter: a choice takes the whole text, a text filter any part of it. */
 function filterRow<Row extends RowData>(row: GridRow<Row>, columnId: string, wanted: string) {
   const { filter } = columnDefOf(row, columnId).meta ?? {}
   if (filter?.kind === 'choice') return textsOf(row, columnId)[row.index] === wanted
-  const text = searchedOf(row, columnId)[row.index]!
-  return wordsOf(wanted).every((word) => hasWord(text, word))
+  return searchedOf(row, columnId)[row.index]!.folded.includes(foldText(wanted))
 }
 
 /** The list's search. It names the columns that are shown, so that the rows change with them. */

@@ -29,13 +29,13 @@ export function SecondsField({ form, name, label, dateLabel, warning }: SecondsF
     intl.formatDate(time, { dateStyle: 'medium', timeStyle: 'long' })
   const meant = secondsInMilliseconds(value)
   const meantInstant = instantOfSeconds(meant)
-  // Kept while the date or its time is still missing, since the number does not change until then.
+  // Kept while the date or its time is still missing: the number is empty until then, so that nothing else is sent.
   const [entry, setEntry] = useState<{ text: string | null; value: unknown }>()
   const shown = entry && Object.is(entry.value, value) ? entry.text : instant
   const fill = (text: string | null) => {
-    const seconds = text === null ? null : secondsOfInstant(text)
-    setEntry({ text, value: seconds === undefined ? value : seconds })
-    if (seconds !== undefined) form.setValue(name, seconds, { shouldDirty: true })
+    const seconds = text === null ? null : (secondsOfInstant(text) ?? null)
+    setEntry({ text, value: seconds })
+    form.setValue(name, seconds, { shouldDirty: true })
   }
   return (
     <Grid

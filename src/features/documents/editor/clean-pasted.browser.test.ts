@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { sanitize } from '~/kit/rich-text/sanitize.ts'
 import { cleanPasted, withImages } from './clean-pasted.ts'
+import { lostParts } from './lost-parts.ts'
 import { wordText } from '../../../../.storybook/word-text.ts'
 
 const imageBaseUrl = 'https://api.waypost.test/images'
@@ -34,6 +36,18 @@ test('text of Google Docs is bold only where it looks bold', () => {
   expect(html).toBe(
     '<p><strong>Bold</strong><em> and not</em></p><ul><li><p>One</p><ul><li><p>Two</p></li></ul></li></ul>',
   )
+})
+
+test.each([
+  '<iframe class="ql-video" src="https://media.waypost.test/ssr/general/a.mp4"></iframe>',
+  '<figure><oembed url="https://media.waypost.test/ssr/general/a.mp4"></oembed></figure>',
+  '<video controls><source src="https://media.waypost.test/ssr/general/a.mp4"></video>',
+])('a video of ours stays, as any editor writes it: %s', (html) => {
+  const pasted = clean(html)
+  expect(pasted.refused.videos).toBe(0)
+  expect(pasted.html).toContain('<video')
+  expect(pasted.html).toContain('src="https://media.waypost.test/ssr/general/a.mp4"')
+  expect(lostParts(html, sanitize(html))).toEqual([])
 })
 
 test('pasted image data waits for its upload, our images stay, others are refused', () => {

@@ -1,4 +1,4 @@
-import { sanitize } from '~/kit/rich-text/sanitize.ts'
+import { rewriteVideos, sanitize } from '~/kit/rich-text/sanitize.ts'
 import { parseHtml } from '~/lib/parse-html.ts'
 import { stylesToElements } from './pasted-styles.ts'
 import { joinWordLists, nestLists } from './pasted-lists.ts'
@@ -24,6 +24,7 @@ type Allowed = {
  */
 export function cleanPasted(html: string, { imageBaseUrl, isVideo }: Allowed): Pasted {
   const { body } = parseHtml(html)
+  rewriteVideos(body)
   joinWordLists(body)
   nestLists(body)
   stylesToElements(body)
@@ -41,8 +42,7 @@ export function cleanPasted(html: string, { imageBaseUrl, isVideo }: Allowed): P
     }
   }
   for (const video of body.querySelectorAll('video, iframe, embed, object')) {
-    const address = video.getAttribute('src') ?? video.querySelector('source')?.src ?? ''
-    if (video.localName === 'video' && isVideo(address)) continue
+    if (video.localName === 'video' && isVideo(video.getAttribute('src') ?? '')) continue
     video.remove()
     refused.videos += 1
   }

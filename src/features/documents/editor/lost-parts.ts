@@ -1,4 +1,4 @@
-import { isRichTextElement, synonyms } from '~/kit/rich-text/sanitize.ts'
+import { isRichTextElement, rewriteVideos, synonyms } from '~/kit/rich-text/sanitize.ts'
 import { parseHtml } from '~/lib/parse-html.ts'
 
 /**
@@ -14,6 +14,7 @@ export function lostParts(before: string, after: string): (string | null)[] {
 
 function partsOf(html: string) {
   const { body, head } = parseHtml(html)
+  rewriteVideos(body)
   const counts = new Map<string, number>()
   const count = (part: string) => counts.set(part, (counts.get(part) ?? 0) + 1)
   for (const element of [...head.querySelectorAll('*'), ...body.querySelectorAll('*')]) {

@@ -32,6 +32,20 @@ test('the channel of a preference is the one that is not null', () => {
   ])
 })
 
+test('an empty text is no channel', () => {
+  const blank = { email: '', textOnlyEmail: null, sms: '', voice: '' }
+  const push = { userDevicePushRegistration: { name: '' } }
+  expect(
+    preferenceRows([
+      { ...blank, id: 1, active: true, voice: '15185550142' },
+      { ...blank, ...push, id: 2, active: true },
+    ]).map(({ channel, value }) => [channel, value]),
+  ).toEqual([
+    ['voice', '15185550142'],
+    ['push', ''],
+  ])
+})
+
 test('phone numbers are formatted', () => {
   expect(preferenceRows(saved).map(preferenceName)).toEqual([
     'ada@waypost.test',

@@ -26,12 +26,12 @@ export type PreferenceRow = {
   textOnly: boolean
 }
 
-/** The saved preferences by channel. One without a channel has no row, but is kept. */
+/** The saved preferences by channel. An empty text is no channel. One without a channel has no row, but is kept. */
 export function preferenceRows(saved: readonly NotificationPreference[]): PreferenceRow[] {
   return saved.flatMap(({ id, active, textOnlyEmail, ...preference }) => {
-    const push = preference.userDevicePushRegistration?.name
-    const values = { ...preference, push }
-    const channel = channels.find((each) => (values[each] ?? null) !== null)
+    const { userDevicePushRegistration: push } = preference
+    const values = { ...preference, push: push?.name }
+    const channel = channels.find((each) => values[each]) ?? (push ? 'push' : undefined)
     if (!channel) return []
     return { id, active, channel, value: values[channel] ?? '', textOnly: textOnlyEmail ?? false }
   })
