@@ -24,9 +24,7 @@ export const carriersOf = (rates: readonly ShipmentRate[]): string[] =>
 
 function isOf(rate: ShipmentRate, name: string): boolean {
   const carrier = folded(carrierOf(rate))
-  return rate.carrier
-    ? carrier === folded(name)
-    : `${carrier} `.startsWith(`${folded(name)} `)
+  return rate.carrier ? carrier === folded(name) : `${carrier} `.startsWith(`${folded(name)} `)
 }
 
 const folded = (name: string) => name.trim().toLocaleLowerCase('en')

@@ -41,7 +41,7 @@ export const labelColumns = [
     text: (entry, intl) => {
       const label = labelOf(entry)
       // A pending label has no tracking number yet.
-      return label ? (label.tracking_number || statusText(intl, label)) : ''
+      return label ? label.tracking_number || statusText(intl, label) : ''
     },
     cell: (entry) => <Tracking label={labelOf(entry)} />,
   }),
