@@ -95,7 +95,7 @@ test('a known screen has its translated title, a group named by the server keeps
 })
 
 test.each([
-  ['/', { redirect: '/admin-admin/enterprises' }],
+  ['/', { redirect: '/monitoring/locations' }],
   ['/admin-admin', { redirect: '/admin-admin/enterprises' }],
   ['/monitoring', { redirect: '/monitoring/locations' }],
   ['/no/such/screen', { redirect: '/admin-admin/enterprises', refused: 'unknown' }],
@@ -104,6 +104,11 @@ test.each([
   ['/help', { show: true }],
 ])('%s leads to the right screen', (path, verdict) => {
   expect(createAccess(screens, [administration, monitoring]).judge(path)).toEqual(verdict)
+})
+
+test('without the locations, the first screen of the menu is the first one', () => {
+  const { judge } = createAccess(screens, [administration])
+  expect(judge('/')).toEqual({ redirect: '/admin-admin/enterprises' })
 })
 
 test('a user without any screen sees nothing instead of a redirect loop', () => {

@@ -3,6 +3,9 @@ import type { UiRoute } from '~/api/generated/model/uiRoute.zod.ts'
 import { englishText } from '~/lib/english-text.ts'
 import { hasShape } from './path-shape.ts'
 
+/** The first screen of everyone who may open it. */
+const landing = '/monitoring/locations'
+
 /** A screen of the console. */
 export type Screen = {
   /** The address, with parameters as the router writes them. */
@@ -100,6 +103,7 @@ export function createAccess(
     screens: screens.filter((screen) => !isTemplate(screen.path) && can(screen.path)),
     judge: (path) => {
       if (can(path)) return { show: true }
+      if (path === '/' && can(landing)) return { redirect: landing }
       const group = menu.find((each) => hasShape(each.path, path))
       const target = firstOf(group) ?? start
       if (target === undefined || hasShape(target, path)) return { show: false }

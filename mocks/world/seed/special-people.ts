@@ -13,6 +13,7 @@ export function seedSpecialPeople(world: World): void {
   insertPreference(world, 202, 104, { sms: '442079460958' })
   insertPreference(world, 203, 104, { voice: '4930901820' })
   insertPreference(world, 204, 104, { email: 'abroad@waypost.test', textOnlyEmail: true })
+  insertPreference(world, 205, 104, { email: 'night-desk@depot' })
   seedDocuments(world)
 }
 

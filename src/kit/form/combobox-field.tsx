@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
-import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
+import { PartMissing } from '~/ui/feedback/part-missing.tsx'
 import { FieldFrame, type FieldText } from './field-frame.tsx'
 import { Input } from './input.tsx'
 import type { Option } from './options.ts'
@@ -9,7 +9,13 @@ import { useOptionsWith } from './use-options-with.ts'
 
 const ComboboxControl = lazyPart(
   async () => (await import('./combobox-control.tsx')).ComboboxControl,
-  () => <LoadFailure />,
+  // What is chosen can still be read and saved.
+  ({ fallback, onRetry }) => (
+    <>
+      {fallback}
+      <PartMissing onRetry={onRetry} />
+    </>
+  ),
 )
 
 type ComboboxProps = FieldText & {

@@ -38,6 +38,7 @@ import { next, OrderActions } from './order-actions.tsx'
 import { AddressSection, OrderSection } from './order-sections.tsx'
 import {
   pathOf,
+  rowsOf,
   toRequest,
   toUpdateRequest,
   toUploads,
@@ -51,16 +52,17 @@ import { useOrderChoices } from './use-order-choices.ts'
 import { useOrderFields } from './use-order-fields.ts'
 
 const required: FieldRule = { required: words.required }
+const twoLetters: FieldRule = { tooLong: messages.twoLetters, invalid: messages.twoLetters }
 
 const rules = {
   orderStatus: required,
   contactName: required,
   shippingToName: required,
   shippingAddressLineOne: required,
-  shippingPhone: { invalid: messages.atMost16 },
-  shippingAddressCity: { ...required, invalid: messages.atMost32 },
-  shippingAddressState: { ...required, invalid: messages.twoLetters },
-  shippingAddressZip: { ...required, invalid: messages.atMost16 },
+  shippingPhone: { tooLong: messages.atMost16 },
+  shippingAddressCity: { ...required, tooLong: messages.atMost32 },
+  shippingAddressState: { ...required, ...twoLetters },
+  shippingAddressZip: { ...required, tooLong: messages.atMost16 },
   'orderItems.quantity': { invalid: messages.wholeNumber },
   'extraValues.key': required,
 }
@@ -220,7 +222,7 @@ export function OrderForm({ order, like, follows = false }: OrderFormProps) {
         pathOf={(field) => pathOf(field, form.getValues('kept').length)}
         // Beside the buttons, because the top of this long form is off screen when one is pressed.
         failure={null}
-        draft={<Draft name={name} />}
+        draft={<Draft name={name} rowsOf={rowsOf} />}
         leaveGuard={
           order ? (
             <LeaveGuard losing={order.displayNumber} />

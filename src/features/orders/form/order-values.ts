@@ -1,6 +1,7 @@
 import type { Order, OrderStatus } from '~/api/generated/model/index.ts'
 import type { OrderRequest } from '~/api/generated/model/orderRequest.zod.ts'
 import type { OrderUpdateRequest } from '~/api/generated/model/orderUpdateRequest.zod.ts'
+import type { RowsOf } from '~/kit/form/draft-changes.ts'
 import { changedFields, sameValue } from '~/lib/same-value.ts'
 
 /** A file to attach, with its description. */
@@ -42,6 +43,14 @@ export const valuesOf = (order?: Order) => ({
 })
 
 export type OrderValues = ReturnType<typeof valuesOf>
+
+/** The rows of the lists, for drafts that an older form has stored. */
+export const rowsOf: RowsOf = {
+  orderItems: { id: undefined, quantity: null, sku: null, description: null, deviceTypes: [] },
+  extraValues: { key: '', value: '' },
+  kept: { id: 0, reference: '', description: null },
+  files: { file: (value: unknown) => value instanceof File, description: null },
+}
 
 /**
  * The values of a new order copied from another one: without attachments, and with items as new lines. It begins with the
