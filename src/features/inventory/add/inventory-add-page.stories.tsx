@@ -130,10 +130,11 @@ export const ChoicesFailed = meta.story({
   play: async (story) => {
     const { canvas, userEvent } = story
     await choose(story, 'Waypost Scale S1')
-    await expect(canvas.getByText('Error loading inventory locations')).toBeVisible()
-    const failed = canvas.getByRole('alert', { name: /vendor orders/ })
+    await expect(await canvas.findByText('Error loading inventory locations')).toBeVisible()
+    const alerts = await canvas.findAllByRole('alert')
+    const failed = alerts.find(({ textContent }) => textContent.includes('vendor orders'))
     api.answer({ listVendorOrders: {} })
-    await userEvent.click(within(failed).getByRole('button', { name: 'Try again' }))
+    await userEvent.click(within(failed!).getByRole('button', { name: 'Try again' }))
     await canvas.findByRole('option', { name: /PO-2026-0117/ })
   },
 })
