@@ -50,7 +50,8 @@ export function isoOf(instant: Instant): string | undefined {
 
 const known = new Map<string, boolean>()
 
-function isTimeZone(name: string): boolean {
+/** Whether the browser knows a time zone of this name. */
+export function isTimeZone(name: string): boolean {
   const answer = known.get(name) ?? canFormatIn(name)
   known.set(name, answer)
   return answer

@@ -14,6 +14,13 @@ describe.each([
     reinventory: false,
   },
   { device: { decommissionedAt: removed }, status: 'removed', remove: false, reinventory: true },
+  // The server's words for none.
+  {
+    device: { decommissionedAt: -1, reinventoriedAt: 0 },
+    status: 'commissioned',
+    remove: true,
+    reinventory: false,
+  },
   {
     device: { decommissionedAt: removed, reinventoriedAt: putBack },
     status: 'reinventoried',

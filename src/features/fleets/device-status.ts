@@ -1,4 +1,5 @@
 import type { DeviceInventoryItem } from '~/api/generated/model/index.ts'
+import { timeOf, type Instant } from '~/i18n/format-instant.ts'
 
 export const deviceStatuses = ['commissioned', 'removed', 'reinventoried', 'registered'] as const
 
@@ -12,18 +13,20 @@ type Facts = Pick<
 /** The displayed status of a device in a fleet. */
 export function statusOf({ registered, decommissionedAt, reinventoriedAt }: Facts): DeviceStatus {
   if (registered) return 'registered'
-  if (decommissionedAt && !reinventoriedAt) return 'removed'
-  return reinventoriedAt ? 'reinventoried' : 'commissioned'
+  if (isThere(reinventoriedAt)) return 'reinventoried'
+  return isThere(decommissionedAt) ? 'removed' : 'commissioned'
 }
 
 /** The available actions on a device in a fleet, besides viewing it. */
 export function changesOf(device: Facts): { remove: boolean; reinventory: boolean } {
   const { registered, decommissionedAt } = device
   return {
-    remove: !registered && !decommissionedAt,
+    remove: !registered && !isThere(decommissionedAt),
     reinventory: statusOf(device) === 'removed',
   }
 }
+
+const isThere = (instant: Instant) => timeOf(instant) !== undefined
 
 /** Why commissioning failed; undefined if it did not, or if the device has been removed since. */
 export const failureOf = (device: Facts): string | undefined =>

@@ -10,6 +10,7 @@ import { words } from '~/i18n/words.ts'
 import { minute } from '~/lib/units.ts'
 import { edgeOf, levelName, lookOf, urgencyOf } from './alert-levels.ts'
 import { deviceName, lengthOf, lengthText, limitText, readingText } from './alert-words.ts'
+import { isOpen } from './shown-alerts.ts'
 import { LocationLink } from './location-link.tsx'
 import { endedAfter, messages, openFor, place } from './messages.ts'
 
@@ -68,7 +69,7 @@ const after = [
   column.text('state', {
     label: messages.status,
     value: (alert) => lengthOf(alert, Date.now()),
-    text: ({ endedAt }, intl) => intl.formatMessage(endedAt ? messages.resolved : messages.open),
+    text: (alert, intl) => intl.formatMessage(isOpen(alert) ? messages.open : messages.resolved),
     cell: (alert, state) => <State alert={alert}>{state}</State>,
     width: 2.25,
   }),
@@ -169,7 +170,7 @@ function State({ alert, children }: { alert: Alert; children: string }) {
       {!Number.isNaN(length) && (
         <small>
           <FormattedMessage
-            {...(alert.endedAt ? endedAfter : openFor)}
+            {...(isOpen(alert) ? openFor : endedAfter)}
             values={{ length: lengthText(length, intl) }}
           />
         </small>

@@ -4,6 +4,7 @@ import type { Alert } from '~/api/generated/model/index.ts'
 import type { Status } from '~/ui/feedback/status-badge.tsx'
 import type { Edge } from '~/kit/table/table-rows.tsx'
 import { messages } from './messages.ts'
+import { isOpen } from './shown-alerts.ts'
 
 type Level = Alert['alertLevel']
 type Look = {
@@ -30,16 +31,18 @@ export const lookOf = ({ token }: Level): Look =>
 const rankOf = ({ token }: Level) => (isKnown(token) ? ranks.indexOf(token) : ranks.length)
 
 /** The edge of a row: for open critical alerts and warnings. */
-export const edgeOf = ({ alertLevel: { token }, endedAt }: Alert): Edge | undefined =>
-  !endedAt && (token === 'critical' || token === 'warning') ? token : undefined
+export const edgeOf = (alert: Alert): Edge | undefined => {
+  const { token } = alert.alertLevel
+  return isOpen(alert) && (token === 'critical' || token === 'warning') ? token : undefined
+}
 
 /** The name of a level, translated if known, else the server's. */
 export const levelName = ({ token, name }: Level, intl: IntlShape): string =>
   isKnown(token) ? intl.formatMessage(messages[token]) : name || token
 
 /** The sort key of an alert: open ones by level, most severe first, then all that have ended. */
-export const urgencyOf = ({ endedAt, alertLevel }: Alert) =>
-  endedAt ? ranks.length + 1 : rankOf(alertLevel)
+export const urgencyOf = (alert: Alert) =>
+  isOpen(alert) ? rankOf(alert.alertLevel) : ranks.length + 1
 
 /** Sorts open alerts first, by severity. Otherwise the server's order stays, newest first. */
 export const rankAlerts = (alerts: readonly Alert[]): Alert[] =>

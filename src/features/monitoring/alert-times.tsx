@@ -10,6 +10,7 @@ import { formatInstant, isoOf } from '~/i18n/format-instant.ts'
 import { formatRelative } from '~/i18n/format-relative.ts'
 import { useNow } from '~/i18n/use-now.ts'
 import { lengthOf, lengthText } from './alert-words.ts'
+import { isOpen } from './shown-alerts.ts'
 import { endedAfter, messages } from './messages.ts'
 import { twoLines } from './two-lines.tsx'
 
@@ -28,7 +29,7 @@ export function AlertBegan({ startedAt, deviceGrouping }: Alert) {
 /** Whether an alert is open; otherwise its duration, with the exact end in a tooltip. */
 export function AlertState({ startedAt, endedAt, deviceGrouping }: Alert) {
   const intl = useIntl()
-  if (!endedAt) {
+  if (isOpen({ endedAt })) {
     return (
       <Flex align="center" gap="1.5" fontWeight="medium">
         <Icon size="sm">

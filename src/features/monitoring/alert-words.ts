@@ -7,6 +7,7 @@ import { minute } from '~/lib/units.ts'
 import { levelName } from './alert-levels.ts'
 import { formatMeasure } from './format-measure.ts'
 import { messages, reading } from './messages.ts'
+import { isOpen } from './shown-alerts.ts'
 
 /** The device of an alert: its name, else its serial number. */
 export const deviceName = ({ device }: Alert) => device.displayName || device.serialNumber
@@ -41,7 +42,7 @@ export function lengthText(length: number, intl: IntlShape): string {
   return intl.formatNumber(value, { style: 'unit', unit, unitDisplay: 'long' })
 }
 
-const isCritical = ({ alertLevel, endedAt }: Alert) => alertLevel.token === 'critical' && !endedAt
+const isCritical = (alert: Alert) => alert.alertLevel.token === 'critical' && isOpen(alert)
 
 /** An alert changes if it ends, or its level or value changes. Open critical ones are news. */
 export const liveAlerts: LiveRows<AlertList, Alert> = {
@@ -51,7 +52,7 @@ export const liveAlerts: LiveRows<AlertList, Alert> = {
     const parts = [
       before.alertLevel.token !== after.alertLevel.token && levelName(before.alertLevel, intl),
       before.value !== after.value && readingText(before, intl),
-      before.endedAt !== after.endedAt && !before.endedAt && intl.formatMessage(messages.open),
+      before.endedAt !== after.endedAt && isOpen(before) && intl.formatMessage(messages.open),
     ].filter((part) => part !== false)
     return parts.length > 0 ? intl.formatList(parts, { type: 'unit' }) : undefined
   },

@@ -23,7 +23,7 @@ export function shownAlerts(
 export const alertsOf = (alerts: readonly Alert[], enterprise: number | undefined) =>
   enterprise === undefined ? alerts : alerts.filter((alert) => alert.enterprise?.id === enterprise)
 
-export const isOpen = ({ endedAt }: Alert) => !endedAt
+export const isOpen = ({ endedAt }: Pick<Alert, 'endedAt'>) => timeOf(endedAt) === undefined
 
 /** Two lists of alerts as one. Those in both are as in the first. */
 export function joinAlerts(first: readonly Alert[], second: readonly Alert[]) {

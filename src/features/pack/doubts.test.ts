@@ -27,10 +27,25 @@ test.each([
     [{ kind: 'removed' }],
   ],
   [
+    'was never removed',
+    { ...commissioned, decommissionedAt: -1, commissionedForFullName: 'Northgate Foods' },
+    [],
+  ],
+  [
     'is registered',
     { ...device, hasRegistration: true, registeredForFullName: 'Harbor Grill, Portland' },
     [{ kind: 'registered', name: 'Harbor Grill, Portland' }],
   ],
+  [
+    'may be registered',
+    { ...commissioned, commissionedForFullName: 'Harbor Grill', hasRegistration: null },
+    [{ kind: 'otherCustomer', name: 'Harbor Grill' }, { kind: 'unknown' }],
+  ],
 ])('a device that %s has its doubts', (_name, history, doubts) => {
-  expect(doubtsOf(history, order)).toEqual(doubts)
+  expect(doubtsOf(history, order, [])).toEqual(doubts)
+})
+
+test.each([[device], [undefined]])('a look-up that failed is a doubt', (history) => {
+  const issues = ['The registry did not answer.']
+  expect(doubtsOf(history, order, issues)).toEqual([{ kind: 'unknown' }])
 })

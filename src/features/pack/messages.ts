@@ -52,6 +52,10 @@ export const messages = defineMessages({
     defaultMessage: 'It was removed from a fleet.',
     description: 'Why the packer is asked about a device',
   },
+  lookUpFailed: {
+    defaultMessage: 'Parts of its history could not be looked up.',
+    description: 'Why the packer is asked about a device',
+  },
   skipWhy: {
     defaultMessage: 'Skip, because …',
     description: 'Label of a field: why an order is put aside',

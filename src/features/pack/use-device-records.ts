@@ -4,6 +4,7 @@ import type { DeviceSearchResult, InventoryRow, Order } from '~/api/generated/mo
 import { searchQuery } from '~/features/devices/search/search-query.ts'
 import { macParams, withMac } from '~/features/inventory/inventory-query.ts'
 import type { Doubt } from '~/features/orders/packed/box.ts'
+import { timeOf } from '~/i18n/format-instant.ts'
 import { codeKey, macAddressOf, readLabel } from '~/lib/codes.ts'
 import { minute } from '~/lib/units.ts'
 import { useMayOpen } from '~/ui/link/may-open.ts'
@@ -32,23 +33,31 @@ export function useDeviceRecords() {
       const history = Object.values(data.searchResults).find(
         ({ inventoryReferenceId }) => inventoryReferenceId === record.referenceId,
       )
-      return { code, record, doubts: history ? doubtsOf(history, order) : [] }
+      return { code, record, doubts: doubtsOf(history, order, data.exceptions ?? []) }
     },
   }
 }
 
-/** What speaks against sending a device with this history to the customer of the order. */
+/**
+ * What speaks against sending a device with this history to the customer of the order.
+ *
+ * @param issues What the search could not look up.
+ */
 export function doubtsOf(
-  history: DeviceSearchResult,
+  history: Partial<DeviceSearchResult> = {},
   { enterprise }: Pick<Order, 'enterprise'>,
+  issues: readonly string[],
 ): Doubt[] {
   const { hasRegistration, registeredForFullName: registered } = history
   const { commissionedAt, decommissionedAt, commissionedForFullName: owner } = history
   const doubts: Doubt[] = []
-  if (hasRegistration) doubts.push({ kind: 'registered', name: registered ?? null })
-  if (decommissionedAt) doubts.push({ kind: 'removed' })
-  else if (commissionedAt && owner && owner !== enterprise?.name) {
+  if (hasRegistration || registered) doubts.push({ kind: 'registered', name: registered ?? null })
+  if (timeOf(decommissionedAt) !== undefined) doubts.push({ kind: 'removed' })
+  else if (timeOf(commissionedAt) !== undefined && owner && owner !== enterprise?.name) {
     doubts.push({ kind: 'otherCustomer', name: owner })
+  }
+  if (issues.length > 0 || (hasRegistration === null && !registered)) {
+    doubts.push({ kind: 'unknown' })
   }
   return doubts
 }

@@ -48,6 +48,8 @@ export function doubtText(intl: IntlShape, doubt: Doubt): string {
       return intl.formatMessage(messages.removed)
     case 'otherCustomer':
       return intl.formatMessage(otherCustomer, { name: doubt.name })
+    case 'unknown':
+      return intl.formatMessage(messages.lookUpFailed)
   }
 }
 

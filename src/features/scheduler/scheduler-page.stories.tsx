@@ -92,10 +92,10 @@ export const WithoutErrors = meta.story({
 })
 
 export const ErrorsOfLegacyGroup = meta.story({
-  parameters: { user: 'push' },
+  parameters: { user: 'push', url: `${url}?${days}` },
   play: async ({ canvas }) => {
     const errors = await section(canvas, 'Scheduler errors')
-    await expect(await errors.findByText(/^\d+ errors$/)).toBeVisible()
+    await expect(await errors.findByText('27 errors')).toBeVisible()
   },
 })
 

@@ -8,12 +8,12 @@ import { RecordLink } from '~/ui/link/record-link.tsx'
 import { ScreenLink } from '~/ui/link/screen-link.tsx'
 import { devicesList } from '~/features/devices/reassign/devices-list.ts'
 import { absent } from '~/i18n/absent.ts'
-import { formatInstant } from '~/i18n/format-instant.ts'
+import { formatInstant, timeOf } from '~/i18n/format-instant.ts'
 import { formatRelative } from '~/i18n/format-relative.ts'
 import { useNow } from '~/i18n/use-now.ts'
 import { words } from '~/i18n/words.ts'
 import { copySerial, enterpriseId, messages } from './messages.ts'
-import { wasInFleet } from './search-query.ts'
+import { hasValues, wasInFleet } from './search-query.ts'
 
 /** A device that a search found: its serial numbers, and what each part of the system knows about it. */
 export function DeviceCard({ match }: { match: DeviceSearchResult }) {
@@ -54,17 +54,25 @@ export function DeviceCard({ match }: { match: DeviceSearchResult }) {
         </div>
       </header>
       <div>
-        <Group heading={messages.device} has={match.hasDevice} none={messages.noDevice}>
+        <Group
+          heading={messages.device}
+          has={hasValues(match.hasDevice, timeOf(match.lastDeviceTime))}
+          none={messages.noDevice}
+        >
           <Field label={messages.lastDeviceTime}>
             {formatInstant(intl, match.lastDeviceTime)}
-            {match.lastDeviceTime && (
+            {timeOf(match.lastDeviceTime) !== undefined && (
               <small data-line>{formatRelative(intl, match.lastDeviceTime, now).relative}</small>
             )}
           </Field>
         </Group>
         <Group
           heading={messages.inventory}
-          has={match.hasInventoryRecord}
+          has={hasValues(
+            match.hasInventoryRecord,
+            match.inventoryReferenceId,
+            timeOf(match.importedOn),
+          )}
           none={messages.noInventory}
         >
           <Field label={messages.reference}>
@@ -76,7 +84,7 @@ export function DeviceCard({ match }: { match: DeviceSearchResult }) {
         </Group>
         <Group
           heading={messages.commissioning}
-          has={Boolean(match.commissionedAt ?? match.commissionedForFullName)}
+          has={hasValues(false, timeOf(match.commissionedAt), match.commissionedForFullName)}
           none={messages.noCommissioning}
         >
           <Field label={messages.commissionedFor}>
@@ -86,14 +94,19 @@ export function DeviceCard({ match }: { match: DeviceSearchResult }) {
         </Group>
         <Group
           heading={messages.removal}
-          has={Boolean(match.decommissionedAt)}
+          has={timeOf(match.decommissionedAt) !== undefined}
           none={messages.noRemoval}
         >
           <Field label={messages.removedOn}>{formatInstant(intl, match.decommissionedAt)}</Field>
         </Group>
         <Group
           heading={messages.registration}
-          has={match.hasRegistration}
+          has={hasValues(
+            match.hasRegistration,
+            match.registeredFor,
+            match.registeredForFullName,
+            timeOf(match.registeredAt),
+          )}
           none={messages.noRegistration}
         >
           <Field label={messages.registeredFor}>

@@ -1,17 +1,16 @@
-import { Box, Stack } from '~/styled-system/jsx'
-import { Heading } from '~/ui/text/heading.tsx'
+import { Stack } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import { SearchX } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import type { DeviceSearchResponse } from '~/api/generated/model/index.ts'
 import { EmptyState } from '~/ui/feedback/empty-state.tsx'
-import { Notice } from '~/ui/feedback/notice.tsx'
 import { SkeletonLines } from '~/ui/feedback/skeleton-lines.tsx'
 import { ScreenLink } from '~/ui/link/screen-link.tsx'
 import { Panel } from '~/ui/layout/panel.tsx'
 import { SectionPanel, type SectionQuery } from '~/ui/layout/section-panel.tsx'
 import { unregisteredList } from '~/features/devices/unregistered/unregistered-list.ts'
 import { DeviceCard } from './device-card.tsx'
+import { Issues } from './issues.tsx'
 import { matchCount, messages, nothingHint } from './messages.ts'
 import { matchesOf } from './search-query.ts'
 
@@ -50,36 +49,6 @@ export function FoundDevices({ serial, query }: FoundDevicesProps) {
         )}
       </SectionPanel>
     </Stack>
-  )
-}
-
-type IssuesProps = {
-  issues: readonly string[]
-  /** `status` if more issues may follow. */
-  role: 'alert' | 'status'
-}
-
-/** What the server could not look up. */
-export function Issues({ issues, role }: IssuesProps) {
-  if (issues.length === 0) return null
-  return (
-    <Notice
-      status="warning"
-      role={role}
-      title={
-        <Heading as="h2" size="sm">
-          <FormattedMessage {...messages.issues} />
-        </Heading>
-      }
-    >
-      <Box as="ul" ps="5" listStyleType="disc">
-        {[...new Set(issues)].map((issue) => (
-          <li key={issue}>
-            <bdi>{issue}</bdi>
-          </li>
-        ))}
-      </Box>
-    </Notice>
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchesOf, wasInFleet } from './search-query.ts'
+import { hasValues, matchesOf, wasInFleet } from './search-query.ts'
 
 const data = {
   searchResults: Object.fromEntries(
@@ -20,10 +20,21 @@ test.each([
   expect(matchesOf(data, serial).map(({ deviceIdentifier }) => deviceIdentifier)).toEqual(order)
 })
 
+test.each([
+  [null, [null, 'Harbor Grill'], true],
+  [false, [undefined, 7], true],
+  [true, [null], true],
+  [null, [null, '', undefined], null],
+  [false, [], false],
+])('a group that is said to have values: %s, with %j, has them: %s', (has, values, expected) => {
+  expect(hasValues(has, ...values)).toBe(expected)
+})
+
 test('only a device that was commissioned or removed was in a fleet', () => {
   const deviceIdentifier = 'A1'
   expect(wasInFleet({ deviceIdentifier })).toBe(false)
   expect(wasInFleet({ deviceIdentifier, commissionedAt: null })).toBe(false)
+  expect(wasInFleet({ deviceIdentifier, commissionedAt: -1, decommissionedAt: 0 })).toBe(false)
   expect(wasInFleet({ deviceIdentifier, commissionedAt: '2026-06-02T13:34:20Z' })).toBe(true)
   expect(wasInFleet({ deviceIdentifier, decommissionedAt: '2026-06-02T13:34:20Z' })).toBe(true)
 })

@@ -1,5 +1,6 @@
 import { getSearchCommissioningDevicesQueryOptions } from '~/api/generated/endpoints/commissioning/commissioning.ts'
 import type { DeviceSearchData, DeviceSearchResult } from '~/api/generated/model/index.ts'
+import { timeOf } from '~/i18n/format-instant.ts'
 import { foldedSerial } from '~/features/devices/serials.ts'
 
 /** All that the server finds for a serial number. It may also find devices whose serial merely begins with it. */
@@ -19,6 +20,13 @@ export function matchesOf({ searchResults }: DeviceSearchData, serial: string) {
   )
 }
 
+/**
+ * Whether a group of a device has values: true if one of them is there, even if the server has not said so. Null or
+ * undefined if that is unknown.
+ */
+export const hasValues = (has: boolean | null | undefined, ...values: readonly unknown[]) =>
+  values.some((value) => value !== null && value !== undefined && value !== '') || has
+
 /** Whether a device was ever in a fleet. Only such a device has a screen of its own. */
 export const wasInFleet = ({ commissionedAt, decommissionedAt }: DeviceSearchResult) =>
-  Boolean(commissionedAt ?? decommissionedAt)
+  (timeOf(commissionedAt) ?? timeOf(decommissionedAt)) !== undefined

@@ -12,7 +12,7 @@ import { PageHeader } from '~/ui/layout/page-header.tsx'
 import { Property, PropertyList } from '~/ui/layout/property-list.tsx'
 import { statusOf } from '~/features/fleets/device-status.ts'
 import { messages as shared, statusLooks } from '~/features/fleets/messages.ts'
-import { formatInstant, type Instant } from '~/i18n/format-instant.ts'
+import { formatInstant, timeOf, type Instant } from '~/i18n/format-instant.ts'
 import { forgetSoon } from './load-device.ts'
 import { messages } from './messages.ts'
 import { PackageDownload } from './package-download.tsx'
@@ -80,8 +80,10 @@ function Facts({ reference, deviceInventory: device, fleetId, fleetDescription }
       </Field>
       <Time label={messages.importedOn} at={device.importedOn} />
       <Time label={messages.commissionedAt} at={device.commissionedAt} />
-      {device.decommissionedAt && <Time label={messages.removedAt} at={device.decommissionedAt} />}
-      {device.reinventoriedAt && (
+      {timeOf(device.decommissionedAt) !== undefined && (
+        <Time label={messages.removedAt} at={device.decommissionedAt} />
+      )}
+      {timeOf(device.reinventoriedAt) !== undefined && (
         <Time label={messages.reinventoriedAt} at={device.reinventoriedAt} />
       )}
       {fleetId && (

@@ -17,7 +17,7 @@ import { givenRows } from '~/kit/table/local-rows.ts'
 import { SearchBox } from '~/kit/table/search-box.tsx'
 import { useListState } from '~/kit/table/use-list-state.ts'
 import { messages as shared } from '~/features/fleets/messages.ts'
-import { formatInstant } from '~/i18n/format-instant.ts'
+import { formatInstant, isTimeZone } from '~/i18n/format-instant.ts'
 import { deviceColumns } from './device-columns.tsx'
 import { fleetDevicesList } from './fleet-devices-list.ts'
 import { devicesOf, filterDevices } from './fleet-devices.ts'
@@ -169,7 +169,7 @@ function FleetFacts({ fleet }: { fleet: Fleet }) {
 }
 
 function ZoneNote({ timezone: zone, name: location }: FleetGrouping) {
-  if (!zone) return <FormattedMessage {...messages.ownZone} />
+  if (!zone || !isTimeZone(zone)) return <FormattedMessage {...messages.ownZone} />
   return location ? (
     <FormattedMessage {...zoneOfPlace} values={{ zone, location }} />
   ) : (

@@ -121,6 +121,24 @@ export const BrokenTemplates = meta.story({
   },
 })
 
+/** A delivery can be added without the optional choices. */
+export const ChoicesFailed = meta.story({
+  parameters: {
+    answers: { listVendorOrders: { code: 500 }, listInventoryLocations: { code: 500 } },
+    consoleErrors: ['Unexpected failure'],
+  },
+  play: async (story) => {
+    const { canvas, userEvent } = story
+    await choose(story, 'Waypost Scale S1')
+    await expect(await canvas.findByText('Error loading inventory locations')).toBeVisible()
+    const alerts = await canvas.findAllByRole('alert')
+    const failed = alerts.find(({ textContent }) => textContent.includes('vendor orders'))
+    api.answer({ listVendorOrders: {} })
+    await userEvent.click(within(failed!).getByRole('button', { name: 'Try again' }))
+    await canvas.findByRole('option', { name: /PO-2026-0117/ })
+  },
+})
+
 export const CalibrationImage = meta.story({
   parameters: { answers: { createInventory: { delay: 'infinite' } } },
   play: async (story) => {

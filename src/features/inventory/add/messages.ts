@@ -19,6 +19,14 @@ export const messages = defineMessages({
     description: 'Choice: the device is at no inventory location',
   },
   noVendorOrder: { defaultMessage: 'No vendor order', description: 'Choice: no vendor order' },
+  locationsFailed: {
+    defaultMessage: 'Error loading inventory locations',
+    description: 'Heading; the reason follows. The warehouses that send orders',
+  },
+  vendorOrdersFailed: {
+    defaultMessage: 'Error loading vendor orders',
+    description: 'Heading; the reason follows',
+  },
   templateFailed: {
     defaultMessage: 'The template of this device type could not be loaded',
     description: 'Heading; why follows. The template says what has to be entered',

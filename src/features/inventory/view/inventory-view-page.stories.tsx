@@ -39,6 +39,16 @@ export const Commissioned = meta.story({
   },
 })
 
+/** What could not be looked up is not a "no". */
+export const HistoryUnknown = meta.story({
+  parameters: { answers: { searchCommissioningDevices: { example: 'deviceFoundWithExceptions' } } },
+  play: async ({ canvas }) => {
+    const fleet = within(await canvas.findByRole('region', { name: 'Fleet' }))
+    await expect(await fleet.findByText(/the registry did not answer\.$/)).toBeVisible()
+    await expect(fleet.queryByText(/has not been in a fleet/)).not.toBeInTheDocument()
+  },
+})
+
 export const Dark = meta.story({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })

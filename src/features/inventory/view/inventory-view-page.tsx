@@ -15,11 +15,12 @@ import { RecordLink } from '~/ui/link/record-link.tsx'
 import { ScreenLink } from '~/ui/link/screen-link.tsx'
 import { Panel } from '~/ui/layout/panel.tsx'
 import { Property, PropertyList } from '~/ui/layout/property-list.tsx'
+import { Issues } from '~/features/devices/search/issues.tsx'
 import { searchQuery, wasInFleet } from '~/features/devices/search/search-query.ts'
 import { recordOf, recordParams } from '~/features/inventory/inventory-query.ts'
 import { InventoryRecord } from '~/features/inventory/inventory-record.tsx'
 import { messages } from '~/features/inventory/messages.ts'
-import { formatInstant, type Instant } from '~/i18n/format-instant.ts'
+import { formatInstant, timeOf, type Instant } from '~/i18n/format-instant.ts'
 
 const deviceSearch = '/admin-devices/search'
 
@@ -76,6 +77,7 @@ function FleetData({
   record: InventoryRow
 }) {
   const query = useQuery(searchQuery(macAddress))
+  const issues = query.data?.data.exceptions ?? []
   const match =
     query.data &&
     Object.values(query.data.data.searchResults).find(
@@ -85,11 +87,12 @@ function FleetData({
     <Panel heading={<FormattedMessage {...messages.fleet} />}>
       {query.isPending && <SkeletonLines />}
       {query.error && <ErrorMessage error={query.error} onRetry={() => void query.refetch()} />}
+      <Issues issues={issues} role="status" />
       {query.data &&
         (match && wasInFleet(match) ? (
           <Commissioning match={match} />
         ) : (
-          <FormattedMessage {...messages.noFleet} />
+          issues.length === 0 && <FormattedMessage {...messages.noFleet} />
         ))}
       <Flex gap="4" mt="3" wrap="wrap" textStyle="sm">
         {match && wasInFleet(match) && (
@@ -124,7 +127,9 @@ function Commissioning({ match }: { match: DeviceSearchResult }) {
         )}
       </Field>
       <Time label={messages.commissionedAt} at={match.commissionedAt} />
-      {match.decommissionedAt && <Time label={messages.removedAt} at={match.decommissionedAt} />}
+      {timeOf(match.decommissionedAt) !== undefined && (
+        <Time label={messages.removedAt} at={match.decommissionedAt} />
+      )}
       {match.registeredForFullName && (
         <Field label={messages.registeredFor}>
           <RecordLink kind="enterprise" id={match.registeredFor}>

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl'
 import type { Alert } from '~/api/generated/model/index.ts'
-import { formatInstant } from '~/i18n/format-instant.ts'
+import { formatInstant, timeOf } from '~/i18n/format-instant.ts'
 import { words } from '~/i18n/words.ts'
 import { levelName } from '~/features/monitoring/alert-levels.ts'
 import { deviceName, readingText } from '~/features/monitoring/alert-words.ts'
@@ -29,7 +29,7 @@ export function handoverText(
 
 function alertText(alert: Alert, intl: IntlShape): string {
   const zone = alert.deviceGrouping.timezone
-  const times = [alert.startedAt, alert.endedAt].filter(Boolean)
+  const times = [alert.startedAt, alert.endedAt].filter((each) => timeOf(each) !== undefined)
   return [
     levelName(alert.alertLevel, intl),
     deviceName(alert),

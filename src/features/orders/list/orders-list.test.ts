@@ -12,11 +12,17 @@ test('a cleared filter stays in the address', () => {
   expect(ordersList.read(search).filters.excludeStatuses).toBe('')
 })
 
+test('the word for any location is read as no location', () => {
+  expect(ordersList.read({ includeLocation: 'any' }).filters.includeLocation).toBe('')
+  expect(ordersList.validate({ includeLocation: 'any' })).toEqual(ordersList.validate({}))
+  expect(ordersList.read({ includeLocation: 'reno.wh' }).filters.includeLocation).toBe('reno.wh')
+})
+
 test.each([
   ['', []],
   ['new', ['new']],
   ['shipped,new,shipped', ['shipped', 'new']],
-  ['on hold,new,%', ['new']],
+  ['on hold,new,,%', ['on hold', 'new', '%']],
 ])('the tokens of %j are %j', (text, tokens) => {
   expect(tokensOf(text)).toEqual(tokens)
 })

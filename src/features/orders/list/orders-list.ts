@@ -1,10 +1,6 @@
 import { listParams } from '~/kit/table/list-search.ts'
 
-/**
- * The list of orders, all in memory and newest first. The server filters them: `excludeStatuses` is comma-separated
- * tokens; `includeLocation` is a token, `none` for orders without a location, or empty for any.
- */
-export const ordersList = listParams({
+const list = listParams({
   rows: 'local',
   sortable: [
     'displayNumber',
@@ -20,10 +16,22 @@ export const ordersList = listParams({
   filters: { excludeStatuses: 'completed,shipped', includeLocation: '' },
 })
 
+/** The server's word for any location has no choice of its own. */
+const withoutAny = (params: Readonly<Record<string, unknown>>) =>
+  params['includeLocation'] === 'any' ? { ...params, includeLocation: undefined } : params
+
+/**
+ * The list of orders, all in memory and newest first. The server filters them: `excludeStatuses` is comma-separated
+ * tokens; `includeLocation` is a token, `none` for orders without a location, or empty for any.
+ */
+export const ordersList: typeof list = {
+  ...list,
+  validate: (params) => list.validate(withoutAny(params)),
+  read: (params) => list.read(withoutAny(params)),
+}
+
 /** The value of `includeLocation` for orders without a location. */
 export const noLocation = 'none'
 
-/** The tokens of a filter. Invalid ones are dropped, because the server would refuse the whole call. */
-export const tokensOf = (text: string): string[] => [
-  ...new Set(text.split(',').filter((token) => /^[\w-]+$/.test(token))),
-]
+/** The tokens of statuses, which are separated by commas. */
+export const tokensOf = (text: string): string[] => [...new Set(text.split(',').filter(Boolean))]

@@ -28,7 +28,7 @@ type Filters = Pick<ListValues<'excludeStatuses' | 'includeLocation'>, 'filters'
 export const ordersQuery = ({ filters: { excludeStatuses, includeLocation } }: Filters) =>
   getListOrdersQueryOptions({
     excludeStatuses: tokensOf(excludeStatuses).join(',') || undefined,
-    includeLocation: tokensOf(includeLocation)[0],
+    includeLocation: includeLocation || undefined,
   })
 
 /** The main screen of fulfillment staff: open orders and the actions on them. */

@@ -71,6 +71,8 @@ export type Doubt =
   | { kind: 'registered'; name: string | null }
   | { kind: 'removed' }
   | { kind: 'otherCustomer'; name: string }
+  /** Something could not be looked up. */
+  | { kind: 'unknown' }
 
 export type CodeVerdict =
   | { kind: 'packed'; type: string; left: number }
