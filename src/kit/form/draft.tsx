@@ -3,6 +3,7 @@ import { Button } from '~/ui/button/button.tsx'
 import { use, useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react'
 import { get, useFormContext, useFormState } from 'react-hook-form'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { ask } from '~/ui/dialog/ask.ts'
 import { Notice } from '~/ui/feedback/notice.tsx'
 import { useUserStorages } from '~/ui/settings/user-storages.ts'
 import { words } from '~/i18n/words.ts'
@@ -46,6 +47,8 @@ export function Draft({ name, silent, rowsOf, onRead }: DraftProps) {
   const [newer, setNewer] = useState<string[]>([])
   const merge = use(MergeContext)
   const typed = useRef(new Set<string>())
+  /** The values once they were restored. */
+  const shown = useRef<unknown>(undefined)
   const clear = () => {
     setRestored(false)
     setLeftOut([])
@@ -71,6 +74,7 @@ export function Draft({ name, silent, rowsOf, onRead }: DraftProps) {
     setLeftOut(textsLeftOut(draft, fitting))
     setNewer(labels.filter((label) => label !== null))
     setRestored(changes.length > 0)
+    shown.current = form.getValues()
     selectRestored(changes.map(([path]) => path))
     const sent = sentMarkIn(draft)
     if (sent) sentMarkOf(form.control).set(sent)
@@ -117,13 +121,23 @@ export function Draft({ name, silent, rowsOf, onRead }: DraftProps) {
 
   const isAnnounced = restored && (!silent || newer.length > 0)
   if (!isAnnounced && leftOut.length === 0) return null
-  const discard = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+  const discard = (element: HTMLFormElement | null) => {
     form.reset(defaultValues)
     olderValues(form.control).clear()
     sentMarkOf(form.control).set(null)
     clear()
-    const { form: element } = currentTarget
     element?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+  }
+  const askToDiscard = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const { form: element } = currentTarget
+    if (sameValue(form.getValues(), shown.current)) return discard(element)
+    ask({
+      title: intl.formatMessage(messages.discardAll),
+      text: intl.formatMessage(messages.typedToo),
+      confirmLabel: intl.formatMessage(words.discard),
+      destructive: true,
+      onConfirm: () => discard(element),
+    })
   }
   return (
     <Notice
@@ -135,7 +149,7 @@ export function Draft({ name, silent, rowsOf, onRead }: DraftProps) {
           size="sm"
           variant="outline"
           className={css({ colorPalette: 'gray' })}
-          onClick={discard}
+          onClick={askToDiscard}
         >
           <FormattedMessage {...words.discard} />
         </Button>
@@ -171,6 +185,15 @@ const messages = defineMessages({
   restored: {
     defaultMessage: 'Your unsaved changes were restored',
     description: 'Notice above a form that was filled with what was typed before a reload',
+  },
+  discardAll: {
+    defaultMessage: 'Discard all changes?',
+    description:
+      'Question after Discard was pressed above a form whose unsaved changes had been restored',
+  },
+  typedToo: {
+    defaultMessage: 'What you entered after they were restored will be lost too.',
+    description: 'Below “Discard all changes?”; they: unsaved changes of an earlier visit',
   },
   outdated: {
     defaultMessage: 'This form has changed since you filled it in',
