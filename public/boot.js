@@ -30,9 +30,9 @@ function askEarly(url, token) {
     headers: token ? { Authorization: token } : {},
     signal: stop.signal,
   })
-  response.catch(() => {})
-  const at = performance.now()
-  window.earlyAnswers.set(url, { at, token, response, abort: () => stop.abort() })
+  const answer = { at: performance.now(), token, response, abort: () => stop.abort() }
+  response.then(() => (answer.arrivedAt = performance.now())).catch(() => {})
+  window.earlyAnswers.set(url, answer)
   return response
 }
 

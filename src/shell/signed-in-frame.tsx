@@ -210,7 +210,7 @@ function Menus({ session: { user, access }, bare, settled, children }: MenusProp
           <TopBar user={user} access={access} settled={settled} onPoint={point} onFocus={turn} />
         </>
       )}
-      <Flex flex="1" align="stretch">
+      <Flex flex="1" align="stretch" position="relative">
         {!bare && <SideMenu access={access} previewed={previewed} onPoint={stay} />}
         <Box
           as="main"

@@ -63,6 +63,8 @@ export const Loaded = meta.story({
     await userEvent.type(end, '11/08/2026')
     await expect(await errors.findByText('The end must not be before the start.')).toBeVisible()
     await expect(errors.queryByRole('row')).not.toBeInTheDocument()
+    // How many errors a job has is not known then.
+    await expect(row(/Riverbend Foods/)).not.toHaveTextContent('No errors')
     const start = errors.getByRole('textbox', { name: 'Start day' })
     await userEvent.clear(start)
     // Without a first day, there are all errors up to the last one.
@@ -86,6 +88,14 @@ export const WithoutErrors = meta.story({
     await expect(await canvas.findByText(/^15 jobs/)).toBeVisible()
     await expect(canvas.queryByText('Scheduler errors')).not.toBeInTheDocument()
     await expect(api.calls('listSchedulerErrors')).toHaveLength(0)
+  },
+})
+
+export const ErrorsOfLegacyGroup = meta.story({
+  parameters: { user: 'push' },
+  play: async ({ canvas }) => {
+    const errors = await section(canvas, 'Scheduler errors')
+    await expect(await errors.findByText(/^\d+ errors$/)).toBeVisible()
   },
 })
 

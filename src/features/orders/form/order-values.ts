@@ -7,26 +7,29 @@ import { changedFields, sameValue } from '~/lib/same-value.ts'
 /** A file to attach, with its description. */
 export type NewFile = { file: File; description: string | null }
 
+/** A server may send an empty text for none. The request's fields take null. */
+const textOrNull = (text: string | null | undefined) => text || null
+
 /** The form's values. A new order has the status `new`. */
 export const valuesOf = (order?: Order) => ({
   orderStatus: order?.orderStatus.token ?? ('new' as OrderStatus['token']),
   enterprise: order?.enterprise?.token ?? null,
   deviceInventoryLocation: order?.deviceInventoryLocation?.token ?? null,
   contactName: order?.contactName ?? '',
-  contactEmail: order?.contactEmail ?? null,
+  contactEmail: textOrNull(order?.contactEmail),
   shippingToName: order?.shippingToName ?? '',
-  shippingAttention: order?.shippingAttention ?? null,
+  shippingAttention: textOrNull(order?.shippingAttention),
   shippingPhone: order?.shippingPhone ?? '',
   shippingAddressLineOne: order?.shippingAddressLineOne ?? '',
-  shippingAddressLineTwo: order?.shippingAddressLineTwo ?? null,
+  shippingAddressLineTwo: textOrNull(order?.shippingAddressLineTwo),
   shippingAddressCity: order?.shippingAddressCity ?? '',
   shippingAddressState: order?.shippingAddressState ?? '',
   shippingAddressZip: order?.shippingAddressZip ?? '',
   orderItems: (order?.orderItems ?? []).map(({ id, quantity, sku, description, deviceTypes }) => ({
     id: id as number | undefined,
     quantity: quantity as number | null,
-    sku: sku ?? null,
-    description: description ?? null,
+    sku: textOrNull(sku),
+    description: textOrNull(description),
     deviceTypes: deviceTypes.map(({ token }) => token),
   })),
   extraValues: (order?.extraValues ?? []).map(({ key, value }) => ({ key, value: value ?? '' })),
@@ -34,7 +37,7 @@ export const valuesOf = (order?: Order) => ({
   kept: (order?.orderAttachments ?? []).map(({ id, reference, description }) => ({
     id,
     reference,
-    description: description ?? null,
+    description: textOrNull(description),
   })),
   files: [] as NewFile[],
 })
@@ -49,11 +52,15 @@ export const rowsOf: RowsOf = {
   files: { file: (value: unknown) => value instanceof File, description: null },
 }
 
-/** The values of a new order copied from another one: without attachments, and with items as new lines. */
-export function valuesLike(order: Order): OrderValues {
+/**
+ * The values of a new order copied from another one: without attachments, and with items as new lines. It begins with the
+ * status `new`, unless it `follows` the other one, which was added just before.
+ */
+export function valuesLike(order: Order, { follows }: { follows: boolean }): OrderValues {
   const { orderItems, ...values } = valuesOf(order)
   return {
     ...values,
+    orderStatus: follows ? values.orderStatus : valuesOf().orderStatus,
     orderItems: orderItems.map((item) => ({ ...item, id: undefined })),
     kept: [],
   }

@@ -11,7 +11,15 @@ import { useErrorText } from '~/ui/feedback/use-error-text.ts'
 import { toast } from '~/ui/toast/toasts.ts'
 import { words } from '~/i18n/words.ts'
 import { toFailure } from '~/lib/failure.ts'
-import { channelTexts, failures, messages, removed, removeQuestion, testHint } from './messages.ts'
+import {
+  channelTexts,
+  failures,
+  messages,
+  removed,
+  removeQuestion,
+  staysTexts,
+  testHint,
+} from './messages.ts'
 import {
   isTaken,
   newPreference,
@@ -101,10 +109,9 @@ export function usePreferenceCalls() {
     remove: (row: PreferenceRow) => {
       if (waiting > 0) return
       if (newPreference(row)) return void remove(row)
-      const stays = row.channel === 'push' ? messages.pushStays : messages.foreignStays
       ask({
         title: intl.formatMessage(removeQuestion, { name: preferenceName(row) }),
-        text: intl.formatMessage(stays),
+        text: intl.formatMessage(staysTexts[row.channel]),
         confirmLabel: intl.formatMessage(messages.remove),
         destructive: true,
         onConfirm: () => void remove(row),

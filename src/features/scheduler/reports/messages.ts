@@ -27,6 +27,10 @@ export const messages = defineMessages({
     defaultMessage: 'Enter valid email addresses, one per line, up to 50.',
     description: 'Error of the field for the recipients of a report',
   },
+  recipientTooLong: {
+    defaultMessage: 'An email address has at most 254 characters.',
+    description: 'Error of the field for the recipients of a report',
+  },
   replace: {
     defaultMessage: 'Replace',
     description: 'Button: opens the form for a report in the place of this one',
