@@ -47,8 +47,8 @@ export function Draft({ name, silent, rowsOf, onRead }: DraftProps) {
   const [newer, setNewer] = useState<string[]>([])
   const merge = use(MergeContext)
   const typed = useRef(new Set<string>())
-  /** The values once they were restored. */
-  const shown = useRef<unknown>(undefined)
+  /** Whether the form holds more than what was restored. */
+  const holdsMore = useRef(false)
   const clear = () => {
     setRestored(false)
     setLeftOut([])
@@ -74,7 +74,7 @@ export function Draft({ name, silent, rowsOf, onRead }: DraftProps) {
     setLeftOut(textsLeftOut(draft, fitting))
     setNewer(labels.filter((label) => label !== null))
     setRestored(changes.length > 0)
-    shown.current = form.getValues()
+    holdsMore.current = typed.current.size > 0
     selectRestored(changes.map(([path]) => path))
     const sent = sentMarkIn(draft)
     if (sent) sentMarkOf(form.control).set(sent)
@@ -87,6 +87,7 @@ export function Draft({ name, silent, rowsOf, onRead }: DraftProps) {
       form.subscribe({
         formState: { values: true },
         callback: ({ name: field, type }) => {
+          holdsMore.current = true
           if (type === 'change' && field !== undefined) typed.current.add(field)
         },
       }),
@@ -130,7 +131,7 @@ export function Draft({ name, silent, rowsOf, onRead }: DraftProps) {
   }
   const askToDiscard = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const { form: element } = currentTarget
-    if (sameValue(form.getValues(), shown.current)) return discard(element)
+    if (!holdsMore.current) return discard(element)
     ask({
       title: intl.formatMessage(messages.discardAll),
       text: intl.formatMessage(messages.typedToo),
