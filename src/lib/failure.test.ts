@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pauseOf, policyOf, type Failure } from './failure.ts'
+import { pauseOf, policyOf, reasonOf, type Failure } from './failure.ts'
 
 const failed = (details: Partial<Failure>) => policyOf(Object.assign(new Error(), details))
 
@@ -25,6 +25,25 @@ test.each([400, 403, 404, 409, 422])(
   (status) => {
     expect(failed({ kind: 'http', status })).toMatchObject({ refusal: true })
     expect(failed({ kind: 'http', status }).retry).toBeUndefined()
+  },
+)
+
+test.each([
+  [400, 'refused'],
+  [404, 'missing'],
+  [408, 'timeout'],
+  [409, 'refused'],
+  [413, 'tooLarge'],
+  [422, 'refused'],
+  [429, 'busy'],
+  [500, 'http'],
+])(
+  '%i without words is explained as %s; a retry is offered wherever the text says so',
+  (status, reason) => {
+    const error = Object.assign(new Error(), { kind: 'http' as const, status })
+    expect(reasonOf(error)).toBe(reason)
+    const saysTryAgain = ['timeout', 'busy', 'http'].includes(reason)
+    expect(policyOf(error).retry ?? false).toBe(saysTryAgain)
   },
 )
 

@@ -28,6 +28,8 @@ const policies = {
   // The user has already waited long enough.
   timeout: { retry: true },
   contract: { retry: true },
+  // The server itself gave up waiting for the call: whether it did something is not known.
+  408: { retry: true },
   // Asks for the password again.
   401: { retry: true, refusal: true },
   403: { refusal: true, page: 'forbidden' },
@@ -48,6 +50,17 @@ export const toFailure = (error: unknown): Failure =>
 /** The policy for a failure. */
 export const policyOf = (error: Failure): Policy => policies[rowOf(error)]
 
+/** Which text explains a failure about which the server said nothing. */
+export function reasonOf(error: Failure) {
+  const { page, wait, retry } = policyOf(error)
+  if (page) return page
+  if (wait) return 'busy'
+  if (error.kind !== 'http') return error.kind
+  if (error.status === 408) return 'timeout'
+  if (error.status === 413) return 'tooLarge'
+  return retry ? 'http' : 'refused'
+}
+
 /** The server's errors about single fields, for screens without a form to show them in. */
 export const fieldTexts = ({ fieldErrors = [] }: Failure): string[] =>
   (fieldErrors as readonly { message: string }[]).map(({ message }) => message)
@@ -58,8 +71,8 @@ function rowOf({ kind, status = 500 }: Failure): keyof typeof policies {
   return status < 500 ? '4xx' : '5xx'
 }
 
-const isOwnRow = (status: number): status is 401 | 403 | 404 | 429 | 503 =>
-  [401, 403, 404, 429, 503].includes(status)
+const isOwnRow = (status: number): status is 401 | 403 | 404 | 408 | 429 | 503 =>
+  [401, 403, 404, 408, 429, 503].includes(status)
 
 /** The pause before a call is repeated, in milliseconds: what `Retry-After` asks for, in seconds or as a date. */
 export function pauseOf({ retryAfter }: Failure): number {

@@ -3,6 +3,8 @@ import { Button } from '~/ui/button/button.tsx'
 import { MapPin } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Alert, DeviceGroup } from '~/api/generated/model/index.ts'
+import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
+import type { SectionQuery } from '~/ui/layout/section-panel.tsx'
 import { ListFilter } from '~/kit/table/list-filter.tsx'
 import type { ListState } from '~/kit/table/use-list-state.ts'
 import { CategoryFilter } from './category-filter.tsx'
@@ -20,16 +22,20 @@ type AlertFiltersProps = {
   list: ListState<'level' | 'state' | 'category'>
   search: AlertSearch
   onSearch: (change: AlertSearch) => void
-  /** The levels of the business structure; empty if no enterprise is selected. */
-  groups: readonly DeviceGroup[]
+  groups: GroupsQuery
 }
+
+/** The levels of the business structure, read if an enterprise is selected. */
+export type GroupsQuery = SectionQuery<{ groups: readonly DeviceGroup[] }>
 
 const stateNames = { '': messages.everyStatus, open: messages.open, ended: messages.resolved }
 
 /** The filters of alerts. The address has all of them. */
-export function AlertFilters({ alerts, list, search, onSearch, groups }: AlertFiltersProps) {
+export function AlertFilters({ alerts, list, search, onSearch, ...props }: AlertFiltersProps) {
   const intl = useIntl()
   const { level, state, category } = list.filters
+  const { data, error, refetch } = props.groups
+  const groups = data?.groups ?? []
   const hasStructure = groups.length > 0 || search.filterGroupId !== undefined
   return (
     <div className={layout}>
@@ -87,6 +93,16 @@ export function AlertFilters({ alerts, list, search, onSearch, groups }: AlertFi
           onChange={(id) => onSearch({ filterGroupId: id === '' ? undefined : Number(id) })}
         />
       )}
+      {error && !data && search.location === undefined && (
+        <div className={acrossAll}>
+          <ErrorMessage
+            error={error}
+            subject={<FormattedMessage {...messages.structure} />}
+            title={<FormattedMessage {...messages.structureFailed} />}
+            onRetry={() => void refetch()}
+          />
+        </div>
+      )}
     </div>
   )
 }
@@ -108,6 +124,8 @@ export function GroupButton({ grouped, onGrouped }: GroupButtonProps) {
     </Button>
   )
 }
+
+const acrossAll = css({ gridColumn: '1 / -1' })
 
 const layout = css({
   display: 'grid',

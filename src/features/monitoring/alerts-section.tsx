@@ -1,6 +1,6 @@
 import { BellOff } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
-import type { AlertList, DeviceGroup } from '~/api/generated/model/index.ts'
+import type { AlertList } from '~/api/generated/model/index.ts'
 import { EmptyState } from '~/ui/feedback/empty-state.tsx'
 import type { Marks } from '~/kit/live/live-rows.ts'
 import { SectionPanel, type SectionQuery } from '~/ui/layout/section-panel.tsx'
@@ -8,7 +8,7 @@ import { DataTable } from '~/kit/table/data-table.tsx'
 import { givenRows } from '~/kit/table/local-rows.ts'
 import { useListState } from '~/kit/table/use-list-state.ts'
 import { alertColumns, alertColumnsOfAll } from './alert-columns.tsx'
-import { AlertFilters, GroupButton, type AlertSearch } from './alert-filters.tsx'
+import { AlertFilters, GroupButton, type AlertSearch, type GroupsQuery } from './alert-filters.tsx'
 import { edgeOf } from './alert-levels.ts'
 import { deviceName } from './alert-words.ts'
 import { alertsList } from './locations-lists.ts'
@@ -25,7 +25,7 @@ type AlertsSectionProps = {
   onSearch: (change: AlertSearch) => void
   /** The id of the selected enterprise; undefined for all that the user may see. */
   enterprise: number | undefined
-  groups: readonly DeviceGroup[]
+  groups: GroupsQuery
   /** Whether the user sees the alerts of several enterprises. */
   showEnterprise: boolean
   /** Whether these are the alerts of all locations, so that they can be compared with the last visit. */

@@ -97,7 +97,7 @@ function Locations() {
       search={search}
       onSearch={change}
       enterprise={enterprise}
-      groups={groups.data?.groups ?? []}
+      groups={groups}
       showEnterprise={showEnterprise}
       complete={complete}
     />

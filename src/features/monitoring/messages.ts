@@ -135,6 +135,10 @@ export const messages = defineMessages({
     defaultMessage: 'Structure',
     description: 'Labels the choice of a level of the business structure, such as Region',
   },
+  structureFailed: {
+    defaultMessage: 'The structure could not be loaded, so alerts cannot be filtered by it',
+    description: 'Below the filters of alerts',
+  },
   everyStructure: {
     defaultMessage: 'Entire structure',
     description: 'Choice: alerts of every level of the business structure',

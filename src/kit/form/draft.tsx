@@ -3,6 +3,7 @@ import { Button } from '~/ui/button/button.tsx'
 import { use, useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react'
 import { get, useFormContext, useFormState } from 'react-hook-form'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { ask } from '~/ui/dialog/ask.ts'
 import { Notice } from '~/ui/feedback/notice.tsx'
 import { useUserStorages } from '~/ui/settings/user-storages.ts'
 import { words } from '~/i18n/words.ts'
@@ -47,6 +48,8 @@ export function Draft({ name, silent, rowsOf, onRead }: DraftProps) {
   const [newer, setNewer] = useState<string[]>([])
   const merge = use(MergeContext)
   const typed = useRef(new Set<string>())
+  /** Whether the form holds more than what was restored. */
+  const holdsMore = useRef(false)
   const clear = () => {
     setRestored(false)
     setLeftOut([])
@@ -74,6 +77,7 @@ export function Draft({ name, silent, rowsOf, onRead }: DraftProps) {
     unansweredOf(form.control).set(unansweredIn(draft))
     merge?.settle()
     setRestored(changes.length > 0 && !sameValue(form.getValues(), defaultValues))
+    holdsMore.current = typed.current.size > 0
     selectRestored(changes.map(([path]) => path))
     const sent = sentMarkIn(draft)
     if (sent) sentMarkOf(form.control).set(sent)
@@ -86,6 +90,7 @@ export function Draft({ name, silent, rowsOf, onRead }: DraftProps) {
       form.subscribe({
         formState: { values: true },
         callback: ({ name: field, type }) => {
+          holdsMore.current = true
           if (type === 'change' && field !== undefined) typed.current.add(field)
         },
       }),
@@ -120,13 +125,23 @@ export function Draft({ name, silent, rowsOf, onRead }: DraftProps) {
 
   const isAnnounced = restored && (!silent || newer.length > 0)
   if (!isAnnounced && leftOut.length === 0) return null
-  const discard = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+  const discard = (element: HTMLFormElement | null) => {
     form.reset(defaultValues)
     olderValues(form.control).clear()
     sentMarkOf(form.control).set(null)
     clear()
-    const { form: element } = currentTarget
     element?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+  }
+  const askToDiscard = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const { form: element } = currentTarget
+    if (!holdsMore.current) return discard(element)
+    ask({
+      title: intl.formatMessage(messages.discardAll),
+      text: intl.formatMessage(messages.typedToo),
+      confirmLabel: intl.formatMessage(words.discard),
+      destructive: true,
+      onConfirm: () => discard(element),
+    })
   }
   return (
     <Notice
@@ -138,7 +153,7 @@ export function Draft({ name, silent, rowsOf, onRead }: DraftProps) {
           size="sm"
           variant="outline"
           className={css({ colorPalette: 'gray' })}
-          onClick={discard}
+          onClick={askToDiscard}
         >
           <FormattedMessage {...words.discard} />
         </Button>
@@ -174,6 +189,15 @@ const messages = defineMessages({
   restored: {
     defaultMessage: 'Your unsaved changes were restored',
     description: 'Notice above a form that was filled with what was typed before a reload',
+  },
+  discardAll: {
+    defaultMessage: 'Discard all changes?',
+    description:
+      'Question after Discard was pressed above a form whose unsaved changes had been restored',
+  },
+  typedToo: {
+    defaultMessage: 'What you entered after they were restored will be lost too.',
+    description: 'Below “Discard all changes?”; they: unsaved changes of an earlier visit',
   },
   outdated: {
     defaultMessage: 'This form has changed since you filled it in',

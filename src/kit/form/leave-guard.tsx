@@ -12,19 +12,28 @@ export type LeaveGuardProps =
   /** Whose changes would be lost, by name: `Order 1042`. */
   | { losing: string; discardNew?: never }
   /** For a new record, all of which would be lost, the whole question: `Discard the new user?`. */
-  | { losing?: never; discardNew: string }
+  | {
+      losing?: never
+      discardNew: string
+      /** What happens to a save that is left: by default it goes on unseen. */
+      savingText?: string
+      /** Whether a question of the save is open: nothing is sent before it is answered. */
+      isAsking?: boolean
+    }
 
 /**
  * Asks before the form is left with unsaved changes: by a link, by Back, or by closing the tab; also during a save, which
  * may fail. Leaving discards the changes and their draft. After a save, the screen navigates in the form's `onSaved`.
  *
  */
-export function LeaveGuard({ losing, discardNew }: LeaveGuardProps) {
+export function LeaveGuard(props: LeaveGuardProps) {
+  const { losing, discardNew } = props
   const form = useFormContext()
   const router = useRouter()
   const { isDirty, isSubmitting, defaultValues } = useFormState({ control: form.control })
   // A save that asks which values to keep sends nothing if the form is left.
-  const isAsking = use(MergeContext)?.isAsking ?? false
+  const merge = use(MergeContext)
+  const isAsking = merge?.isAsking ?? ('isAsking' in props && props.isAsking === true)
   const isSaving = isSubmitting && !isAsking
   // A screen navigates right after a save, before it renders again.
   const dirtyNow = useRef(isDirty)
@@ -87,7 +96,7 @@ export function LeaveGuard({ losing, discardNew }: LeaveGuardProps) {
       onClose={blocker.reset}
     >
       {isSaving && discardNew ? (
-        <FormattedMessage {...savingNew} />
+        (props.savingText ?? <FormattedMessage {...savingNew} />)
       ) : isSaving ? (
         <FormattedMessage {...saving} values={{ losing: <strong>{losing}</strong> }} />
       ) : discardNew ? (

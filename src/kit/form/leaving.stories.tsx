@@ -5,6 +5,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { storyDrafts, storyStorages } from '../../../.storybook/storages.ts'
+import { QuestionRegion } from '~/ui/dialog/question-region.tsx'
 import { UserStoragesProvider } from '~/ui/settings/user-storages.ts'
 import { CancelLink } from './cancel.tsx'
 import { Draft } from './draft.tsx'
@@ -46,6 +47,7 @@ function Leaving({ onSubmit, stays, slow }: LeavingProps) {
         </button>
         {address === '/' && <UserForm key={visit} onSubmit={onSubmit} stays={stays} />}
       </Stack>
+      <QuestionRegion />
     </UserStoragesProvider>
   )
 }
@@ -276,6 +278,11 @@ export const TypedBeforeRestored = meta.story({
     await waitFor(async () =>
       expect(await storyDrafts().read('user-add')).toEqual({ name: 'Ana', note: 'Works nights' }),
     )
+    // What was typed is newer than what was restored.
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
+    const question = await body.findByRole('alertdialog', { name: 'Discard all changes?' })
+    await userEvent.click(within(question).getByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveValue(''))
   },
 })
 

@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useSelector } from '@tanstack/react-store'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { useSettings } from '~/ui/settings/operator-settings.ts'
 import { toFailure } from '~/lib/failure.ts'
@@ -50,6 +50,16 @@ export function useAdd<Values extends FieldValues>(
   const { idempotencyKeys = false } = useSettings()
   const [question, setQuestion] = useState<Question | null>(null)
   const [lookUpError, setLookUpError] = useState<Error | null>(null)
+  const isLeft = useRef(false)
+  const refuse = useRef(() => {})
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+      // The submission must end, since it keeps the draft locked.
+      refuse.current()
+    }
+  }, [])
   const [taken, setTaken] = useState<{ found: SavedRecord | undefined } | null>(null)
 
   /** For a send that has certainly not arrived. */
@@ -65,7 +75,9 @@ export function useAdd<Values extends FieldValues>(
       throw error
     })
     if (!found) return true
+    if (isLeft.current) return false
     const { promise, resolve } = Promise.withResolvers<boolean>()
+    refuse.current = () => resolve(false)
     setQuestion({ sentAt: at, found, answer: resolve })
     return promise.finally(() => setQuestion(null))
   }

@@ -8,6 +8,7 @@ type RetryButtonProps = {
   onClick: () => void
   /** Not repeated by itself, since it does more than show something. */
   byHand?: boolean | undefined
+  size?: 'xs' | 'sm'
   children: ReactNode
 }
 
@@ -18,7 +19,7 @@ const presses = new EventTarget()
  * Repeats what failed, with all else that failed on the screen, and by itself once the browser is back online. While it is
  * gone, the keyboard continues from the heading above, or from the next “Try again”.
  */
-export function RetryButton({ onClick, byHand = false, children }: RetryButtonProps) {
+export function RetryButton({ onClick, byHand = false, size = 'sm', children }: RetryButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   const repeat = useEffectEvent(() => {
     if (button.current === document.activeElement && button.current) keepFocus(button.current)
@@ -37,7 +38,7 @@ export function RetryButton({ onClick, byHand = false, children }: RetryButtonPr
   return (
     <Button
       ref={button}
-      size="sm"
+      size={size}
       variant="outline"
       className={css({ colorPalette: 'gray' })}
       data-retry

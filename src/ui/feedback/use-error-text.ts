@@ -1,13 +1,12 @@
 'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
-import { policyOf, type Failure } from '~/lib/failure.ts'
+import { reasonOf, type Failure } from '~/lib/failure.ts'
 
 /** Returns a function that explains a failed call in the user's language. The server's own text has priority. */
 export function useErrorText() {
   const intl = useIntl()
   return (error: Failure) => {
-    const { page, wait } = policyOf(error)
-    const key = page ?? (wait ? 'busy' : error.kind)
+    const key = reasonOf(error)
     return error.serverText ?? intl.formatMessage(key ? messages[key] : unexpected)
   }
 }
@@ -30,6 +29,15 @@ const messages = defineMessages({
     defaultMessage:
       'The server could not complete the request. Try again. If it fails again, contact support.',
     description: 'A call failed, and the server gave no reason',
+  },
+  refused: {
+    defaultMessage:
+      'The server did not accept this. Check what you entered. If it is correct, contact support.',
+    description: 'The server refused a call and gave no reason',
+  },
+  tooLarge: {
+    defaultMessage: 'This is more than the server accepts at once. Send less, or smaller files.',
+    description: 'The server refused a call because it was too large',
   },
   network: {
     defaultMessage: 'The server could not be reached. Check the connection and try again.',

@@ -108,6 +108,20 @@ test('devices wait while the network is down, and are sent once it is back', asy
   expect(failures[0]).toBeUndefined()
 })
 
+test('once the screen is left, nobody waits for a device that is not sent any more', async () => {
+  const world = newServer()
+  const delivery = await opened(world)
+  const found = Promise.withResolvers<void>()
+  world.server.lookUp = () => found.promise
+  delivery.add(device('A1'))
+  const settled = delivery.settled(delivery.add(device('B2')))
+  const stopped = delivery.stop()
+  expect(await settled).toMatchObject({ step: 'waiting' })
+  found.resolve()
+  await stopped
+  expect(world.server.inventory).toEqual(['A1'])
+})
+
 test('after a lost response the device is looked up, and counts as saved if it is found', async () => {
   const world = newServer()
   const delivery = await opened(world)

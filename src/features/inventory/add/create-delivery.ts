@@ -206,12 +206,13 @@ export function createDelivery({ storage, now = Date.now, ...options }: Delivery
       work()
       return id
     },
-    /** Resolves once a device is saved, has failed, or waits for the network. */
+    /** Resolves once a device is saved, has failed, or waits for the network or for the user to return. */
     settled: (id: string) =>
       new Promise<DeliveryEntry | undefined>((resolve) => {
         const look = () => {
           const entry = entryOf(id)
-          const isOver = entry?.step === 'waiting' ? state.get().isOffline : entry?.step !== 'sent'
+          const isHeld = state.get().isOffline || !queue.mayWork()
+          const isOver = entry?.step === 'waiting' ? isHeld : entry?.step !== 'sent'
           if (isOver) resolve(entry)
           return isOver
         }
@@ -248,6 +249,11 @@ export function createDelivery({ storage, now = Date.now, ...options }: Delivery
     keep: (kept: Kept) => void change({ kept }),
     flush: queue.flush,
     /** Stops sending. Resolves once the pending call has ended. */
-    stop: queue.leave,
+    stop: () => {
+      const stopped = queue.leave()
+      // Nobody may wait for what is not sent any more.
+      set({})
+      return stopped
+    },
   }
 }

@@ -64,7 +64,12 @@ export function DeviceForm({ form, delivery, onRefused }: DeviceFormProps) {
         onSavedMeanwhile={saving.onSavedMeanwhile}
         draft={<Draft name="inventory-add" rowsOf={{ entered: isEntered }} />}
         failure={saving.failure !== '' && <NotSaved failure={saving.failure} />}
-        leaveGuard={<LeaveGuard discardNew={intl.formatMessage(messages.discardNew)} />}
+        leaveGuard={
+          <LeaveGuard
+            discardNew={intl.formatMessage(messages.discardNew)}
+            savingText={intl.formatMessage(messages.leftWaiting)}
+          />
+        }
         pathOf={(field) => paths[field] ?? field}
         actions={
           <DeviceActions

@@ -40,6 +40,11 @@ export const messages = defineMessages({
     defaultMessage: 'Discard the new device?',
     description: 'Question before the form is left',
   },
+  leftWaiting: {
+    defaultMessage:
+      'The device stays in the delivery. If it has not been sent yet, it is sent when you return.',
+    description: 'Question before the form of a new device that is being saved is left',
+  },
   added: {
     defaultMessage: 'Inventory record added.',
     description: 'Shown once a device has been saved',

@@ -15,6 +15,7 @@ import { Form } from '~/kit/form/form.tsx'
 import { Select } from '~/kit/form/select.tsx'
 import { TextareaField } from '~/kit/form/textarea-field.tsx'
 import { useForm } from '~/kit/form/use-form.ts'
+import { WhyDisabled } from '~/ui/tooltip/why-disabled.tsx'
 import { useListAddress } from '~/kit/table/use-list-state.ts'
 import { formatInstant } from '~/i18n/format-instant.ts'
 import { words } from '~/i18n/words.ts'
@@ -41,6 +42,7 @@ export function HandoverPage() {
     ...alertsQuery({ timeConstraint: 'LAST_7_DAYS' }),
     // What is read aloud must not change meanwhile.
     refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   })
   const form = useForm({ defaultValues: { note: '' }, check: () => ({}) })
   const since = dataUpdatedAt - hours * hour
@@ -89,14 +91,19 @@ export function HandoverPage() {
                   ))}
               </Select>
             </div>
-            <Button
-              variant="outline"
-              className={css({ colorPalette: 'gray' })}
-              onClick={() => void copy()}
-            >
-              <Copy aria-hidden />
-              <FormattedMessage {...handoverMessages.copy} />
-            </Button>
+            <WhyDisabled reason={!handover && intl.formatMessage(handoverMessages.notLoaded)}>
+              {(control) => (
+                <Button
+                  variant="outline"
+                  className={css({ colorPalette: 'gray' })}
+                  onClick={() => void copy()}
+                  {...control}
+                >
+                  <Copy aria-hidden />
+                  <FormattedMessage {...handoverMessages.copy} />
+                </Button>
+              )}
+            </WhyDisabled>
             <Button onClick={() => window.print()}>
               <Printer aria-hidden />
               <FormattedMessage {...handoverMessages.print} />

@@ -29,6 +29,10 @@ export const handoverMessages = defineMessages({
   nothing: { defaultMessage: 'None', description: 'Below a heading: there are no such alerts' },
   print: { defaultMessage: 'Print', description: 'Button' },
   copy: { defaultMessage: 'Copy as text', description: 'Button: copies the page for a message' },
+  notLoaded: {
+    defaultMessage: 'The alerts have not been loaded yet.',
+    description: 'Why the handover cannot be copied now',
+  },
   copied: { defaultMessage: 'The handover was copied.', description: 'Message after copying' },
   notCopied: {
     defaultMessage: 'The handover could not be copied. Print it, or select the text.',

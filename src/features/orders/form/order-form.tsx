@@ -236,7 +236,10 @@ export function OrderForm({ order, like, follows = false }: OrderFormProps) {
           order ? (
             <LeaveGuard losing={order.displayNumber} />
           ) : (
-            <LeaveGuard discardNew={intl.formatMessage(messages.discardNew)} />
+            <LeaveGuard
+              discardNew={intl.formatMessage(messages.discardNew)}
+              isAsking={earlier.question !== null}
+            />
           )
         }
         actions={<OrderActions isNew={!order} failure={failure} />}

@@ -6,6 +6,8 @@ import { getGetOrderShipmentTransactionQueryOptions } from '~/api/generated/endp
 import type { Order } from '~/api/generated/model/index.ts'
 import { Tracking } from '~/features/orders/labels/label-columns.tsx'
 import type { BoughtLabel } from '~/features/orders/labels/judge-label.ts'
+import { RetryButton } from '~/ui/feedback/retry-button.tsx'
+import { words } from '~/i18n/words.ts'
 import { fewAtOnce } from '~/lib/few-at-once.ts'
 import { useStored } from '~/ui/settings/use-stored.ts'
 import { knownTracking, labelIdOf } from './known-tracking.ts'
@@ -28,13 +30,22 @@ const inTurn = fewAtOnce(4)
 /** The tracking number of an order's label: read once, when it is first shown, then kept in this browser. */
 export function TrackingNumber({ order }: { order: Order }) {
   const labelId = labelIdOf(order)
-  const { kept, read } = useTracking(order)
+  const { kept, read, retry } = useTracking(order)
   if (labelId === '') return null
   if (kept) {
     const label = { tracking_number: kept.number, tracking_url_provider: kept.address ?? null }
     return <Tracking label={{ ...label, status: 'SUCCESS', label_url: null }} />
   }
-  if (read === 'failed') return <FormattedMessage {...messages.notRead} />
+  if (read === 'failed') {
+    return (
+      <>
+        <FormattedMessage {...messages.notRead} />{' '}
+        <RetryButton size="xs" onClick={retry}>
+          <FormattedMessage {...words.tryAgain} />
+        </RetryButton>
+      </>
+    )
+  }
   return read ? <Tracking label={read} /> : <span aria-busy>{pending}</span>
 }
 
@@ -42,6 +53,7 @@ function useTracking({ id, ...order }: Order) {
   const queryClient = useQueryClient()
   const { value, update } = useStored('tracking-numbers', schema, {})
   const [read, setRead] = useState<BoughtLabel | 'failed'>()
+  const [attempt, setAttempt] = useState(0)
   const labelId = labelIdOf({ id, ...order })
   const kept = value?.[labelId]
   const isUnknown = value !== undefined && labelId !== '' && kept === undefined
@@ -52,8 +64,9 @@ function useTracking({ id, ...order }: Order) {
     try {
       const options = getGetOrderShipmentTransactionQueryOptions(id)
       const { transaction } = await queryClient.fetchQuery({ ...options, staleTime: 0 })
-      if (left.aborted || !transaction) return
-      setRead(transaction)
+      if (left.aborted) return
+      setRead(transaction ?? 'failed')
+      if (!transaction) return
       const { tracking_number: number, tracking_url_provider: address } = transaction
       if (!number) return
       await update((before) =>
@@ -70,6 +83,10 @@ function useTracking({ id, ...order }: Order) {
     const left = new AbortController()
     void inTurn(() => readNow(left.signal))
     return () => left.abort()
-  }, [isUnknown, labelId])
-  return { kept, read }
+  }, [isUnknown, labelId, attempt])
+  const retry = () => {
+    setRead(undefined)
+    setAttempt(attempt + 1)
+  }
+  return { kept, read, retry }
 }

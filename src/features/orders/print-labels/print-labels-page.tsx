@@ -80,7 +80,8 @@ function Labels({ ids }: { ids: readonly number[] }) {
           title={<FormattedMessage {...leftOutCount} values={{ count: leftOut.length }} />}
         >
           <LeftOutList leftOut={leftOut} />
-          <RetryButton onClick={retry}>
+          {/* It makes the file again, which may be open or half printed. */}
+          <RetryButton byHand onClick={retry}>
             <FormattedMessage {...words.tryAgain} />
           </RetryButton>
         </Notice>
