@@ -2173,18 +2173,16 @@ export interface components {
         };
         /** @description Whether notifications are sent this way; absent means yes. */
         PreferenceActive: boolean;
+        /** @description A mail address as browsers accept it, but with a full domain. The pattern is the whole rule, since readers of `format: email` differ in what they accept. */
+        EmailAddress: string;
         /** @description Notification by mail. */
         EmailPreferenceRequest: {
             active?: components["schemas"]["PreferenceActive"];
-            /**
-             * Format: email
-             * @description The email address.
-             */
-            email: string;
+            email: components["schemas"]["EmailAddress"];
             /** @description Whether mails are sent as plain text; absent means no. */
             textOnlyEmail?: boolean;
         };
-        /** @description A number in the United States as digits only, the country code 1 and ten more, for example `15185550142`. */
+        /** @description A number in the United States as digits only, the country code 1, an area code that begins with 2 to 9, and seven more, for example `15185550142`. */
         PhoneDigits: string;
         /** @description Notification by text message. */
         SmsPreferenceRequest: {
@@ -3166,7 +3164,7 @@ export interface components {
         /** @description The time zone of the time of day, for example `US/Eastern`. */
         ReportTimezone: string;
         /** @description Mail addresses that receive it. */
-        ReportRecipients: string[];
+        ReportRecipients: components["schemas"]["EmailAddress"][];
         /** @description A report that is made every day. */
         DailyReportConfigRequest: {
             enterpriseId: components["schemas"]["ReportEnterpriseId"];
@@ -4352,7 +4350,7 @@ export interface components {
         AttachmentId: number;
         /**
          * @description Assumed: a JSON list of objects with one key each, all of which must hold; without it or with an empty list, every record. The keys are
-         *     `device_radio_mac_address` (part of the address, letter case does not matter), `device_type` (token of the type),
+         *     `device_radio_mac_address` (part of the address without separators, which are ignored in the stored address; letter case does not matter), `device_type` (token of the type),
          *     `reference_id` (the whole reference), `device_inventory_location` (token of the location) and `vendor_order_id` (the identifier as text).
          *     Each value is a text. A key that is not one of these is refused with 422.
          * @example [{"device_radio_mac_address":"A84041"},{"device_type":"draginolht65n"}]
@@ -8335,7 +8333,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Assumed: a JSON list of objects with one key each, all of which must hold; without it or with an empty list, every record. The keys are
-                 *     `device_radio_mac_address` (part of the address, letter case does not matter), `device_type` (token of the type),
+                 *     `device_radio_mac_address` (part of the address without separators, which are ignored in the stored address; letter case does not matter), `device_type` (token of the type),
                  *     `reference_id` (the whole reference), `device_inventory_location` (token of the location) and `vendor_order_id` (the identifier as text).
                  *     Each value is a text. A key that is not one of these is refused with 422.
                  * @example [{"device_radio_mac_address":"A84041"},{"device_type":"draginolht65n"}]

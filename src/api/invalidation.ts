@@ -135,8 +135,8 @@ export const staleAfter = {
   reinventoryDevice: commissioning,
   downloadInstallationPackage: [],
   createOrder: ['listOrders'],
-  // A changed address discards the rates.
-  updateOrder: [...shipping, 'getOrderAttachment', 'validateOrderAddress'],
+  // A changed address discards the rates. Its check, which costs money, is another query.
+  updateOrder: [...shipping, 'getOrderAttachment'],
   createOrderShipment: shipping,
   createOrderShipmentTransaction: shipping,
   createInventory: ['listInventory', 'listAvailableInventory', 'searchCommissioningDevices'],

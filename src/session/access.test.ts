@@ -12,7 +12,11 @@ const screens: Screen[] = [
     title: title('Setup'),
     unlockedBy: ['/admin-admin/enterprises'],
   },
-  { path: '/admin-admin/scheduler', title: title('Scheduler') },
+  {
+    path: '/admin-admin/scheduler',
+    title: title('Scheduler'),
+    unlockedBy: ['/admin/scheduler#errors'],
+  },
   { path: '/help', title: title('Help'), open: true },
 ]
 let id = 0
@@ -59,6 +63,16 @@ test('a hash of a screen is granted separately', () => {
   const { can } = createAccess(screens, [administration])
   expect(can('/admin-admin/scheduler#errors')).toBe(true)
   expect(can('/admin-admin/scheduler#jobs')).toBe(false)
+})
+
+test('a route with a hash unlocks only that hash of the screen', () => {
+  const { can } = createAccess(screens, [
+    route('/admin', false, [route('/admin/scheduler#errors', false)]),
+    monitoring,
+  ])
+  expect(can('/admin-admin/scheduler#errors')).toBe(true)
+  expect(can('/admin-admin/scheduler#jobs')).toBe(false)
+  expect(can('/admin-admin/scheduler')).toBe(false)
 })
 
 test('the menu shows entries that are marked for it and that the console has', () => {

@@ -14,7 +14,7 @@ export type Screen = {
   title: MessageDescriptor | string
   /** Open to everyone who is signed in. */
   open?: boolean | undefined
-  /** Server routes that unlock it besides its own. */
+  /** Server routes that unlock it besides its own. One with a hash unlocks only that hash of the screen. */
   unlockedBy?: readonly string[] | undefined
   /** The key that opens it after `g`. */
   letter?: string | undefined
@@ -77,7 +77,9 @@ export function createAccess(
     const screen = screenAt(path)
     const may =
       screen !== undefined &&
-      (screen.open === true || isGranted(path) || (screen.unlockedBy ?? []).some(isGranted))
+      (screen.open === true ||
+        isGranted(path) ||
+        (screen.unlockedBy ?? []).some((each) => hashOf(each) === hashOf(path) && isGranted(each)))
     judged.set(path, may)
     return may
   }
@@ -120,6 +122,8 @@ function titleOf({ path, title }: Screen, routes: readonly UiRoute[]): Screen['t
   const sent = routes.find((route) => hasShape(route.path, path))?.title.trim()
   return sent && sent !== englishText(title) ? sent : title
 }
+
+const hashOf = (path: string) => path.split('#')[1]
 
 const isTemplate = (path: string) => /[$:{]/.test(path)
 

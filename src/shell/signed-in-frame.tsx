@@ -49,6 +49,7 @@ const SignOutPage = lazyPart(
 // Needed only by users who chose a language before signing in.
 const LanguageQuestion = lazyPart(
   async () => (await import('./language-question.tsx')).LanguageQuestion,
+  null,
 )
 
 /** The frame around every signed-in screen. Empty until the profile has loaded. */

@@ -8,6 +8,9 @@ export const allRows = Infinity
 /** The largest page that the server gives. */
 export const largestPage = 100
 
+/** The most columns that the server sorts by. */
+export const maxServerSort = 5
+
 /** Longer lists draw only the rows in sight. */
 export const maxPlainRows = 100
 
@@ -107,7 +110,9 @@ export function listParams<Filter extends string = never, Prefix extends string 
     sort: lenient(
       z.pipe(
         texts,
-        z.transform((sort) => knownSort(sort, sortable)),
+        z.transform((sort) =>
+          knownSort(sort, sortable).slice(0, rows === 'server' ? maxServerSort : undefined),
+        ),
       ),
     ),
     search: text,

@@ -41,6 +41,7 @@ import { next, OrderActions } from './order-actions.tsx'
 import { AddressSection, OrderSection } from './order-sections.tsx'
 import {
   pathOf,
+  rowsOf,
   sentOf,
   toRequest,
   toUpdateRequest,
@@ -55,16 +56,17 @@ import { useOrderChoices } from './use-order-choices.ts'
 import { useOrderFields } from './use-order-fields.ts'
 
 const required: FieldRule = { required: words.required }
+const twoLetters: FieldRule = { tooLong: messages.twoLetters, invalid: messages.twoLetters }
 
 const rules = {
   orderStatus: required,
   contactName: required,
   shippingToName: required,
   shippingAddressLineOne: required,
-  shippingPhone: { invalid: messages.atMost16 },
-  shippingAddressCity: { ...required, invalid: messages.atMost32 },
-  shippingAddressState: { ...required, invalid: messages.twoLetters },
-  shippingAddressZip: { ...required, invalid: messages.atMost16 },
+  shippingPhone: { tooLong: messages.atMost16 },
+  shippingAddressCity: { ...required, tooLong: messages.atMost32 },
+  shippingAddressState: { ...required, ...twoLetters },
+  shippingAddressZip: { ...required, tooLong: messages.atMost16 },
   'orderItems.quantity': { invalid: messages.wholeNumber },
   'extraValues.key': required,
 }
@@ -77,18 +79,20 @@ type OrderFormProps = {
   order?: Order
   /** An order to copy initial values from. */
   like?: Order
+  /** Whether that order was added just before. */
+  follows?: boolean
 }
 
 /** The form for adding and editing orders. */
-export function OrderForm({ order, like }: OrderFormProps) {
+export function OrderForm({ order, like, follows = false }: OrderFormProps) {
   const intl = useIntl()
   const navigate = useNavigate()
   const { label } = useSearch({ strict: false })
   const saySaved = useSaySaved()
   const upload = useUpload()
   const [stopped, setStopped] = useState<'before' | 'after'>()
-  const choices = useOrderChoices(order ?? like)
-  const [initial] = useState(() => (like ? valuesLike(like) : valuesOf(order)))
+  const choices = useOrderChoices(order ?? like, order === undefined)
+  const [initial] = useState(() => (like ? valuesLike(like, { follows }) : valuesOf(order)))
   const form = useForm<OrderValues>({
     defaultValues: initial,
     check: (values, saved) => {
@@ -151,7 +155,7 @@ export function OrderForm({ order, like }: OrderFormProps) {
     if (pressed === next) {
       // The screen stays: its notice has the link.
       toast('success', intl.formatMessage(messages.added))
-      void navigate({ to: '/admin-fulfillment/orders/add', search: { from: saved.id } })
+      void navigate({ to: '/admin-fulfillment/orders/add', search: after(saved.id) })
       return
     }
     saySaved(order ? messages.updated : messages.added, savedOrder(saved))
@@ -169,9 +173,9 @@ export function OrderForm({ order, like }: OrderFormProps) {
     const { id } = saved
     if (pressed === next) {
       toast('success', intl.formatMessage(messages.added))
-      const [like, to] = [valuesLike(saved), '/admin-fulfillment/orders/add']
+      const [like, to] = [valuesLike(saved, { follows: true }), '/admin-fulfillment/orders/add']
       const values = { ...like, ...changed }
-      return void goOn({ draft: `order-add-${id}`, saved: like, values, to, search: { from: id } })
+      return void goOn({ draft: `order-add-${id}`, saved: like, values, to, search: after(id) })
     }
     saySaved(messages.added, savedOrder(saved))
     const [now, to] = [valuesOf(saved), `/admin-fulfillment/orders/${id}/edit`]
@@ -228,7 +232,7 @@ export function OrderForm({ order, like }: OrderFormProps) {
         pathOf={(field) => pathOf(field, form.getValues('kept').length)}
         // Beside the buttons, because the top of this long form is off screen when one is pressed.
         failure={null}
-        draft={<Draft name={name} />}
+        draft={<Draft name={name} rowsOf={rowsOf} />}
         leaveGuard={
           order ? (
             <LeaveGuard losing={order.displayNumber} />
@@ -273,6 +277,9 @@ const savedOrder = ({ id, displayNumber }: Order): SavedRecord => ({
   to: `/admin-fulfillment/orders/${id}/view`,
   table: 'orders',
 })
+
+/** The address of the form for the order after this one. */
+const after = (from: number) => ({ from, after: 'adding' }) as const
 
 /** Maps errors of the request to paths in the form. */
 const inForm = (errors: ErrorTexts, { kept }: OrderValues) =>

@@ -88,14 +88,38 @@ test('an edit sends what was changed, so that a colleague’s changes stay', () 
   })
 })
 
-test('a copied order has its items as new lines, and no attachments', () => {
-  expect(toRequest(valuesLike(order), [])).toMatchObject({
-    orderStatus: 'started',
+const copy = (other: Order) => valuesLike(other, { follows: false })
+
+test('a copied order is new, with its items as new lines, and no attachments', () => {
+  expect(toRequest(copy(order), [])).toMatchObject({
+    orderStatus: 'new',
     contactName: 'Marcus Webb',
     orderItems: [{ quantity: 2, sku: null, description: null, deviceTypes: ['probe'] }],
     orderAttachments: [],
   })
-  expect(toRequest(valuesLike(order), []).orderItems?.[0]).not.toHaveProperty('id')
+  expect(toRequest(copy(order), []).orderItems?.[0]).not.toHaveProperty('id')
+})
+
+test('the order after another one keeps its status', () => {
+  expect(valuesLike(order, { follows: true }).orderStatus).toBe('started')
+})
+
+test('an order whose optional texts are empty can be copied and saved', () => {
+  const empty: Order = {
+    ...order,
+    shippingAttention: '',
+    shippingAddressLineTwo: '',
+    shippingPhone: '',
+    orderItems: [{ id: 7, quantity: 2, sku: '', description: '', deviceTypes: [] }],
+    orderAttachments: [{ id: 5, reference: 'att-1', description: '' }],
+  }
+  const copied = toRequest(copy(empty), [])
+  expect(OrderRequest.safeParse(copied).error).toBeUndefined()
+  // A list of which anything changes is sent as a whole.
+  const saved = { ...valuesOf(empty), orderItems: [], kept: [] }
+  const changed = toUpdateRequest(valuesOf(empty), [], saved)
+  expect(Object.keys(changed)).toEqual(['orderItems', 'orderAttachments'])
+  expect(OrderUpdateRequest.safeParse(changed).error).toBeUndefined()
 })
 
 test('a new order has the status “new”', () => {

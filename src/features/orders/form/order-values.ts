@@ -1,6 +1,7 @@
 import type { Order, OrderStatus } from '~/api/generated/model/index.ts'
 import type { OrderRequest } from '~/api/generated/model/orderRequest.zod.ts'
 import type { OrderUpdateRequest } from '~/api/generated/model/orderUpdateRequest.zod.ts'
+import type { RowsOf } from '~/kit/form/draft-changes.ts'
 import { savedRows, type SentRows } from '~/kit/form/unanswered.ts'
 import { merge } from '~/lib/merge.ts'
 import { changedFields } from '~/lib/same-value.ts'
@@ -8,26 +9,29 @@ import { changedFields } from '~/lib/same-value.ts'
 /** A file to attach, with its description and the name that it is sent under. Old drafts have files without a name. */
 export type NewFile = { file: File; description: string | null; name?: string }
 
+/** A server may send an empty text for none. The request's fields take null. */
+const textOrNull = (text: string | null | undefined) => text || null
+
 /** The form's values. A new order has the status `new`. */
 export const valuesOf = (order?: Order) => ({
   orderStatus: order?.orderStatus.token ?? ('new' as OrderStatus['token']),
   enterprise: order?.enterprise?.token ?? null,
   deviceInventoryLocation: order?.deviceInventoryLocation?.token ?? null,
   contactName: order?.contactName ?? '',
-  contactEmail: order?.contactEmail ?? null,
+  contactEmail: textOrNull(order?.contactEmail),
   shippingToName: order?.shippingToName ?? '',
-  shippingAttention: order?.shippingAttention ?? null,
+  shippingAttention: textOrNull(order?.shippingAttention),
   shippingPhone: order?.shippingPhone ?? '',
   shippingAddressLineOne: order?.shippingAddressLineOne ?? '',
-  shippingAddressLineTwo: order?.shippingAddressLineTwo ?? null,
+  shippingAddressLineTwo: textOrNull(order?.shippingAddressLineTwo),
   shippingAddressCity: order?.shippingAddressCity ?? '',
   shippingAddressState: order?.shippingAddressState ?? '',
   shippingAddressZip: order?.shippingAddressZip ?? '',
   orderItems: (order?.orderItems ?? []).map(({ id, quantity, sku, description, deviceTypes }) => ({
     id: id as number | undefined,
     quantity: quantity as number | null,
-    sku: sku ?? null,
-    description: description ?? null,
+    sku: textOrNull(sku),
+    description: textOrNull(description),
     deviceTypes: deviceTypes.map(({ token }) => token),
   })),
   extraValues: (order?.extraValues ?? []).map(({ key, value }) => ({ key, value: value ?? '' })),
@@ -35,12 +39,20 @@ export const valuesOf = (order?: Order) => ({
   kept: (order?.orderAttachments ?? []).map(({ id, reference, description }) => ({
     id,
     reference,
-    description: description ?? null,
+    description: textOrNull(description),
   })),
   files: [] as NewFile[],
 })
 
 export type OrderValues = ReturnType<typeof valuesOf>
+
+/** The rows of the lists, for drafts that an older form has stored. */
+export const rowsOf: RowsOf = {
+  orderItems: { id: undefined, quantity: null, sku: null, description: null, deviceTypes: [] },
+  extraValues: { key: '', value: '' },
+  kept: { id: 0, reference: '', description: null },
+  files: { file: (value: unknown) => value instanceof File, description: null, name: undefined },
+}
 
 type Item = OrderValues['orderItems'][number]
 
@@ -52,11 +64,15 @@ export const newItemId = () => -1 - (crypto.getRandomValues(new Uint32Array(1))[
 
 const isSaved = (item: Item): item is Item & { id: number } => item.id !== undefined && item.id > 0
 
-/** The values of a new order copied from another one: without attachments, and with items as new lines. */
-export function valuesLike(order: Order): OrderValues {
+/**
+ * The values of a new order copied from another one: without attachments, and with items as new lines. It begins with the
+ * status `new`, unless it `follows` the other one, which was added just before.
+ */
+export function valuesLike(order: Order, { follows }: { follows: boolean }): OrderValues {
   const { orderItems, ...values } = valuesOf(order)
   return {
     ...values,
+    orderStatus: follows ? values.orderStatus : valuesOf().orderStatus,
     orderItems: orderItems.map((item) => ({ ...item, id: -(item.id ?? 0) })),
     kept: [],
   }

@@ -2,17 +2,25 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import * as api from '~/api/generated/endpoints/me/me.ts'
+import type { NotificationPreference } from '~/api/generated/model/index.ts'
 import { readNow } from '~/api/read-now.ts'
-import { setVersion, versionedRequest } from '~/kit/form/record-version.ts'
-import { repeatOutdated } from '~/kit/form/repeat-outdated.ts'
-import { useSettings } from '~/ui/settings/operator-settings.ts'
+import { useReadAndSend } from '~/kit/form/read-and-send.ts'
+import { versionedRequest } from '~/kit/form/record-version.ts'
 import { ask } from '~/ui/dialog/ask.ts'
 import { useErrorText } from '~/ui/feedback/use-error-text.ts'
 import { toast } from '~/ui/toast/toasts.ts'
 import { words } from '~/i18n/words.ts'
 import { toFailure } from '~/lib/failure.ts'
 import { deleted } from '~/lib/outcome.ts'
-import { channelTexts, failures, messages, removed, removeQuestion, testHint } from './messages.ts'
+import {
+  channelTexts,
+  failures,
+  messages,
+  removed,
+  removeQuestion,
+  staysTexts,
+  testHint,
+} from './messages.ts'
 import {
   isTaken,
   newPreference,
@@ -26,7 +34,7 @@ export function usePreferenceCalls() {
   const intl = useIntl()
   const textOf = useErrorText()
   const queryClient = useQueryClient()
-  const { recordVersions = false } = useSettings()
+  const readAndSend = useReadAndSend()
   const [list] = useState(() => ({}))
   const { mutateAsync: replaceAll } = api.useReplaceMyNotificationPreferences({
     request: versionedRequest(list),
@@ -43,15 +51,10 @@ export function usePreferenceCalls() {
     return turn
   }
 
-  const addTo = async (row: Omit<PreferenceRow, 'id'>) => {
-    // Another tab may have added some, and the server removes those that are left out.
-    let version: string | null = null
-    const request = { onVersion: (read: string | null) => (version = read) }
-    const options = api.getListMyNotificationPreferencesQueryOptions({
-      request: recordVersions ? request : {},
-    })
-    const { notificationPreferences: saved } = await readNow(queryClient, options)
-    setVersion(list, version)
+  const addTo = async (
+    saved: readonly NotificationPreference[],
+    row: Omit<PreferenceRow, 'id'>,
+  ) => {
     const taken = isTaken(saved, row) && takenText(row)
     if (taken) {
       const message = intl.formatMessage(taken)
@@ -63,7 +66,17 @@ export function usePreferenceCalls() {
   }
 
   /** Rejects with an error of the field `value` if the address or number already exists. */
-  const add = (row: Omit<PreferenceRow, 'id'>) => inTurn(() => repeatOutdated(() => addTo(row)))
+  const add = (row: Omit<PreferenceRow, 'id'>) =>
+    inTurn(() =>
+      readAndSend(list, {
+        // Another tab may have added some, and the server removes those that are left out.
+        read: async (request) => {
+          const options = api.getListMyNotificationPreferencesQueryOptions({ request })
+          return (await readNow(queryClient, options)).notificationPreferences
+        },
+        send: (saved) => addTo(saved, row),
+      }),
+    )
 
   const addAgain = async (row: PreferenceRow) => {
     if (row.channel === 'push') return
@@ -102,10 +115,9 @@ export function usePreferenceCalls() {
     remove: (row: PreferenceRow) => {
       if (waiting > 0) return
       if (newPreference(row)) return void remove(row)
-      const stays = row.channel === 'push' ? messages.pushStays : messages.foreignStays
       ask({
         title: intl.formatMessage(removeQuestion, { name: preferenceName(row) }),
-        text: intl.formatMessage(stays),
+        text: intl.formatMessage(staysTexts[row.channel]),
         confirmLabel: intl.formatMessage(messages.remove),
         destructive: true,
         onConfirm: () => void remove(row),

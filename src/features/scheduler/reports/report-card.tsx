@@ -23,7 +23,7 @@ import { scheduleText } from './schedule-text.ts'
 
 const ReportDialog = lazyPart(
   async () => (await import('./report-dialog.tsx')).ReportDialog,
-  () => <LoadFailure />,
+  LoadFailure,
 )
 
 type ReportCardProps = {
