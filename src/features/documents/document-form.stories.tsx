@@ -180,7 +180,7 @@ export const Deleted = meta.story({
     // There is no second question about unsaved text.
     await userEvent.type(await canvas.findByLabelText('Topic'), ' x')
     // It has arrived, so the document is gone.
-    await api.elsewhere('DELETE', '/documents/403')
+    await api.elsewhere('DELETE', '/docs/403')
     api.answer({ deleteDocument: {} })
     const reads = api.calls('getDocument').length
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))

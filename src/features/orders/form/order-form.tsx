@@ -186,7 +186,8 @@ export function OrderForm({ order, like, follows = false }: OrderFormProps) {
     // Once everything has been sent, the server may have saved it.
     const mayHaveArrived = upload.progress === 1
     setStopped(mayHaveArrived ? 'after' : 'before')
-    if (!mayHaveArrived) order ? takeBackRows(form.control) : takeBack()
+    if (!mayHaveArrived && order) takeBackRows(form.control)
+    else if (!mayHaveArrived) takeBack()
     reset()
   }
   // An edit without files may simply be sent again.
