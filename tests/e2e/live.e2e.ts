@@ -101,3 +101,13 @@ test('a changing list stays unchanged until the user applies the changes', async
   })
   expect(grown).toBeLessThan(3e6)
 })
+
+test('a list shows at once what another tab has saved', async ({ page, context, openAs }) => {
+  await openAs('admin', '/admin-admin/enterprises')
+  await expect(page.getByRole('link', { name: 'Harbor Grill', exact: true })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/admin-admin/enterprises/edit/1')
+  await other.getByLabel('Name').fill('From another tab')
+  await other.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('link', { name: 'From another tab', exact: true })).toBeVisible()
+})
