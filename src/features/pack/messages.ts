@@ -52,7 +52,7 @@ export const messages = defineMessages({
     defaultMessage: 'It was removed from a fleet.',
     description: 'Why the packer is asked about a device',
   },
-  lookUpFailed: {
+  historyGaps: {
     defaultMessage: 'Parts of its history could not be looked up.',
     description: 'Why the packer is asked about a device',
   },

@@ -49,7 +49,7 @@ export function doubtText(intl: IntlShape, doubt: Doubt): string {
     case 'otherCustomer':
       return intl.formatMessage(otherCustomer, { name: doubt.name })
     case 'unknown':
-      return intl.formatMessage(messages.lookUpFailed)
+      return intl.formatMessage(messages.historyGaps)
   }
 }
 
