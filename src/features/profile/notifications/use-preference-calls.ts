@@ -80,7 +80,7 @@ export function usePreferenceCalls() {
       await inTurn(() => removeOne({ id: row.id }))
       const undo = { label: intl.formatMessage(words.undo), onClick: () => void addAgain(row) }
       const text = intl.formatMessage(removed, { type: row.channel })
-      toast('success', text, newPreference(row) && undo)
+      toast('success', text, newPreference(row) && undo, `remove ${row.id}`)
     } catch (error) {
       toast('error', intl.formatMessage(failures.remove, { reason: textOf(toFailure(error)) }))
     }
