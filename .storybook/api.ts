@@ -156,7 +156,7 @@ export const api = {
   /** Advances the story's world by some minutes: devices report, alerts open and end, jobs run. */
   tick: (minutes: number) => tickInBrowser(world.id, minutes),
   /** What someone else saves, or the same user in another tab. */
-  async elsewhere(method: 'PATCH' | 'POST' | 'PUT', path: string, body: unknown) {
+  async elsewhere(method: 'DELETE' | 'PATCH' | 'POST' | 'PUT', path: string, body?: unknown) {
     const { ok } = await change(method, path, body, world.id)
     if (!ok) throw new Error(`${method} ${path} was refused`)
   },

@@ -19,7 +19,7 @@ import { storeToken } from '../src/session/token.ts'
 import type { BrowserAnswers } from '../mocks/browser.ts'
 import { apiBaseUrl, fileBaseUrl, resetApi, worldHeader } from './api.ts'
 
-export type User = 'admin' | 'fulfillment' | 'staff' | 'scheduler' | 'abroad'
+export type User = 'admin' | 'fulfillment' | 'staff' | 'scheduler' | 'push' | 'abroad'
 
 const imageBaseUrl = `${apiBaseUrl}/images`
 const labelBaseUrls = [fileBaseUrl]

@@ -1,8 +1,8 @@
 // A plain script, which runs before the first paint.
 
-const read = (storage, key) => {
+const read = (key) => {
   try {
-    return storage.getItem(key)
+    return localStorage.getItem(key)
   } catch {
     return null
   }
@@ -30,9 +30,9 @@ function askEarly(url, token) {
     headers: token ? { Authorization: token } : {},
     signal: stop.signal,
   })
-  response.catch(() => {})
-  const at = performance.now()
-  window.earlyAnswers.set(url, { at, token, response, abort: () => stop.abort() })
+  const answer = { at: performance.now(), token, response, abort: () => stop.abort() }
+  response.then(() => (answer.arrivedAt = performance.now())).catch(() => {})
+  window.earlyAnswers.set(url, answer)
   return response
 }
 
@@ -52,7 +52,7 @@ async function askFirst({ profile, screens }, token) {
     ;({ paths } = JSON.parse(localStorage.getItem('waypost.access')))
   } catch {}
   // A default view changes what the list asks for.
-  if (!paths?.includes(path) || read(localStorage, `waypost.opens ${path}`)) return
+  if (!paths?.includes(path) || read(`waypost.opens ${path}`)) return
   const { size } = /^\?size=(?<size>10|20|50|100)$/.exec(location.search)?.groups ?? {}
   if (location.search && !size) return
   for (const call of screens[path] ?? []) ask(call.replace(/\{size:(\d+)\}/, size ?? '$1'))
@@ -78,7 +78,7 @@ addEventListener(
 )
 
 function sayFailed() {
-  const language = read(localStorage, 'waypost.language')
+  const language = read('waypost.language')
   const texts = [...document.getElementById('start-failure').content.children]
   const isIn = (tag) => (text) => text.lang === tag || text.lang === tag.split('-')[0]
   const wanted = [language, ...navigator.languages].filter(Boolean)
@@ -130,7 +130,7 @@ function earlyPage() {
   page.id = 'early'
   const template = signInTemplate(JSON.parse(frame.dataset.languages))
   if (template) Object.assign(document.documentElement, { lang: template.lang, dir: template.dir })
-  const token = read(localStorage, 'waypost.token')
+  const token = read('waypost.token')
   if (!isSignIn && token) {
     void askFirst(JSON.parse(frame.dataset.calls), token)
     if (/[?&]stripnav=true/.test(search)) return
@@ -148,7 +148,7 @@ function earlyPage() {
 /** None if the console would have to load its library to choose the language. */
 function signInTemplate(languages) {
   const templates = [...document.querySelectorAll('.early-sign-in')]
-  const wanted = [read(localStorage, 'waypost.language'), ...navigator.languages].filter(Boolean)
+  const wanted = [read('waypost.language'), ...navigator.languages].filter(Boolean)
   for (const tag of wanted) {
     let locale
     try {

@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * Look up a password reset
-         * @description Tells whether a reset link can still be used. The session token in `message` lets the new password be set.
+         * @description Tells whether a reset link can still be used. The new password needs only the reset token, not the session token in `message`.
          */
         get: operations["lookUpPasswordReset"];
         put?: never;
@@ -2044,7 +2044,7 @@ export interface components {
         };
         /** @description What became of the new password. */
         NewPasswordResult: {
-            /** @description Whether the reset request could still be used. */
+            /** @description Whether the reset request could still be used. `true` although `successful` is false: the password was refused. */
             valid: boolean;
             /** @description Whether the password was changed. */
             successful: boolean;
@@ -2173,18 +2173,16 @@ export interface components {
         };
         /** @description Whether notifications are sent this way; absent means yes. */
         PreferenceActive: boolean;
+        /** @description A mail address as browsers accept it, but with a full domain. The pattern is the whole rule, since readers of `format: email` differ in what they accept. */
+        EmailAddress: string;
         /** @description Notification by mail. */
         EmailPreferenceRequest: {
             active?: components["schemas"]["PreferenceActive"];
-            /**
-             * Format: email
-             * @description The email address.
-             */
-            email: string;
+            email: components["schemas"]["EmailAddress"];
             /** @description Whether mails are sent as plain text; absent means no. */
             textOnlyEmail?: boolean;
         };
-        /** @description A number in the United States as digits only, the country code 1 and ten more, for example `15185550142`. */
+        /** @description A number in the United States as digits only, the country code 1, an area code that begins with 2 to 9, and seven more, for example `15185550142`. */
         PhoneDigits: string;
         /** @description Notification by text message. */
         SmsPreferenceRequest: {
@@ -2349,7 +2347,7 @@ export interface components {
             name: string;
             /** @description Its short name in addresses and at the cellular provider. */
             token: string;
-            /** @description Assumed: path of its logo below the image base address; null or absent when it has none. */
+            /** @description Assumed: set when it has a logo, which is at `enterprises/logos/{token}.png` below the image base address; null or absent when it has none. */
             logo?: string | null;
             /** @description The levels of its business structure. */
             deviceGroups?: components["schemas"]["DeviceGroup"][];
@@ -3166,7 +3164,7 @@ export interface components {
         /** @description The time zone of the time of day, for example `US/Eastern`. */
         ReportTimezone: string;
         /** @description Mail addresses that receive it. */
-        ReportRecipients: string[];
+        ReportRecipients: components["schemas"]["EmailAddress"][];
         /** @description A report that is made every day. */
         DailyReportConfigRequest: {
             enterpriseId: components["schemas"]["ReportEnterpriseId"];
@@ -4352,7 +4350,7 @@ export interface components {
         AttachmentId: number;
         /**
          * @description Assumed: a JSON list of objects with one key each, all of which must hold; without it or with an empty list, every record. The keys are
-         *     `device_radio_mac_address` (part of the address, letter case does not matter), `device_type` (token of the type),
+         *     `device_radio_mac_address` (part of the address without separators, which are ignored in the stored address; letter case does not matter), `device_type` (token of the type),
          *     `reference_id` (the whole reference), `device_inventory_location` (token of the location) and `vendor_order_id` (the identifier as text).
          *     Each value is a text. A key that is not one of these is refused with 422.
          * @example [{"device_radio_mac_address":"A84041"},{"device_type":"draginolht65n"}]
@@ -8335,7 +8333,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Assumed: a JSON list of objects with one key each, all of which must hold; without it or with an empty list, every record. The keys are
-                 *     `device_radio_mac_address` (part of the address, letter case does not matter), `device_type` (token of the type),
+                 *     `device_radio_mac_address` (part of the address without separators, which are ignored in the stored address; letter case does not matter), `device_type` (token of the type),
                  *     `reference_id` (the whole reference), `device_inventory_location` (token of the location) and `vendor_order_id` (the identifier as text).
                  *     Each value is a text. A key that is not one of these is refused with 422.
                  * @example [{"device_radio_mac_address":"A84041"},{"device_type":"draginolht65n"}]

@@ -8,7 +8,7 @@ const filters = new Map<string, (value: string) => Where>([
     'device_radio_mac_address',
     (value) => {
       const wanted = value.trim().toUpperCase()
-      return ({ macAddress }) => macAddress.includes(wanted)
+      return ({ macAddress }) => macAddress.replace(/[:.-]/g, '').includes(wanted)
     },
   ],
   ['device_type', (value) => (row) => row.deviceTypeToken === value],

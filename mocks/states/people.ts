@@ -27,6 +27,12 @@ export const people: State[] = [
   me('An account that is notified only by push', 'push', ({ notificationPreferences = [] }) =>
     notificationPreferences.every((each) => each.userDevicePushRegistration),
   ),
+  me('An account whose access to scheduler errors is in the legacy group', 'push', (user) => {
+    const paths = routesOf(user.availableRoutes)
+    return (
+      paths.includes('/admin/scheduler#errors') && !paths.includes('/admin-admin/scheduler#errors')
+    )
+  }),
   me('An account with foreign phone numbers', 'abroad', ({ notificationPreferences = [] }) =>
     notificationPreferences.some(({ sms }) => sms?.startsWith('44')),
   ),

@@ -205,7 +205,19 @@ export function routesOf({ catalog }: World, user: UserRow): Schema<'UiRoute'>[]
   const { admin, fulfillment, staff } = catalog.routes
   const ofRole = user.actionRoleTemplateIds.includes(2) ? fulfillment : staff
   const routes = user.actionRoleTemplateIds.includes(1) ? admin : ofRole
-  return user.withoutRoutes ? without(routes, user.withoutRoutes) : routes
+  const own = user.withoutRoutes ? without(routes, user.withoutRoutes) : routes
+  return user.hasLegacyGroup ? [...without(own, [schedulerErrors]), legacyGroup] : own
+}
+
+const schedulerErrors = '/admin-admin/scheduler#errors'
+const legacyErrors = '/admin/scheduler#errors'
+const hidden = { icon: null, showOnMenu: false }
+const legacyGroup: Schema<'UiRoute'> = {
+  id: 900,
+  path: '/admin',
+  title: 'Admin',
+  ...hidden,
+  children: [{ id: 901, path: legacyErrors, title: 'Scheduler Errors', ...hidden, children: [] }],
 }
 
 function without(routes: readonly Schema<'UiRoute'>[], paths: readonly string[]) {
@@ -221,7 +233,10 @@ function without(routes: readonly Schema<'UiRoute'>[], paths: readonly string[])
 export function mayCall(world: World, operationId: OperationId, user: UserRow): boolean {
   const needed: Access = access[operationId]
   if (typeof needed === 'string') return true
-  const open = new Set(pathsOf(routesOf(world, user)).map(shapeOf))
+  const paths = pathsOf(routesOf(world, user))
+  const open = new Set(
+    paths.map((path) => (path === legacyErrors ? schedulerErrors : shapeOf(path))),
+  )
   return needed.some((path) => open.has(shapeOf(path)))
 }
 

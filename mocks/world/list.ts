@@ -28,11 +28,14 @@ export type Page<R> = { rows: R[]; page: Schema<'PageInfo'> }
 /** A client that sorts at random must not fill the memory. */
 const mostOrders = 20
 
+/** `texts` are those of the rows, in their order, once they have been searched. */
+type Ordered<R extends Row> = { rows: readonly R[]; texts?: readonly string[] }
+
 type Prepared<R extends Row> = {
   /** The versions of the table and of the tables that it reads. */
   version: number
   reads: string
-  orders: Map<string, readonly R[]>
+  orders: Map<string, Ordered<R>>
   /** Rows are never changed in place, so a row's text stays valid until another table changes. */
   texts: WeakMap<R, string>
 }
@@ -58,15 +61,15 @@ export function defineList<R extends Row>(options: ListOptions<R>) {
     return after
   }
 
-  function sorted(world: World, sort: readonly string[]): readonly R[] {
+  function sorted(world: World, sort: readonly string[]): Ordered<R> {
     const { orders } = prepare(world)
     const key = sort.join('&')
     const known = orders.get(key)
     if (known) return known
     if (orders.size >= mostOrders) orders.clear()
-    const rows = sortRows(table(world).all(), sort.map(comparable))
-    orders.set(key, rows)
-    return rows
+    const ordered = { rows: sortRows(table(world).all(), sort.map(comparable)) }
+    orders.set(key, ordered)
+    return ordered
 
     function comparable(entry: string) {
       const [column = '', direction] = entry.split(',')
@@ -76,24 +79,26 @@ export function defineList<R extends Row>(options: ListOptions<R>) {
     }
   }
 
-  function found(world: World, rows: readonly R[], search: string): readonly R[] {
-    const { texts: known } = prepare(world)
+  function found(world: World, ordered: Ordered<R>, search: string): readonly R[] {
     const wanted = folded(search.trim())
-    if (wanted === '') return rows
-    return rows.filter((row) => {
-      let text = known.get(row)
-      if (text === undefined) {
-        text = folded(texts(row, world).filter(Boolean).join('\n'))
-        known.set(row, text)
-      }
-      return text.includes(wanted)
-    })
+    if (wanted === '') return ordered.rows
+    const all = (ordered.texts ??= ordered.rows.map((row) => textOf(world, row)))
+    return ordered.rows.filter((_row, index) => all[index]?.includes(wanted))
+  }
+
+  function textOf(world: World, row: R): string {
+    const { texts: known } = prepare(world)
+    const before = known.get(row)
+    if (before !== undefined) return before
+    const text = folded(texts(row, world).filter(Boolean).join('\n'))
+    known.set(row, text)
+    return text
   }
 
   return (world: World, query: PageQuery, { search, where }: PageOptions<R> = {}): Page<R> => {
     const { page = 0, size = 20, sort } = query
     const ordered = sorted(world, sort && sort.length > 0 ? sort : [order])
-    const searched = search === undefined ? ordered : found(world, ordered, search)
+    const searched = search === undefined ? ordered.rows : found(world, ordered, search)
     const kept = where ? searched.filter(where) : searched
     return {
       rows: kept.slice(page * size, (page + 1) * size),

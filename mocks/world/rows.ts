@@ -55,6 +55,8 @@ export type UserRow = Row & {
   actionRoleTemplateIds: readonly number[]
   /** Paths of screens that this user may not open although the role includes them. */
   withoutRoutes?: readonly string[]
+  /** Whether the scheduler's errors are listed in the legacy group /admin. */
+  hasLegacyGroup?: boolean
   /** Whether the channels that a notification preference does not have are answered as null rather than left out. */
   nullChannels?: boolean
 }

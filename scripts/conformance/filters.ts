@@ -7,6 +7,8 @@ export type Filter = {
   parameter: string
   /** Values of rows that exist. */
   values: (found: Found) => unknown[]
+  /** Whether the contract says that the rows of the values are found. */
+  finds?: boolean
   /** Whether a row belongs to the answer for a value. */
   matches: (row: unknown, value: string) => boolean
 }
@@ -16,7 +18,7 @@ export const nonsense = 'conformance-no-such-text'
 
 /** Checks that every row of a narrowed list belongs there, and that letter case does not hide any. */
 export async function checkFilters(run: Run, call: Call, filters: Filter[]): Promise<void> {
-  for (const { parameter, values, matches } of filters) {
+  for (const { parameter, values, finds, matches } of filters) {
     const known = samples(values(run.found).map(String), 2)
     if (known.length === 0) {
       run.outcomes.skip(call.operation, 'filter', `no row shows a value for ${parameter}`)
@@ -26,8 +28,13 @@ export async function checkFilters(run: Run, call: Call, filters: Filter[]): Pro
       const rows = rowsOf(answer.body)
       if (answer.status !== 200 || !rows) continue
       const wrong = rows.findIndex((row) => !matches(row, value))
-      const problem = `${parameter}=${value} also finds ${JSON.stringify(rows[wrong])?.slice(0, 120)}`
-      run.outcomes.judge(call.operation, 'filter', answer, wrong === -1 ? [] : [problem])
+      const problems = [
+        ...(wrong === -1
+          ? []
+          : [`${parameter}=${value} also finds ${JSON.stringify(rows[wrong])?.slice(0, 120)}`]),
+        ...(finds && rows.length === 0 ? [`${parameter}=${value} finds nothing`] : []),
+      ]
+      run.outcomes.judge(call.operation, 'filter', answer, problems)
       if (ignoresCase.has(parameter)) await checkCase(run, call, parameter, value, rows.length)
     }
   }

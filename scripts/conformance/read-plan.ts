@@ -224,9 +224,11 @@ export const reads: Read[] = [
         parameter: 'filters',
         values: (found) =>
           (found['macAddress'] ?? []).map((address) =>
-            JSON.stringify([{ device_radio_mac_address: address }]),
+            JSON.stringify([{ device_radio_mac_address: withoutSeparators(String(address)) }]),
           ),
-        matches: (row, value) => value.includes(String(at(row, 'deviceRadioMacAddress'))),
+        finds: true,
+        matches: (row, value) =>
+          value.includes(withoutSeparators(String(at(row, 'deviceRadioMacAddress')))),
       },
     ],
   },
@@ -242,3 +244,6 @@ export const reads: Read[] = [
   { operationId: 'getGroupingImage', records: 'groupingImage' },
   { operationId: 'getDocumentImage', from: { imageId: 'documentImage' }, alsoGood: [404] },
 ]
+
+/** The form in which the console looks up a MAC address. */
+const withoutSeparators = (macAddress: string) => macAddress.replace(/[\s:.-]/g, '')

@@ -54,6 +54,21 @@ test('an early answer that nobody asked for in half a minute is not used', async
   expect(await call()).toEqual({ calls: 2 })
 })
 
+test('an early answer took as long as the server, not until the code asked for it', async () => {
+  const reports: unknown[] = []
+  const { answer } = await serveEarly('ada', { report: (event) => void reports.push(event) })
+  await answer.response
+  answer.at -= 900
+  answer.arrivedAt = answer.at + 30
+  await call()
+  expect(reports).toEqual([])
+  const slow = await serveEarly('ada', { report: (event) => void reports.push(event) })
+  await slow.answer.response
+  slow.answer.at -= 900
+  await call()
+  expect(reports).toMatchObject([{ type: 'slow-response' }])
+})
+
 test('an early answer is checked against the contract', async () => {
   await serveEarly('ada')
   const error = await failureOf(call({ schema: z.object({ user: z.string() }) }))

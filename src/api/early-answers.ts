@@ -4,6 +4,8 @@ import { second } from '~/lib/units.ts'
 export type EarlyAnswer = {
   /** When it was sent, by the clock of the page. */
   at: number
+  /** When its response began to arrive, long before the code may ask for it. */
+  arrivedAt?: number
   /** The token that was sent. */
   token: string | null
   response: Promise<Response>

@@ -145,7 +145,8 @@ async function exchange<T>(
     timeoutMs: early ? start + timeoutMs - performance.now() : timeoutMs,
     signal: options.signal,
   }
-  const elapsed = () => Math.round(performance.now() - start)
+  // An early answer may have waited for the code.
+  const elapsed = () => (early?.arrivedAt ?? performance.now()) - start
   const log = (outcome: Pick<LoggedCall, 'milliseconds' | 'status' | 'failure'>) =>
     logCall({ operationId: loggedId, at: Date.now(), ...outcome })
 
@@ -153,13 +154,14 @@ async function exchange<T>(
     const answer = await (early ? follow(early, signal) : send(url, headers, signal, options))
     return { response: answer, body: await readAnswer(answer, signal) }
   }).catch((error: unknown) => {
-    if (isApiError(error)) log({ milliseconds: elapsed(), failure: error.kind })
+    if (isApiError(error)) log({ milliseconds: Math.round(elapsed()), failure: error.kind })
     throw error
   })
 
   const { status } = response
-  const milliseconds = elapsed()
-  if (milliseconds > slowResponseMs) {
+  const time = elapsed()
+  const milliseconds = Math.round(time)
+  if (time > slowResponseMs) {
     from.report?.({ type: 'slow-response', operationId: loggedId, milliseconds, status })
   }
   const failure = findFailure(operationId, response, body, options)

@@ -68,7 +68,7 @@ test('a list that the user has left is marked stale but not read', async () => {
 })
 
 test.each([
-  ['updateOrder', ['getOrderShipment', 'getOrderShipmentTransaction', 'validateOrderAddress']],
+  ['updateOrder', ['getOrderShipment', 'getOrderShipmentTransaction']],
   ['updateUser', ['getMe', 'getAdminDashboard', 'adminSearch']],
   ['updateMe', ['getUser', 'listUsers']],
   ['replaceMyNotificationPreferences', ['adminSearch']],

@@ -7,6 +7,7 @@ import type {
   DeviceResult,
   NotificationPreferenceList,
 } from './generated/model/index.ts'
+import { otherTabs } from './other-tabs.ts'
 
 type Generated = keyof typeof client
 type Named<Pattern> = Pattern extends `get${infer Id}Key` ? Id : never
@@ -134,8 +135,8 @@ export const staleAfter = {
   reinventoryDevice: commissioning,
   downloadInstallationPackage: [],
   createOrder: ['listOrders'],
-  // A changed address discards the rates.
-  updateOrder: [...shipping, 'getOrderAttachment', 'validateOrderAddress'],
+  // A changed address discards the rates. Its check, which costs money, is another query.
+  updateOrder: [...shipping, 'getOrderAttachment'],
   createOrderShipment: shipping,
   createOrderShipmentTransaction: shipping,
   createInventory: ['listInventory', 'listAvailableInventory', 'searchCommissioningDevices'],
@@ -199,9 +200,9 @@ export async function invalidateAfter(
   const upToDate = (success && taken[id as MutationId]?.(queryClient, success.answer)) ?? []
   // Such as signing in: reads that wait for it would deadlock here.
   if (stale.length === 0) return
-  // Every change of data is written to the audit log.
+  otherTabs.postMessage(id)
   await Promise.all(
-    [...new Set<QueryId>([...stale, 'listAuditEvents'])].map(async (operation) => {
+    withAuditLog(stale).map(async (operation) => {
       const queryKey = [operation]
       const isUpToDate = upToDate.includes(operation)
       const refetchType = isUpToDate ? 'none' : 'active'
@@ -210,6 +211,20 @@ export async function invalidateAfter(
     }),
   )
 }
+
+/** Marks as stale what another tab may have changed. A hidden tab reads it when the user returns. */
+export function invalidateAfterOtherTab(queryClient: QueryClient, id: unknown) {
+  const stale = Object.entries(staleAfter).find(([mutation]) => mutation === id)?.[1] ?? []
+  const refetchType = document.hidden ? 'none' : 'active'
+  for (const operation of withAuditLog(stale)) {
+    void queryClient.invalidateQueries({ queryKey: [operation], refetchType })
+  }
+}
+
+/** Every change of data is written to the audit log. */
+const withAuditLog = (stale: readonly QueryId[]): QueryId[] => [
+  ...new Set<QueryId>([...stale, 'listAuditEvents']),
+]
 
 /** Restarts the reads in progress of what is on screen: they may return the state before the write. */
 function readAgain(queryClient: QueryClient, queryKey: QueryKey) {

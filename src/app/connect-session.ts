@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { configureHttp, type HttpConfig } from '~/api/http.ts'
 import type { QueryId } from '~/api/invalidation.ts'
+import { otherTabs } from '~/api/other-tabs.ts'
 import { finishRenewal, requestRenewal } from '~/session/renewal.ts'
 import { dropToken, isRenewed, ownToken, tokenKey } from '~/session/token.ts'
+import { second } from '~/lib/units.ts'
 import type { AppRouter } from './router.tsx'
 
 // Not imported, because the generated key would load the hooks, which sign-in does not need.
@@ -31,8 +33,12 @@ export function connectSession({ queryClient, router, ...config }: Connection) {
   })
 }
 
-/** Follows other tabs: a sign-out there signs out here, and a sign-in there releases waiting calls here. */
+/**
+ * Follows other tabs: a sign-out there signs out here, a sign-in there releases waiting calls here, and what is changed there
+ * is read again here.
+ */
 export function followOtherTabs(queryClient: QueryClient, router: AppRouter) {
+  followChanges(queryClient)
   window.addEventListener('storage', ({ key, newValue }) => {
     // Clearing the whole storage fires one event without a key.
     if (key !== null && key !== tokenKey) return
@@ -53,5 +59,21 @@ export function followOtherTabs(queryClient: QueryClient, router: AppRouter) {
         // The owner is unknown, so this tab keeps its own token.
         .catch(() => {})
     }
+  })
+}
+
+/** A batch there changes many records within seconds, which are read once here. */
+function followChanges(queryClient: QueryClient) {
+  const changes = new Set<unknown>()
+  const readChanges = async () => {
+    const ids = [...changes]
+    changes.clear()
+    const { invalidateAfterOtherTab } = await import('~/api/invalidation.ts')
+    for (const id of ids) invalidateAfterOtherTab(queryClient, id)
+  }
+  otherTabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    // A part that cannot be loaded leaves the data as it is, until it is read for another reason.
+    if (changes.size === 0) setTimeout(() => void readChanges().catch(() => {}), second)
+    changes.add(data)
   })
 }

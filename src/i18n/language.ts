@@ -1,6 +1,7 @@
 import { createAtom, useSelector } from '@tanstack/react-store'
 import type { MessageFormatElement } from 'react-intl'
 import { catalogs } from 'virtual:catalogs'
+import { localStore } from '~/lib/web-storage.ts'
 import { directionOf, resolveLanguage, sourceLanguage, type Choice } from './resolve-language.ts'
 
 type Texts = Record<string, MessageFormatElement[]>
@@ -56,7 +57,7 @@ export function chooseBeforeProfile(tag: string): Promise<void> {
 
 /** Shows the language that the user chose, and remembers it. Resolves when it is shown. */
 export function chooseLanguage(tag: string): Promise<void> {
-  if (chosen() !== pseudoLocale) localStorage.setItem(chosenKey, tag)
+  if (chosen() !== pseudoLocale) localStore.set(chosenKey, tag)
   return showLanguage([tag])
 }
 
@@ -130,4 +131,4 @@ async function loadArea(tag: string, area: string): Promise<Texts> {
   return (await catalog?.default[area]?.()) ?? {}
 }
 
-const chosen = () => localStorage.getItem(chosenKey) ?? ''
+const chosen = () => localStore.get(chosenKey) ?? ''

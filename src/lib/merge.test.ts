@@ -121,10 +121,10 @@ const cases: Case[] = [
     conflicts: ['items.2'],
   },
   {
-    name: 'a new row that was saved although no response arrived is not added twice',
-    mine: { items: [...saved.items, item(undefined, { note: 'kit' })] },
-    theirs: { items: [...saved.items, item(3, { note: 'kit' })], status: 'shipped' },
-    merged: { items: [...saved.items, item(3, { note: 'kit' })], status: 'shipped' },
+    name: 'rows that each side added stay two, even if they are the same',
+    mine: { items: [...saved.items, item(-7, { note: 'kit' })] },
+    theirs: { items: [...saved.items, item(3, { note: 'kit' })] },
+    merged: { items: [...saved.items, item(-7, { note: 'kit' }), item(3, { note: 'kit' })] },
   },
   {
     name: 'choices of a list are merged one by one',

@@ -55,8 +55,7 @@ export function merge<Values>(
   }
 
   function mergeList(path: readonly string[], [b, m, t]: ThreeLists, rowKey: string | undefined) {
-    const mineNow = rowKey ? asSaved(m, b, t, rowKey) : m
-    const [before, mine, theirs] = byKey(b, mineNow, t, rowKey)
+    const [before, mine, theirs] = byKey(b, m, t, rowKey)
     const isMyOrder = !sameValue([...mine.keys()], [...before.keys()])
     const keys = new Set(
       isMyOrder ? [...mine.keys(), ...theirs.keys()] : [...theirs.keys(), ...mine.keys()],
@@ -139,19 +138,4 @@ function numbered(
       return [key, entry] as const
     }),
   )
-}
-
-/**
- * My rows, where a new one that the other side has added in the same way is theirs: an earlier save may have been carried
- * out although no response arrived.
- */
-function asSaved(mine: unknown[], before: unknown[], theirs: unknown[], rowKey: string): unknown[] {
-  const [known, , saved] = byKey(before, [], theirs, rowKey)
-  const added = [...saved].filter(([key]) => !known.has(key)).map(([, row]) => row)
-  const contents = (row: unknown) => ({ ...(row as object), [rowKey]: undefined })
-  return mine.map((row) => {
-    if ((row as Record<string, unknown>)[rowKey] !== undefined) return row
-    const place = added.findIndex((each) => sameValue(contents(each), contents(row)))
-    return place < 0 ? row : added.splice(place, 1)[0]
-  })
 }

@@ -1,14 +1,16 @@
+import { tabStore } from './web-storage.ts'
+
 const tabKey = 'waypost-drafts tab'
 
 /** Where it is stored when each draft of a second tab was last opened, by key. */
 export const openedKey = 'drafts of second tabs'
 
 /** This tab's name, which it keeps after a reload; null before it needs one. A duplicated tab begins with the same name. */
-export const thisTab = () => sessionStorage.getItem(tabKey)
+export const thisTab = () => tabStore.get(tabKey)
 
 export function newTab(): string {
   const tab = crypto.randomUUID()
-  sessionStorage.setItem(tabKey, tab)
+  tabStore.set(tabKey, tab)
   return tab
 }
 
@@ -19,8 +21,8 @@ export const ownKey = (name: string, tab: string) => `${name} of ${tab}`
 
 /** Makes this tab open a certain draft of a form, even that of a closed tab, until it is saved or discarded. */
 export const chooseDraft = (key: string) =>
-  sessionStorage.setItem(chosenKey(key.replace(/ of [\da-f-]{36}$/, '')), key)
+  tabStore.set(chosenKey(key.replace(/ of [\da-f-]{36}$/, '')), key)
 
-export const chosenDraft = (name: string) => sessionStorage.getItem(chosenKey(name))
+export const chosenDraft = (name: string) => tabStore.get(chosenKey(name))
 
-export const forgetChosen = (name: string) => sessionStorage.removeItem(chosenKey(name))
+export const forgetChosen = (name: string) => tabStore.remove(chosenKey(name))

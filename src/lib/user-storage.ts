@@ -1,5 +1,6 @@
 import { clear, createStore, del, entries, get, set, update } from 'idb-keyval'
 import { nextPlace, unplaced, type DraftPlace } from './draft-place.ts'
+import { tabStore } from './web-storage.ts'
 
 /** What the console stores in this browser for one user, by key. Values must be structured-cloneable. */
 export type UserStorage = {
@@ -74,9 +75,7 @@ export function endDrafts() {
     end()
     storages.delete(name)
   }
-  for (const name of Object.keys(sessionStorage)) {
-    if (name.startsWith(`${draftsName} `)) sessionStorage.removeItem(name)
-  }
+  tabStore.removeAll(`${draftsName} `)
 }
 
 /** A storage for signed-out screens: it stores nothing. */

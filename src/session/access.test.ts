@@ -12,7 +12,11 @@ const screens: Screen[] = [
     title: title('Setup'),
     unlockedBy: ['/admin-admin/enterprises'],
   },
-  { path: '/admin-admin/scheduler', title: title('Scheduler') },
+  {
+    path: '/admin-admin/scheduler',
+    title: title('Scheduler'),
+    unlockedBy: ['/admin/scheduler#errors'],
+  },
   { path: '/help', title: title('Help'), open: true },
 ]
 let id = 0
@@ -61,6 +65,16 @@ test('a hash of a screen is granted separately', () => {
   expect(can('/admin-admin/scheduler#jobs')).toBe(false)
 })
 
+test('a route with a hash unlocks only that hash of the screen', () => {
+  const { can } = createAccess(screens, [
+    route('/admin', false, [route('/admin/scheduler#errors', false)]),
+    monitoring,
+  ])
+  expect(can('/admin-admin/scheduler#errors')).toBe(true)
+  expect(can('/admin-admin/scheduler#jobs')).toBe(false)
+  expect(can('/admin-admin/scheduler')).toBe(false)
+})
+
 test('the menu shows entries that are marked for it and that the console has', () => {
   expect(shapeOf([administration, monitoring])).toEqual([
     ['/admin-admin', ['/admin-admin/enterprises']],
@@ -81,7 +95,7 @@ test('a known screen has its translated title, a group named by the server keeps
 })
 
 test.each([
-  ['/', { redirect: '/admin-admin/enterprises' }],
+  ['/', { redirect: '/monitoring/locations' }],
   ['/admin-admin', { redirect: '/admin-admin/enterprises' }],
   ['/monitoring', { redirect: '/monitoring/locations' }],
   ['/no/such/screen', { redirect: '/admin-admin/enterprises', refused: 'unknown' }],
@@ -90,6 +104,11 @@ test.each([
   ['/help', { show: true }],
 ])('%s leads to the right screen', (path, verdict) => {
   expect(createAccess(screens, [administration, monitoring]).judge(path)).toEqual(verdict)
+})
+
+test('without the locations, the first screen of the menu is the first one', () => {
+  const { judge } = createAccess(screens, [administration])
+  expect(judge('/')).toEqual({ redirect: '/admin-admin/enterprises' })
 })
 
 test('a user without any screen sees nothing instead of a redirect loop', () => {

@@ -3,6 +3,9 @@ import type { UiRoute } from '~/api/generated/model/uiRoute.zod.ts'
 import { englishText } from '~/lib/english-text.ts'
 import { hasShape } from './path-shape.ts'
 
+/** The first screen of everyone who may open it. */
+const landing = '/monitoring/locations'
+
 /** A screen of the console. */
 export type Screen = {
   /** The address, with parameters as the router writes them. */
@@ -11,7 +14,7 @@ export type Screen = {
   title: MessageDescriptor | string
   /** Open to everyone who is signed in. */
   open?: boolean | undefined
-  /** Server routes that unlock it besides its own. */
+  /** Server routes that unlock it besides its own. One with a hash unlocks only that hash of the screen. */
   unlockedBy?: readonly string[] | undefined
   /** The key that opens it after `g`. */
   letter?: string | undefined
@@ -74,7 +77,9 @@ export function createAccess(
     const screen = screenAt(path)
     const may =
       screen !== undefined &&
-      (screen.open === true || isGranted(path) || (screen.unlockedBy ?? []).some(isGranted))
+      (screen.open === true ||
+        isGranted(path) ||
+        (screen.unlockedBy ?? []).some((each) => hashOf(each) === hashOf(path) && isGranted(each)))
     judged.set(path, may)
     return may
   }
@@ -98,6 +103,7 @@ export function createAccess(
     screens: screens.filter((screen) => !isTemplate(screen.path) && can(screen.path)),
     judge: (path) => {
       if (can(path)) return { show: true }
+      if (path === '/' && can(landing)) return { redirect: landing }
       const group = menu.find((each) => hasShape(each.path, path))
       const target = firstOf(group) ?? start
       if (target === undefined || hasShape(target, path)) return { show: false }
@@ -116,6 +122,8 @@ function titleOf({ path, title }: Screen, routes: readonly UiRoute[]): Screen['t
   const sent = routes.find((route) => hasShape(route.path, path))?.title.trim()
   return sent && sent !== englishText(title) ? sent : title
 }
+
+const hashOf = (path: string) => path.split('#')[1]
 
 const isTemplate = (path: string) => /[$:{]/.test(path)
 

@@ -1,4 +1,5 @@
 import { clearCallLog } from '~/api/call-log.ts'
+import { localStore } from '~/lib/web-storage.ts'
 import { finishRenewal } from './renewal.ts'
 
 /**
@@ -10,7 +11,7 @@ export async function signOut() {
   const drafts = await import('~/lib/user-storage.ts').catch(() => undefined)
   // First, so that work in progress sends nothing more once its calls fail.
   drafts?.endDrafts()
-  localStorage.clear()
+  localStore.clear()
   clearCallLog()
   finishRenewal(false)
   await drafts?.clearDrafts()

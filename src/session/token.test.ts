@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepOpeningView, openingView } from '~/lib/opening-view.ts'
-import { dropToken, keepAccess, renewToken, replaceToken, storeToken } from './token.ts'
+import { dropToken, keepAccess, ownToken, renewToken, replaceToken, storeToken } from './token.ts'
 
 /** Like the browser's storage, it stores entries as own properties. */
 const storage = {
@@ -55,6 +55,26 @@ test.each([storeToken, replaceToken, dropToken])(
     expect(localStorage.getItem('waypost.access')).toBeNull()
   },
 )
+
+const full = () => {
+  throw new DOMException('full', 'QuotaExceededError')
+}
+
+test.each([
+  [
+    'full',
+    () => vi.stubGlobal('localStorage', Object.assign(Object.create(storage), { setItem: full })),
+  ],
+  ['forbidden', () => vi.stubGlobal('localStorage', new Proxy({}, { get: full }))],
+])('a session lasts as long as its page where storage is %s', (_, stub) => {
+  stub()
+  storeToken('ben-1')
+  expect(ownToken()).toBe('ben-1')
+  renewToken('ben-2')
+  expect(ownToken()).toBe('ben-2')
+  dropToken()
+  expect(ownToken()).toBeNull()
+})
 
 test('nothing is kept once nobody is signed in', () => {
   localStorage.removeItem('waypost.token')

@@ -1,4 +1,5 @@
 import { forgetOpeningViews } from '~/lib/opening-view.ts'
+import { localStore } from '~/lib/web-storage.ts'
 
 /** The key of the token in local storage. */
 export const tokenKey = 'waypost.token'
@@ -14,7 +15,7 @@ const renewed = new Set<string | null>()
  * tab, possibly for another user, is used only after `renewToken`.
  */
 export function ownToken(): string | null {
-  const stored = localStorage.getItem(tokenKey)
+  const stored = localStore.get(tokenKey)
   if (stored === null) forget()
   else own ??= stored || null
   return own
@@ -30,26 +31,22 @@ export function storeToken(token: string) {
 /** Stores a token that may belong to another user. This tab keeps its own. */
 export function replaceToken(token: string) {
   forgetOpeningViews()
-  localStorage.removeItem(accessKey)
-  localStorage.setItem(tokenKey, token)
+  localStore.remove(accessKey)
+  localStore.set(tokenKey, token)
 }
 
 /** Keeps, with the token, which screens its user may open. Their names and anybody's data are not stored. */
 export function keepAccess(userId: number, paths: readonly string[]) {
   const text = JSON.stringify({ userId, paths })
-  if (ownToken() === null || localStorage.getItem(accessKey) === text) return
-  try {
-    localStorage.setItem(accessKey, text)
-  } catch {
-    // If storage is full, the data is asked for when the code has loaded.
-  }
+  if (ownToken() === null || localStore.get(accessKey) === text) return
+  localStore.set(accessKey, text)
 }
 
 /** Uses the new token after the same user signed in again. */
 export function renewToken(token: string) {
   renewed.add(own)
   own = token
-  localStorage.setItem(tokenKey, token)
+  localStore.set(tokenKey, token)
 }
 
 /** Whether this tab's token renewed the session of `token`. */
@@ -60,9 +57,9 @@ export const isRenewed = (token: string | null) => renewed.has(token)
  * sign-out removes it. Does nothing to a different one that another tab has stored.
  */
 export function dropToken() {
-  if (localStorage.getItem(tokenKey) === own) {
-    localStorage.removeItem(accessKey)
-    localStorage.setItem(tokenKey, '')
+  if (localStore.get(tokenKey) === own) {
+    localStore.remove(accessKey)
+    localStore.set(tokenKey, '')
   }
   forget()
 }

@@ -18,7 +18,7 @@ import { RoutePending } from './route-pending.tsx'
 const SignedInFrame = lazyRouteComponent(() => import('./signed-in-frame.tsx'), 'SignedInFrame')
 
 // Loaded with the frame, since only a session that began asks for the password again.
-const RenewalGate = lazyPart(async () => (await import('./signed-in-frame.tsx')).RenewalGate)
+const RenewalGate = lazyPart(async () => (await import('./signed-in-frame.tsx')).RenewalGate, null)
 
 /** The frame of every screen: bare for the public ones, with the menus for the others. */
 export function AppFrame() {

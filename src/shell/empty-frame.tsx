@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { css } from '~/styled-system/css'
+import { css, cx } from '~/styled-system/css'
 import { Box, Center, Flex } from '~/styled-system/jsx'
 import { Spinner } from '~/ui/icon/spinner.tsx'
 import { Brand } from '~/ui/layout/brand.tsx'
@@ -40,8 +40,10 @@ export const TopBarFrame = ({ children }: { children: ReactNode }) => (
   </Flex>
 )
 
-/** The menu at the side, without its contents. */
-export const SideMenuFrame = (props: ComponentProps<'nav'>) => <nav {...props} className={side} />
+/** The menu at the side, without its contents. `over` lays it over the screen. */
+export const SideMenuFrame = ({ over, ...props }: ComponentProps<'nav'> & { over?: boolean }) => (
+  <nav {...props} className={over ? cx(side, above) : side} />
+)
 
 const side = css({
   hideBelow: 'lg',
@@ -51,4 +53,12 @@ const side = css({
   borderEndWidth: '1px',
   py: '5',
   px: '3',
+})
+
+const above = css({
+  position: 'absolute',
+  insetBlock: '0',
+  insetStart: '0',
+  zIndex: 'dropdown',
+  boxShadow: 'lg',
 })

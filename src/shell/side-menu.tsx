@@ -27,6 +27,8 @@ export function SideMenu(props: SideMenuProps) {
   return (
     <SideMenuFrame
       id="side-menu"
+      // A screen without a menu of its own must not move under the pointer.
+      over={!active}
       aria-label={intl.formatMessage(label, { group: titleOf(group) })}
       onMouseEnter={props.onPoint}
     >

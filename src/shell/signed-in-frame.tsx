@@ -49,6 +49,7 @@ const SignOutPage = lazyPart(
 // Needed only by users who chose a language before signing in.
 const LanguageQuestion = lazyPart(
   async () => (await import('./language-question.tsx')).LanguageQuestion,
+  null,
 )
 
 /** The frame around every signed-in screen. Empty until the profile has loaded. */
@@ -209,7 +210,7 @@ function Menus({ session: { user, access }, bare, settled, children }: MenusProp
           <TopBar user={user} access={access} settled={settled} onPoint={point} onFocus={turn} />
         </>
       )}
-      <Flex flex="1" align="stretch">
+      <Flex flex="1" align="stretch" position="relative">
         {!bare && <SideMenu access={access} previewed={previewed} onPoint={stay} />}
         <Box
           as="main"

@@ -19,13 +19,16 @@ import { activeGroup } from './side-menu.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 // The provider's own staff have no logo.
-const EnterpriseLogo = lazyPart(async () => (await import('./enterprise-logo.tsx')).EnterpriseLogo)
+const EnterpriseLogo = lazyPart(
+  async () => (await import('./enterprise-logo.tsx')).EnterpriseLogo,
+  null,
+)
 
 // Names of keys are not translated.
 const paletteKeys = /Mac|iPhone|iPad/.test(navigator.platform) ? ['⌘', 'K'] : ['Ctrl', 'K']
 
 // Not part of the first paint, and nothing until there is work on many items.
-const BatchMarks = lazyPart(async () => (await import('./batch-marks.tsx')).BatchMarks)
+const BatchMarks = lazyPart(async () => (await import('./batch-marks.tsx')).BatchMarks, null)
 
 type TopBarProps = {
   user: CurrentUser

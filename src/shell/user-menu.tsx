@@ -6,13 +6,17 @@ import { Link } from '@tanstack/react-router'
 import { useId, useRef, useState } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import type { CurrentUser } from '~/api/generated/model/index.ts'
+import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { ThemeSwitch } from '~/ui/theme/theme-switch.tsx'
 import { personName } from '~/lib/person-name.ts'
 import type { Access } from '~/session/access.ts'
 
 // Not part of the first paint: it loads when the menu opens.
-const UserSettings = lazyPart(async () => (await import('./user-settings.tsx')).UserSettings)
+const UserSettings = lazyPart<{ onClose: () => void }>(
+  async () => (await import('./user-settings.tsx')).UserSettings,
+  LoadFailure,
+)
 
 /** Help, profile and sign-out, in a native popover: Escape and a click outside close it. */
 export function UserMenu({ user, access }: { user: CurrentUser; access: Access }) {
@@ -52,7 +56,7 @@ export function UserMenu({ user, access }: { user: CurrentUser; access: Access }
         ref={popover}
         id={id}
         popover="auto"
-        onToggle={() => setOpened(true)}
+        onToggle={({ newState }) => newState === 'open' && setOpened(true)}
         position="fixed"
         inset="auto"
         top="12"
@@ -84,7 +88,7 @@ export function UserMenu({ user, access }: { user: CurrentUser; access: Access }
           </span>
           <ThemeSwitch />
         </Flex>
-        {opened && <UserSettings />}
+        {opened && <UserSettings onClose={() => setOpened(false)} />}
         {[...links, { to: '/signout', message: messages.signOut }].map(({ to, message }) => (
           <StyledLink
             key={to}

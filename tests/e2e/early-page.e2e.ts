@@ -126,7 +126,11 @@ const markupOf = (page: Page, selector: string) =>
           .filter(({ name, value }) => name !== 'selected' && !/_R_|_r_/i.test(value))
           // What boot.js hid until the product's name was known keeps an empty style.
           .filter(({ name, value }) => name !== 'style' || value !== '')
-          .map(({ name, value }) => `${name}="${value}"`)
+          // The compiler puts classes into another order than Panda's own functions.
+          .map(
+            ({ name, value }) =>
+              `${name}="${name === 'class' ? value.split(' ').toSorted().join(' ') : value}"`,
+          )
           .toSorted()
         const texts = [...childNodes].filter((node) => node instanceof Text)
         return `<${tagName} ${described.join(' ')}>${texts.map(({ data }) => data).join('')}`

@@ -100,6 +100,16 @@ test('two tabs edit the same enterprise without affecting each other’s input',
   await expect(page.getByRole('cell', { name: 'From the first tab', exact: true })).toBeVisible()
 })
 
+test('a list shows at once what another tab has saved', async ({ page, context, openAs }) => {
+  await openAs('admin', '/admin-admin/enterprises')
+  await expect(page.getByRole('link', { name: 'Harbor Grill', exact: true })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(editPath)
+  await other.getByLabel('Name').fill('From another tab')
+  await other.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('link', { name: 'From another tab', exact: true })).toBeVisible()
+})
+
 test('the keyboard alone edits an enterprise', async ({ page, openAs }) => {
   await openAs('admin', '/admin-admin/enterprises')
   await page.getByRole('link', { name: 'Edit: Harbor Grill' }).focus()

@@ -8,7 +8,7 @@ test('the shell survives a part that fails to load and can retry it', async ({
   expectConsoleError,
 }) => {
   expectConsoleError(/status of 404/)
-  await page.route('/assets/{enterprise-logo,palette,shortcut-list}-*', (route) =>
+  await page.route('/assets/{enterprise-logo,palette,shortcut-list,handover-page}-*', (route) =>
     route.fulfill({ status: 404 }),
   )
   await openAs('staff', '/monitoring/locations')
@@ -16,7 +16,13 @@ test('the shell survives a part that fails to load and can retry it', async ({
   await page.keyboard.press('Control+k')
   await expect(page.getByText('This could not be loaded.')).toBeVisible()
   await expect(page.getByText('9 alerts, 6 open')).toBeVisible()
+  await page.goto('/monitoring/locations?handover=1')
+  const tryAgain = page.getByRole('button', { name: 'Try again' })
+  await tryAgain.click()
+  await expect(tryAgain).toBeVisible()
   await page.unrouteAll()
+  await tryAgain.click()
+  await expect(page.getByRole('heading', { name: 'Shift handover' })).toBeVisible()
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('textbox', { name: 'Go to a page' })).toBeFocused()
 })

@@ -209,6 +209,20 @@ test.describe('an administrator', () => {
   })
 })
 
+test('a question closes with its screen', async ({ page, openAs }) => {
+  await openAs('admin', '/admin-admin/enterprises')
+  await page.getByRole('navigation').getByRole('link', { name: 'Users', exact: true }).click()
+  await page
+    .getByRole('button', { name: /^Archive: / })
+    .first()
+    .click()
+  const question = page.getByRole('alertdialog', { name: /^Archive / })
+  await expect(question).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Enterprises' })).toBeVisible()
+  await expect(question).toBeHidden()
+})
+
 test('Back returns to the row that was opened, where it was', async ({ page, openAs }) => {
   await openAs('admin', '/admin-admin/enterprises?size=50')
   const rows = page.getByRole('table', { name: 'Enterprises' }).getByRole('row')

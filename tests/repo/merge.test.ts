@@ -8,8 +8,10 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 /** Why these files may change a saved record without `useMerge`. */
 const reasons: Record<string, string> = {
   'src/features/devices/reassign/use-mover.ts': 'The move is judged again just before it is sent.',
-  'src/features/fleets/add/use-save-fleet.ts': 'The fleet was created by this very form.',
+  'src/features/fleets/add/use-save-fleet.ts':
+    'The fleet was created by this very form, which reads its description again.',
   'src/features/fleets/picker/add-devices-dialog.tsx': 'It has no form; it reads the fleet again.',
+  'src/features/orders/use-change-order.ts': 'It has no form; each caller judges what was read.',
   'src/features/orders/label/use-address.tsx':
     'It has no form; it reads the order again and saves nothing over another address.',
   'src/features/orders/status/use-set-shipped.ts':
@@ -25,13 +27,20 @@ const reasons: Record<string, string> = {
   'src/shell/use-save-language.ts': 'The one value is the whole change.',
 }
 
-type Api = { paths: Record<string, Record<string, { operationId: string }>> }
+type Write = { operationId: string; parameters?: readonly object[] }
+type Api = { paths: Record<string, Record<string, Write>> }
 
 const { paths } = JSON.parse(read('mocks/generated/openapi.json')) as Api
-const hooks = Object.values(paths)
-  .flatMap(({ patch, put }) => [patch, put].flatMap((each) => each?.operationId ?? []))
-  .map((name) => `use${name[0]?.toUpperCase()}${name.slice(1)}`)
-const changes = new RegExp(`\\b(${hooks.join('|')})\\(|\\bsendsUnchanged=`)
+const writes = Object.values(paths).flatMap(({ patch, put }) =>
+  [patch, put].flatMap((each) => each ?? []),
+)
+const callsTo = (operations: readonly Write[]) => {
+  const names = operations.map(({ operationId: [first = '', ...rest] }) =>
+    [first.toUpperCase(), ...rest].join(''),
+  )
+  return `\\b(use(${names.join('|')}|ChangeOrder)|get(${names.join('|')})MutationOptions)\\(`
+}
+const changes = new RegExp(`${callsTo(writes)}|\\bsendsUnchanged=`)
 
 const files = globSync('src/{features,shell}/**/*.{ts,tsx}', { cwd: root }).filter(
   (file) => !/\.(stories|test)\.tsx?$/.test(file) && changes.test(read(file)),
@@ -52,6 +61,17 @@ test('every form that merges sends the version that it has merged', () => {
   const sends = /\bversionedRequest\(/
   const replaces = 'src/features/scheduler/reports/report-dialog.tsx'
   expect(merging.filter((file) => !sends.test(read(file)))).toEqual([replaces])
+})
+
+test('every other change of a record with versions sends that of the read which it was judged by', () => {
+  const hasVersion = ({ parameters = [] }: Write) =>
+    JSON.stringify(parameters).includes('/IfMatch"')
+  const versioned = new RegExp(callsTo(writes.filter(hasVersion)))
+  const sends = /\buse(ReadAndSend|ChangeOrder)\(/
+  const readsNothing = 'src/features/users/users-page.tsx'
+  const others = files.filter((file) => !merging.includes(file) && versioned.test(read(file)))
+  expect(others).toContain('src/features/orders/use-change-order.ts')
+  expect(others.filter((file) => !sends.test(read(file)))).toEqual([readsNothing])
 })
 
 test('what a save is merged with was asked for after the save began', () => {

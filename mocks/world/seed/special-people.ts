@@ -7,12 +7,13 @@ import { demoPassword } from './accounts.ts'
 export function seedSpecialPeople(world: World): void {
   insertUser(world, 101, 'nameless', { firstName: null, lastName: null, languageTag: null })
   insertUser(world, 102, 'scheduler', { withoutRoutes: ['/admin-admin/scheduler#errors'] })
-  insertUser(world, 103, 'push', {})
+  insertUser(world, 103, 'push', { hasLegacyGroup: true })
   insertPreference(world, 201, 103, { pushName: 'Rosa’s tablet' })
   insertUser(world, 104, 'abroad', { nullChannels: true })
   insertPreference(world, 202, 104, { sms: '442079460958' })
   insertPreference(world, 203, 104, { voice: '4930901820' })
   insertPreference(world, 204, 104, { email: 'abroad@waypost.test', textOnlyEmail: true })
+  insertPreference(world, 205, 104, { email: 'night-desk@depot' })
   seedDocuments(world)
 }
 

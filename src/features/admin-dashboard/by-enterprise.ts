@@ -84,7 +84,7 @@ function groupByEnterprise<Location>(
     .filter(({ id }) => known === undefined || known.get(id)?.retired === false)
     .map((each) => ({ ...each, name: known?.get(each.id)?.name ?? null }))
   return {
-    enterprises: byName(items, ({ id, name }) => name ?? String(id), locale),
+    enterprises: byName(items, ({ id, name }) => name || String(id), locale),
     leftOut: filled.length - items.length,
   }
 }

@@ -63,7 +63,7 @@ export function DisabledSection({ query, ...props }: DisabledSectionProps) {
                       to="/monitoring/admin/dashboard"
                       search={{ tab: 'edetail', enterprise: id }}
                     >
-                      <bdi>{name ?? intl.formatMessage(enterpriseNumber, { id })}</bdi>
+                      <bdi>{name || intl.formatMessage(enterpriseNumber, { id })}</bdi>
                     </Link>
                   </StyledLink>
                 </Heading>

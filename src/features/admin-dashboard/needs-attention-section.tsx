@@ -127,7 +127,7 @@ function EnterpriseRow({ enterprise }: { enterprise: EnterpriseAttention }) {
       <Heading as="h3" size="sm" className={css({ overflowWrap: 'anywhere' })}>
         <StyledLink asChild className={css({ py: '0.5', my: '-0.5' })}>
           <Link to="/monitoring/admin/dashboard" search={{ tab: 'edetail', enterprise: id }}>
-            <bdi>{name ?? intl.formatMessage(enterpriseNumber, { id })}</bdi>
+            <bdi>{name || intl.formatMessage(enterpriseNumber, { id })}</bdi>
           </Link>
         </StyledLink>
       </Heading>

@@ -17,7 +17,7 @@ type SearchFormProps = {
 }
 
 const check = contractCheck<AdminSearchRequest>(AdminSearchRequest, {
-  searchValue: { required: words.required, invalid: messages.tooLong },
+  searchValue: { required: words.required, tooLong: messages.tooLong },
 })
 
 /** What to search, and the text. It follows the address, so that it matches the results after Back. */

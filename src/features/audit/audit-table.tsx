@@ -7,6 +7,7 @@ import { useLogFailure } from '~/api/use-log-failure.ts'
 import { useDialogAddress } from '~/kit/list/use-dialog-address.ts'
 import { EmptyState } from '~/ui/feedback/empty-state.tsx'
 import { Notice } from '~/ui/feedback/notice.tsx'
+import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { columnsOf } from '~/kit/table/columns.tsx'
 import { DataTable } from '~/kit/table/data-table.tsx'
@@ -17,7 +18,10 @@ import { auditQuery, changesOf, pageOfOpen, type Change } from './audit-changes.
 import { auditList } from './audit-list.ts'
 import { messages } from './messages.ts'
 
-const ChangeDialog = lazyPart(async () => (await import('./change-dialog.tsx')).ChangeDialog)
+const ChangeDialog = lazyPart(
+  async () => (await import('./change-dialog.tsx')).ChangeDialog,
+  LoadFailure,
+)
 
 const column = columnsOf<Change>()
 

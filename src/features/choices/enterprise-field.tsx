@@ -7,6 +7,7 @@ import {
 } from '~/api/generated/endpoints/enterprises/enterprises.ts'
 import { Combobox } from '~/kit/form/combobox-field.tsx'
 import { useField, type FieldProps } from '~/kit/form/use-field.ts'
+import { useOptionsWith } from '~/kit/form/use-options-with.ts'
 import { useErrorText } from '~/ui/feedback/use-error-text.ts'
 import { words } from '~/i18n/words.ts'
 import { retiredName } from './enterprise-options.ts'
@@ -37,13 +38,14 @@ export function EnterpriseField<Values extends FieldValues>({
   const textOf = useErrorText()
   const { value, error, change } = useField(props)
   const { data, error: failure } = useListAllEnterprises()
-  const enterprises = (data?.enterprises ?? [])
+  const offered = (data?.enterprises ?? [])
     .filter(({ id, retired }) => without === undefined || (id !== without && !retired))
     .map(({ id, name, retired = false }) => ({
       value: id,
       label: retired ? intl.formatMessage(retiredName, { name }) : name,
       disabled: retired,
     }))
+  const enterprises = useOptionsWith(offered, data ? [value] : [])
   return (
     <Combobox
       {...props}

@@ -7,31 +7,31 @@ import { useState } from 'react'
 import { useFormState, useWatch, type Control } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
 import type { DocumentRequest } from '~/api/generated/model/documentRequest.zod.ts'
-import { Notice } from '~/ui/feedback/notice.tsx'
-import { RetryButton } from '~/ui/feedback/retry-button.tsx'
+import { PartMissing } from '~/ui/feedback/part-missing.tsx'
 import { SkeletonLines } from '~/ui/feedback/skeleton-lines.tsx'
 import { FieldFrame } from '~/kit/form/field-frame.tsx'
 import { useField } from '~/kit/form/use-field.ts'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { Panel } from '~/ui/layout/panel.tsx'
-import { words } from '~/i18n/words.ts'
 import { messages as editorMessages } from './editor/messages.ts'
 import type { EditorProps } from './editor/editor.tsx'
 import { messages } from './messages.ts'
 
-const Editor = lazyPart<EditorProps & { onRetry: () => void }>(
+const Editor = lazyPart<EditorProps>(
   async () => (await import('./editor/editor.tsx')).Editor,
   EditorMissing,
 )
 
-const Preview = lazyPart(async () => (await import('./document-preview.tsx')).DocumentPreview)
+const Preview = lazyPart(
+  async () => (await import('./document-preview.tsx')).DocumentPreview,
+  PartMissing,
+)
 
 /** The content of a document: the editor and a preview. */
 export function ContentSection({ control }: { control: Control<DocumentRequest> }) {
   const { value, error, change } = useField({ control, name: 'content' })
   const { defaultValues } = useFormState({ control })
   const [language, topic] = useWatch({ control, name: ['locale', 'topic'] })
-  const [attempt, setAttempt] = useState(0)
   const [preview, setPreview] = useState(hasRoom)
   return (
     <Panel>
@@ -42,13 +42,11 @@ export function ContentSection({ control }: { control: Control<DocumentRequest> 
           <FieldFrame label={messages.content} help={editorMessages.keys} error={error} group>
             {(frame) => (
               <Editor
-                key={attempt}
                 value={String(value)}
                 onChange={change}
                 stored={defaultValues?.content ?? ''}
                 language={language}
                 control={frame}
-                onRetry={() => setAttempt(attempt + 1)}
                 fallback={
                   <Box minH="80" aria-busy>
                     <SkeletonLines lines={8} />
@@ -92,18 +90,11 @@ const closed = css({ transform: 'rotate(-90deg)', _rtl: { transform: 'rotate(90d
 
 function EditorMissing({ onRetry }: { onRetry: () => void }) {
   return (
-    <Notice
-      status="error"
-      role="alert"
-      title={<FormattedMessage {...editorMessages.missing} />}
-      action={
-        <RetryButton onClick={onRetry}>
-          <FormattedMessage {...words.tryAgain} />
-        </RetryButton>
-      }
-    >
-      <FormattedMessage {...editorMessages.missingHint} />
-    </Notice>
+    <PartMissing
+      onRetry={onRetry}
+      text={<FormattedMessage {...editorMessages.missing} />}
+      hint={<FormattedMessage {...editorMessages.missingHint} />}
+    />
   )
 }
 

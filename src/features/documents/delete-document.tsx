@@ -14,6 +14,7 @@ import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
 import { useMayOpen } from '~/ui/link/may-open.ts'
 import { useIsHere } from '~/ui/page/use-is-leaving.ts'
 import { toast } from '~/ui/toast/toasts.ts'
+import { deleted } from '~/lib/outcome.ts'
 import { deleteQuestion, messages } from './messages.ts'
 
 const ConfirmDialog = lazyPart(
@@ -38,7 +39,7 @@ export function DeleteDocument({ document, form, remove }: DeleteDocumentProps) 
   if (!mayOpen(`/admin-admin/docs/edit/${document.id}#delete`)) return null
   const confirm = async () => {
     try {
-      await remove.mutateAsync({ id: document.id })
+      await deleted(remove.mutateAsync({ id: document.id }))
     } catch {
       // The form shows the reason.
       return

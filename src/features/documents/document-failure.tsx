@@ -10,6 +10,7 @@ import { SaveFailure } from '~/kit/form/save-failure.tsx'
 import type { EarlierSend } from '~/kit/form/use-add.ts'
 import type { DocumentRequest } from '~/api/generated/model/documentRequest.zod.ts'
 import type { Failure } from '~/lib/failure.ts'
+import { mayBeDone } from '~/lib/outcome.ts'
 import { messages } from './messages.ts'
 
 type Call = { error: Failure | null; reset: () => void }
@@ -47,7 +48,12 @@ export function DocumentFailure({
         <MaybeSaved earlier={earlier} maybeSaved={messages.maybeSaved} />
       </CallFailure>
       {!saving.error && <LostAnswer earlier={earlier} maybeSaved={messages.maybeSaved} />}
-      <CallFailure call={remove} title={messages.notDeleted} />
+      <CallFailure
+        call={remove}
+        title={
+          remove.error && mayBeDone(remove.error) ? messages.maybeDeleted : messages.notDeleted
+        }
+      />
     </>
   )
 }

@@ -174,11 +174,13 @@ export const Deleted = meta.story({
     await waitFor(() => expect(first.getByRole('button', { name: 'Cancel' })).toHaveFocus())
     await userEvent.click(first.getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-    const banner = () => canvas.getByText('The document was not deleted')
+    const banner = () => canvas.getByText('It is not known whether the document was deleted')
     await waitFor(() => expect(banner()).toBeVisible())
 
     // There is no second question about unsaved text.
     await userEvent.type(await canvas.findByLabelText('Topic'), ' x')
+    // It has arrived, so the document is gone.
+    await api.elsewhere('DELETE', '/documents/403')
     api.answer({ deleteDocument: {} })
     const reads = api.calls('getDocument').length
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))

@@ -50,6 +50,10 @@ export const messages = defineMessages({
     defaultMessage: 'The document was not deleted',
     description: 'Heading; the reason follows',
   },
+  maybeDeleted: {
+    defaultMessage: 'It is not known whether the document was deleted',
+    description: 'Heading; the reason follows',
+  },
   delete: { defaultMessage: 'Delete', description: 'Button: deletes the help document for good' },
   deleteHint: {
     defaultMessage: 'It will be removed from Help for everyone. This cannot be undone.',

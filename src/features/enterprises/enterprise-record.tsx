@@ -9,6 +9,10 @@ import { enterpriseActions } from './enterprise-actions.ts'
 
 type EnterpriseRecordProps = { enterprise: Enterprise; children: ReactNode }
 
+/** The path of an enterprise's logo; what the server sends in `logo` is only known to be set if there is one. */
+export const logoPath = ({ logo, token }: Enterprise) =>
+  logo ? `/enterprises/logos/${encodeURIComponent(token)}.png` : null
+
 /** The record page of an enterprise, with one of its screens. */
 export function EnterpriseRecord({ enterprise, children }: EnterpriseRecordProps) {
   const version = useLogoVersion()
@@ -19,7 +23,7 @@ export function EnterpriseRecord({ enterprise, children }: EnterpriseRecordProps
         enterprise.logo && (
           <Box maxW={{ base: '24', sm: '40' }}>
             <RemoteImage
-              path={enterprise.logo}
+              path={logoPath(enterprise)}
               alt=""
               version={version}
               size={11}

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessage, defineMessages } from 'react-intl'
 import type { Status } from '~/ui/feedback/status-badge.tsx'
 import type { DeviceStatus } from './device-status.ts'
 
@@ -72,4 +72,10 @@ export const addMessages = defineMessages({
     description: 'Below the message that the fleet itself was added',
   },
   openFleet: { defaultMessage: 'Open the fleet', description: 'Link to the page of a fleet' },
+})
+
+export const descriptionChanged = defineMessage<{ description: string }>({
+  defaultMessage: 'It is “{description}” now. Press “Save” to replace that.',
+  description:
+    'Error of the description of a fleet that someone else has changed; description: theirs',
 })

@@ -55,7 +55,7 @@ export function LocationPart({ location, alerts, focus, onClose }: LocationPartP
       <Flex justify="space-between" align="flex-start" gap="3" mb="2">
         <Box minW="0">
           <Heading as="h2" size="md" id="location" ref={heading} tabIndex={-1}>
-            <bdi>{location?.locationName ?? intl.formatMessage(messages.location)}</bdi>
+            <bdi>{location?.locationName || intl.formatMessage(messages.location)}</bdi>
           </Heading>
           {location && (
             <styled.p textStyle="sm" color="fg.muted">

@@ -8,6 +8,7 @@ import * as z from 'zod/mini'
 import { getListEnterpriseGroupsQueryOptions } from '~/api/generated/endpoints/enterprises/enterprises.ts'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
+import { PartMissing } from '~/ui/feedback/part-missing.tsx'
 import { LiveBar } from '~/kit/live/live-bar.tsx'
 import { useLive } from '~/kit/live/use-live.ts'
 import { useLiveQuery } from '~/kit/live/use-live-query.ts'
@@ -32,23 +33,17 @@ import { useAlerts } from './use-alerts.ts'
 
 const EnterpriseFilter = lazyPart(
   async () => (await import('./enterprise-filter.tsx')).EnterpriseFilter,
-  () => <LoadFailure />,
+  PartMissing,
 )
 const HandoverPage = lazyPart(
   async () => (await import('./handover/handover-page.tsx')).HandoverPage,
-  () => <LoadFailure />,
+  PartMissing,
 )
-const WatchTools = lazyPart(
-  async () => (await import('./watch-tools.tsx')).WatchTools,
-  () => <LoadFailure />,
-)
-const Wall = lazyPart(
-  async () => (await import('./wall/wall.tsx')).Wall,
-  () => <LoadFailure />,
-)
+const WatchTools = lazyPart(async () => (await import('./watch-tools.tsx')).WatchTools, PartMissing)
+const Wall = lazyPart(async () => (await import('./wall/wall.tsx')).Wall, PartMissing)
 const LocationPart = lazyPart(
   async () => (await import('./location-part.tsx')).LocationPart,
-  () => <LoadFailure />,
+  LoadFailure,
 )
 
 const layout = z.enum(['cards', 'table'])

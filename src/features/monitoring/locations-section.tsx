@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { NeedsAttentionResult } from '~/api/generated/model/index.ts'
 import { EmptyState } from '~/ui/feedback/empty-state.tsx'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
-import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
+import { PartMissing } from '~/ui/feedback/part-missing.tsx'
 import type { Marks } from '~/kit/live/live-rows.ts'
 import { SectionPanel, type SectionQuery } from '~/ui/layout/section-panel.tsx'
 import { NothingFound } from '~/kit/table/table-status.tsx'
@@ -22,7 +22,7 @@ import { ofEnterprise, shownLocations } from './shown-locations.ts'
 
 const LocationsTable = lazyPart(
   async () => (await import('./locations-table.tsx')).LocationsTable,
-  () => <LoadFailure />,
+  PartMissing,
 )
 
 type LocationsSectionProps = {

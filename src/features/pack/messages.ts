@@ -79,6 +79,10 @@ export const messages = defineMessages({
     description: 'The order is being saved as shipped',
   },
   price: { defaultMessage: 'Price', description: 'Heading: what the label costs' },
+  itemsChanged: {
+    defaultMessage: 'The items of this order have changed. Nothing was bought.',
+    description: 'Why the shipping label of a packed order was not bought',
+  },
   noLabelFile: {
     defaultMessage: 'The carrier has no label to print. Scan “Next” to continue.',
     description: 'A shipping label was bought, but has no file',

@@ -30,6 +30,15 @@ const repeat = (key: string, effect: () => Promise<unknown>) =>
 /** In milliseconds. */
 const briefly = { timeout: 1000 }
 
+/** What happens when the packer comes back to the tab. */
+const readAgain = async () => {
+  const reads = api.calls('getOrder').length
+  await waitFor(async () => {
+    window.dispatchEvent(new Event('visibilitychange'))
+    await expect(api.calls('getOrder').length).toBeGreaterThan(reads)
+  })
+}
+
 const atOrder = () => screen.findByRole('heading', { level: 2, name: 'WP-10423' })
 
 export const Queue = meta.story({
@@ -100,16 +109,50 @@ export const Skipped = meta.story({
   },
 })
 
+/** What a colleague makes of the order: nothing that has to be scanned. */
+const orderAdapters = (quantity: number) =>
+  changeOrder(9003, {
+    orderItems: [{ quantity, description: 'Power adapter', deviceTypes: [] }],
+  })
+
+export const RatedElsewhere = meta.story({
+  play: async ({ canvas }) => {
+    await atOrder()
+    await orderAdapters(1)
+    await readAgain()
+    await canvas.findByText('1 piece missing')
+    await enter('COMMAND-NEXT')
+    // Its rates are for a parcel of somebody else.
+    await canvas.findByRole('heading', { level: 3, name: 'Parcel' })
+    for (const label of ['Weight', 'Length (in)', 'Width (in)', 'Height (in)']) {
+      const field = await canvas.findByLabelText(label)
+      await expect(field).toHaveValue('')
+      await userEvent.click(field)
+      await userEvent.paste('7')
+    }
+    await waitFor(() => expect(canvas.queryByText(/is being checked/)).not.toBeInTheDocument())
+    await enter('COMMAND-NEXT')
+    await canvas.findByText('7 lb, 7 × 7 × 7 in')
+    await orderAdapters(2)
+    const buy = await canvas.findByRole('button', { name: /^Buy for/ })
+    await waitFor(async () => {
+      await userEvent.click(buy)
+      await expect(canvas.getByRole('alert')).toHaveTextContent(
+        'The items of this order have changed. Nothing was bought.',
+      )
+    })
+    await enter('COMMAND-NEXT')
+    await expect(await canvas.findByLabelText('Weight')).toHaveValue('')
+    await expect(api.calls('createOrderShipmentTransaction')).toHaveLength(0)
+  },
+})
+
 export const NotConfigured = meta.story({
   play: async ({ canvas }) => {
     await atOrder()
     await canvas.findByText('9 pieces missing')
     await changeOrder(9003, { orderStatus: 'started' })
-    const reads = api.calls('getOrder').length
-    await waitFor(async () => {
-      window.dispatchEvent(new Event('visibilitychange'))
-      await expect(api.calls('getOrder').length).toBeGreaterThan(reads)
-    })
+    await readAgain()
     await canvas.findByText('Only configured orders get a shipping label')
     await enter('COMMAND-BUY')
     await says('This order cannot get a label.')

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { RadioCard } from '~/kit/form/radio-card.tsx'
 import { messages as labelTexts } from '~/features/orders/label/messages.ts'
+import { ParcelText } from '~/features/orders/label/parcel-text.tsx'
 import { RateFacts } from '~/features/orders/label/rates-step.tsx'
 import { Kbd } from '~/ui/icon/kbd.tsx'
 import { mayBeSingleKey } from '~/ui/shortcuts/shortcuts.ts'
@@ -17,7 +18,7 @@ const mostKeys = 9
 
 /** The carriers' offers, the chosen one with its price in large letters. A digit chooses one. */
 export function Rates({
-  line: { rates, rate: chosen, label, last },
+  line: { rates, rate: chosen, label, last, shipment },
 }: {
   line: ReturnType<typeof useLine>
 }) {
@@ -46,6 +47,11 @@ export function Rates({
           {formatDollars(intl, chosen.cost)}
         </styled.p>
       )}
+      {shipment?.parcels.map((parcel, place) => (
+        <styled.p key={place} textStyle="lg">
+          <ParcelText parcel={parcel} />
+        </styled.p>
+      ))}
       <Stack gap="2" role="radiogroup" aria-label={intl.formatMessage(labelTexts.rates)}>
         {rates.map((rate, place) => (
           <RadioCard

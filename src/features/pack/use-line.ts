@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl, type MessageDescriptor } from 'react-intl'
 import type { ScanVerdict } from '~/kit/scan/verdict.ts'
 import { buyingFailed, creatingFailed } from '~/features/orders/label/messages.ts'
+import { noParcel } from '~/features/orders/label/parcel.ts'
 import { labelState } from '~/features/orders/label/purchase.ts'
 import { useAddressCheck, useLabel, type LabelOptions } from '~/features/orders/label/use-label.ts'
 import { useLabelCalls } from '~/features/orders/label/use-label-calls.ts'
@@ -20,9 +21,10 @@ import { useIsHere } from '~/ui/page/use-is-leaving.ts'
 import { toast } from '~/ui/toast/toasts.ts'
 import { toFailure } from '~/lib/failure.ts'
 import { contentOf, useChoices } from './choices.ts'
+import { refusals } from './command-texts.ts'
 import type { Command } from './commands.ts'
 import { inStationOrder } from './fastest.ts'
-import { failedLate, shippedLate, verdicts } from './messages.ts'
+import { failedLate, messages, shippedLate, verdicts } from './messages.ts'
 import { acts, replyTo, stageOf, type StageFacts, type Step } from './stage.ts'
 import { useBox } from './use-box.ts'
 import type { Queue } from './use-queue.ts'
@@ -38,7 +40,8 @@ export function useLine({ queue, ...options }: LineOptions) {
   const { order, shipment, transaction, memory } = options
   const intl = useIntl()
   const textOf = useErrorText()
-  const label = useLabel(options)
+  const content = contentOf(order)
+  const label = useLabel({ ...options, content })
   const { done, may, news } = label.stage
   const rate = may.buy
   const calls = useLabelCalls()
@@ -62,7 +65,7 @@ export function useLine({ queue, ...options }: LineOptions) {
   const check = useAddressCheck(order, mayBegin && !done.parcel)
   const rates = shipment ? inStationOrder(shipment.rates) : []
   const hasRates = done.parcel && rates.length > 0 && !isBack
-  const last = choices?.find(({ content }) => content === contentOf(order))
+  const last = choices?.find((choice) => choice.content === content)
   const suggested = rates.find(({ description }) => description === last?.rate) ?? rates[0]
 
   const facts: StageFacts = {
@@ -97,13 +100,17 @@ export function useLine({ queue, ...options }: LineOptions) {
   useEffect(() => {
     if (needsRate) suggestRate()
   }, [needsRate])
+  /** What the parcel in the form is for. */
+  const parcelContent = useRef(content)
   const suggestParcel = useEffectEvent(() => {
-    if (last) label.form.setValue('parcel', last.parcel, { shouldDirty: true })
+    if (may.getRates && parcelContent.current === content) return
+    parcelContent.current = content
+    label.form.setValue('parcel', last?.parcel ?? noParcel, { shouldDirty: true })
   })
-  const needsParcel = stage === 'parcel' && choices !== undefined && may.getRates === undefined
+  const needsParcel = stage === 'parcel' && choices !== undefined
   useEffect(() => {
     if (needsParcel) suggestParcel()
-  }, [needsParcel])
+  }, [needsParcel, content])
 
   const change = (next: (before: PackedOrder) => PackedOrder) =>
     void queue.store.change({ id: order.id, number: order.displayNumber }, next)
@@ -145,13 +152,14 @@ export function useLine({ queue, ...options }: LineOptions) {
     working(
       'buying',
       async () => {
-        // The content counts as well: what has changed is shown, and nothing is bought.
-        const { orderItems } = await calls.order(order.id)
-        if (!isComplete(orderItems, box.now())) return
-        const parcel = may.getRates
-        if (parcel) {
-          void remember({ content: contentOf(order), parcel, rate: rate?.description })
+        const now = await calls.order(order.id)
+        const isOther = contentOf(now) !== content
+        if (isOther || !isComplete(now.orderItems, box.now())) {
+          const why: MessageDescriptor = isOther ? messages.itemsChanged : refusals.stillMissing
+          return setFailure(intl.formatMessage(why))
         }
+        const parcel = may.getRates
+        if (parcel) void remember({ content, parcel, rate: rate?.description })
         await label.buy()
       },
       (message) => intl.formatMessage(buyingFailed, { message }),

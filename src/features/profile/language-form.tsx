@@ -15,6 +15,7 @@ import { useForm } from '~/kit/form/use-form.ts'
 import { toast } from '~/ui/toast/toasts.ts'
 import { LanguageField } from '~/features/choices/language-field.tsx'
 import { chooseLanguage, forgetLanguageBefore, languages } from '~/i18n/language.ts'
+import { mayBeDone } from '~/lib/outcome.ts'
 import { useSession } from '~/session/session-context.ts'
 import { messages } from './messages.ts'
 
@@ -72,7 +73,16 @@ function LoadedForm() {
       }}
       sendsUnchanged={false}
       failure={
-        <SaveFailure error={error} title={<FormattedMessage {...messages.languageNotSaved} />} />
+        <SaveFailure
+          error={error}
+          title={
+            <FormattedMessage
+              {...(error && mayBeDone(error)
+                ? messages.languageMaybeSaved
+                : messages.languageNotSaved)}
+            />
+          }
+        />
       }
       leaveGuard={null}
       actions={<FormActions cancel={null} />}

@@ -18,6 +18,10 @@ export const messages = defineMessages({
     defaultMessage: 'The language was not saved',
     description: 'Heading; why follows',
   },
+  languageMaybeSaved: {
+    defaultMessage: 'It is not known whether the language was saved',
+    description: 'Heading; why follows',
+  },
   notTranslated: {
     defaultMessage: 'The console is not translated into this language. It will appear in English.',
     description: 'Below a language that the server offers and the console does not have',
@@ -50,6 +54,10 @@ export const messages = defineMessages({
   },
   passwordNotSaved: {
     defaultMessage: 'The password was not saved',
+    description: 'Heading; why follows',
+  },
+  passwordMaybeSaved: {
+    defaultMessage: 'It is not known whether the password was saved',
     description: 'Heading; why follows',
   },
   appearance: {

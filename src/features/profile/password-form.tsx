@@ -21,6 +21,7 @@ import { SaveFailure } from '~/kit/form/save-failure.tsx'
 import { useForm } from '~/kit/form/use-form.ts'
 import { toast } from '~/ui/toast/toasts.ts'
 import { toFailure, type Failure } from '~/lib/failure.ts'
+import { mayBeDone } from '~/lib/outcome.ts'
 import { useSession } from '~/session/session-context.ts'
 import { messages, strengths } from './messages.ts'
 import { passwordStrength } from './password-strength.ts'
@@ -86,7 +87,13 @@ export function PasswordForm() {
       failure={
         <SaveFailure
           error={readError ?? error}
-          title={<FormattedMessage {...messages.passwordNotSaved} />}
+          title={
+            <FormattedMessage
+              {...(!readError && error && mayBeDone(error)
+                ? messages.passwordMaybeSaved
+                : messages.passwordNotSaved)}
+            />
+          }
         />
       }
       leaveGuard={<LeaveGuard losing={intl.formatMessage(messages.newPassword)} />}

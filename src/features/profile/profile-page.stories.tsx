@@ -78,7 +78,9 @@ export const Refused = meta.story({
       'Deutsch',
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    const alert = (await canvas.findByText('The language was not saved')).closest('[role=alert]')
+    const alert = (
+      await canvas.findByText('It is not known whether the language was saved')
+    ).closest('[role=alert]')
     await expect(alert).toHaveTextContent(failure)
     await expect(password).toHaveValue('cold-chain-2026')
   },

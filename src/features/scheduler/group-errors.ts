@@ -2,6 +2,7 @@ import type { SchedulerError } from '~/api/generated/model/index.ts'
 import type { Mark, Marks } from '~/kit/live/live-rows.ts'
 import { usEastern } from '~/i18n/zone-names.ts'
 import { endOfDay, startOfDay } from '~/i18n/zones.ts'
+import { hasWhole } from '~/lib/has-whole.ts'
 import { withIds } from '~/lib/with-ids.ts'
 
 /** An error with a unique id. Several may have been logged in the same millisecond. */
@@ -47,14 +48,6 @@ export function jobFinder(names: readonly string[]) {
       ...phrases.filter((phrase) => hasWhole(message, phrase)),
     ].toSorted((a, b) => b.length - a.length)[0]
 }
-
-/** Whether a message has a phrase that is no part of a longer word. */
-const hasWhole = (message: string, phrase: string) =>
-  message.includes(phrase) &&
-  message.split(phrase).some((before, place, parts) => {
-    const after = parts[place + 1]
-    return after !== undefined && !/[\w-]$/.test(before) && !/^[\w-]/.test(after)
-  })
 
 /** How many errors name each job. */
 export function errorsByJob(errors: readonly ErrorRow[]): ReadonlyMap<string, number> {

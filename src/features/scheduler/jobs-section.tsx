@@ -40,7 +40,8 @@ const columnsWith = (errors: boolean) => [
     ? [
         column.number('errors', {
           label: messages.jobErrors,
-          text: ({ errors: count = 0 }, intl) => intl.formatMessage(errorCount, { count }),
+          text: ({ errors: count }, intl) =>
+            count === undefined ? '' : intl.formatMessage(errorCount, { count }),
           cell: ({ jobName, errors: count }, text) =>
             count ? <ErrorsLink jobName={jobName}>{text}</ErrorsLink> : text,
         }),
@@ -95,23 +96,19 @@ function NextRun({ time, overdue }: { time: number; overdue: boolean }) {
 
 type JobsSectionProps = {
   query: SectionQuery<SchedulerJobList> & { dataUpdatedAt: number; marks: Marks }
-  /** How many errors each job has; undefined for users who may not see errors. */
+  seesErrors: boolean
+  /** How many errors name each job; undefined while the errors are not known. */
   errors: ReadonlyMap<string, number> | undefined
 }
 
 /** Every scheduled job with its last and next run. */
-export function JobsSection({ query, errors }: JobsSectionProps) {
-  const rows =
-    query.data &&
-    jobRows(query.data.jobs, query.dataUpdatedAt).map((job) => ({
-      ...job,
-      errors: errors?.get(job.jobName),
-    }))
+export function JobsSection({ query, seesErrors, errors }: JobsSectionProps) {
+  const rows = query.data && jobRows(query.data.jobs, query.dataUpdatedAt, errors)
   const table = (
     <DataTable
       label={messages.jobs}
       tableKey="scheduler-jobs"
-      columns={errors ? columnsWithErrors : columns}
+      columns={seesErrors ? columnsWithErrors : columns}
       source={givenRows(rows)}
       marks={query.marks}
       rowId={({ id }) => id}

@@ -10,7 +10,7 @@ it.each([
   ['never', -1, false],
 ])('a job whose next run is %s is or is not overdue', (_name, nextFireTime, overdue) => {
   const job = { jobName: 'all-devices-report-1-51', prevFireTime: -1, nextFireTime }
-  expect(jobRows([job], now)).toEqual([{ ...job, id: job.jobName, overdue }])
+  expect(jobRows([job], now, undefined)).toEqual([{ ...job, id: job.jobName, overdue }])
 })
 
 it('keeps jobs of the same name apart, also when one of them is gone', () => {
@@ -21,7 +21,16 @@ it('keeps jobs of the same name apart, also when one of them is gone', () => {
     job,
     job,
   ]
-  const ids = jobRows(jobs, now).map(({ id }) => id)
+  const ids = jobRows(jobs, now, undefined).map(({ id }) => id)
   expect(new Set(ids).size).toBe(4)
-  expect(jobRows(jobs.slice(1), now).map(({ id }) => id)).toEqual(ids.slice(1))
+  expect(jobRows(jobs.slice(1), now, undefined).map(({ id }) => id)).toEqual(ids.slice(1))
+})
+
+it.each([
+  ['none while the errors are not known', undefined, undefined],
+  ['0 if no error names it', new Map<string, number>(), 0],
+  ['those that name it', new Map([['nightly', 2]]), 2],
+])('the error count of a job is %s', (_name, counts, errors) => {
+  const job = { jobName: 'nightly', prevFireTime: -1, nextFireTime: -1 }
+  expect(jobRows([job], now, counts)[0]).toMatchObject({ errors })
 })

@@ -63,6 +63,8 @@ export const Loaded = meta.story({
     await userEvent.type(end, '11/08/2026')
     await expect(await errors.findByText('The end must not be before the start.')).toBeVisible()
     await expect(errors.queryByRole('row')).not.toBeInTheDocument()
+    // How many errors a job has is not known then.
+    await expect(row(/Riverbend Foods/)).not.toHaveTextContent('No errors')
     const start = errors.getByRole('textbox', { name: 'Start day' })
     await userEvent.clear(start)
     // Without a first day, there are all errors up to the last one.
@@ -86,6 +88,14 @@ export const WithoutErrors = meta.story({
     await expect(await canvas.findByText(/^15 jobs/)).toBeVisible()
     await expect(canvas.queryByText('Scheduler errors')).not.toBeInTheDocument()
     await expect(api.calls('listSchedulerErrors')).toHaveLength(0)
+  },
+})
+
+export const ErrorsOfLegacyGroup = meta.story({
+  parameters: { user: 'push' },
+  play: async ({ canvas }) => {
+    const errors = await section(canvas, 'Scheduler errors')
+    await expect(await errors.findByText(/^\d+ errors$/)).toBeVisible()
   },
 })
 
@@ -185,5 +195,43 @@ export const ReplaceHalfway = meta.story({
     await expect(await report.findByText('Not scheduled')).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await expect(await report.findByText(/^Every week on Thursday/)).toBeVisible()
+  },
+})
+
+export const ScheduledMeanwhile = meta.story({
+  parameters: { url: `${url}?enterprise=3` },
+  play: async ({ canvas, userEvent }) => {
+    const report = await section(canvas, 'All Devices Report')
+    await userEvent.click(await report.findByRole('button', { name: 'Add' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Add All Devices Report/ }))
+    await userEvent.click(await dialog.findByRole('textbox', { name: 'Recipients' }))
+    await userEvent.paste('ops@northgate-foods.example')
+    await api.elsewhere('POST', '/reports/config', {
+      enterpriseId: 3,
+      reportType: 'ALL_DEVICES_REPORT',
+      frequency: 'DAILY',
+      timeOfDay: '07:00',
+      timezone: 'US/Eastern',
+      recipients: ['night@northgate-foods.example'],
+    })
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await dialog.findByText(/^Someone else has scheduled this report meanwhile\./)
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    const question = within(
+      await screen.findByRole('dialog', { name: /^All Devices Report .* has changed meanwhile$/ }),
+    )
+    await expect(api.calls('deleteReportConfig')).toHaveLength(0)
+    // The default time counts as chosen.
+    for (const [name, side] of [
+      ['Time of day', 1],
+      ['Recipients', 0],
+    ] as const) {
+      const sides = within(question.getByRole('radiogroup', { name })).getAllByRole('radio')
+      await userEvent.click(sides[side]!)
+    }
+    await userEvent.click(question.getByRole('button', { name: 'Save' }))
+    await expect(await report.findByText('ops@northgate-foods.example')).toBeVisible()
+    await expect(report.getByText(/^Every day at 7:00\sAM/)).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
 })

@@ -10,7 +10,7 @@ import { usEastern } from '~/i18n/zone-names.ts'
 import { addDays, dayIn } from '~/i18n/zones.ts'
 import { useSession } from '~/session/session-context.ts'
 import { ErrorsSection } from './errors-section.tsx'
-import { errorsByJob, errorsOfDays, jobFinder } from './group-errors.ts'
+import { endsEarly, errorsByJob, errorsOfDays, jobFinder } from './group-errors.ts'
 import { JobsSection } from './jobs-section.tsx'
 import { messages } from './messages.ts'
 import { ReportsSection } from './reports/reports-section.tsx'
@@ -60,7 +60,11 @@ export function SchedulerPage() {
           }
         />
       )}
-      <JobsSection query={jobs} errors={seesErrors ? errorsByJob(rows ?? []) : undefined} />
+      <JobsSection
+        query={jobs}
+        seesErrors={seesErrors}
+        errors={endsEarly({ start, end }) ? undefined : rows && errorsByJob(rows)}
+      />
       <ReportsSection
         reports={reports}
         onChoose={(id) => changeAddress((before) => ({ ...before, enterprise: id }))}

@@ -4,8 +4,8 @@ import { safePath } from '~/lib/safe-path.ts'
 import { finishRenewal } from '~/session/renewal.ts'
 import { storeToken } from '~/session/token.ts'
 
-/** The default screen after signing in. */
-export const landing = '/monitoring/locations'
+/** Where to go after signing in if nothing was asked for: the frame leads on to a screen that the user may open. */
+export const landing = '/'
 
 /**
  * Where to go after signing in: the requested screen, unless it is on another site or a public page, such as the

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as z from 'zod/mini'
-import type { ApiError } from '~/api/errors.ts'
+import { property, type ApiError } from '~/api/errors.ts'
 import { useResetPassword } from '~/api/generated/endpoints/recovery/recovery.ts'
 import { NewPasswordRequest } from '~/api/generated/model/newPasswordRequest.zod.ts'
 import { flash } from '~/ui/feedback/flash.ts'
@@ -87,6 +87,9 @@ export function NewPasswordForm({ onRefused }: NewPasswordFormProps) {
   )
 }
 
-// 409 and 422 are about the input and belong to the form.
+/** Any other refusal is about the password and belongs to the form: the link can still be used. */
 const isLinkRefused = (error: ApiError) =>
-  isRefusal(error) && error.status !== 409 && error.status !== 422
+  isRefusal(error) &&
+  (error.status === 200
+    ? property(error.body, 'valid') === false
+    : [401, 403, 404, 410].includes(error.status ?? 0))

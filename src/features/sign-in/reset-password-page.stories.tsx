@@ -73,6 +73,12 @@ export const PasswordsNotAccepted = meta.story({
     await expect(api.calls('resetPassword')).toHaveLength(1)
     await expect(first).toHaveFocus()
     await expect(first).toHaveValue('cold-chain-2026')
+
+    // The link is still good.
+    api.answer({ resetPassword: { example: 'refused' } })
+    await userEvent.type(second, '{Enter}')
+    await expect(await canvas.findByText(/This password was used before/)).toBeVisible()
+    await expect(first).toHaveValue('cold-chain-2026')
   },
 })
 

@@ -32,7 +32,7 @@ export function SystemVersionsPage() {
     { label: messages.browser, value: navigator.userAgent },
     { label: words.language, value: intl.locale },
   ]
-  const textOf = (value: string | undefined) => value ?? intl.formatMessage(absent.unknown)
+  const textOf = (value: string | undefined) => value || intl.formatMessage(absent.unknown)
   const copyAll = () =>
     copy(
       rows.map(({ label, value }) => `${intl.formatMessage(label)}: ${textOf(value)}`).join('\n'),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { MessageDescriptor, TypedMessageDescriptor } from 'react-intl'
 import type { Status } from '~/ui/feedback/status-badge.tsx'
 import type { Column } from '~/kit/table/column.ts'
+import { isTree } from '~/lib/same-value.ts'
 
 /** The result of checking an item. A kind adds what its action needs, such as the id of a rate. */
 export type Verdict = {
@@ -166,12 +167,36 @@ export const failedFirst = (entries: readonly BatchEntry[]) => [
   ...entries.filter(({ step }) => step !== 'failed'),
 ]
 
-/** The stored state, if valid; work in progress becomes paused. */
+/** The stored state, if valid; work in progress becomes paused. An older console may have stored another one. */
 export function restoreState(kept: unknown): BatchState | undefined {
-  if (typeof kept !== 'object' || kept === null || !('entries' in kept)) return undefined
+  if (!isTree(kept) || !Array.isArray(kept['entries']) || kept['entries'].length === 0) {
+    return undefined
+  }
+  // Half a batch would be taken for all of it.
+  if (!kept['entries'].every(isEntry)) return undefined
   const state = kept as BatchState
-  if (!Array.isArray(state.entries) || state.entries.length === 0) return undefined
   if (countEntries(state).activity === 'idle')
     return { ...state, paused: false, pausedBy: undefined }
   return { ...state, paused: true, pausedBy: state.paused ? state.pausedBy : { kind: 'reload' } }
 }
+
+function isEntry(value: unknown): value is BatchEntry {
+  if (!isTree(value)) return false
+  const { id, name, ticked, step, verdict } = value
+  return (
+    typeof id === 'string' &&
+    typeof name === 'string' &&
+    typeof ticked === 'boolean' &&
+    steps.includes(step) &&
+    (verdict === undefined || (isTree(verdict) && typeof verdict['kind'] === 'string'))
+  )
+}
+
+const steps: readonly unknown[] = [
+  'waiting',
+  'judged',
+  'queued',
+  'sent',
+  'done',
+  'failed',
+] satisfies BatchEntry['step'][]

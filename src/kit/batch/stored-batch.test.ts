@@ -100,7 +100,9 @@ test('a closed batch is forgotten', async () => {
   expect(await storage.read(storageKey('move'))).toBeUndefined()
 })
 
-test.each([undefined, null, 'text', {}, { entries: [] }, { entries: 7 }])(
+const older = { entries: [{ id: 'S0', step: 'queued' }] }
+
+test.each([undefined, null, 'text', {}, { entries: [] }, { entries: 7 }, older])(
   'a stored value that is no batch is ignored: %j',
   (kept) => {
     expect(restoreState(kept)).toBeUndefined()

@@ -5,7 +5,7 @@ import { defineMessage, defineMessages, useIntl } from 'react-intl'
 import { Loader } from '~/ui/feedback/loader.tsx'
 import { useErrorText } from '~/ui/feedback/use-error-text.ts'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
-import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
+import { PartMissing } from '~/ui/feedback/part-missing.tsx'
 import { useUserStorages } from '~/ui/settings/user-storages.ts'
 import { focusHeading } from '~/ui/page/focus-heading.ts'
 import { toast } from '~/ui/toast/toasts.ts'
@@ -29,11 +29,12 @@ import { batchTabs, keepOpen, openBatches } from './open-batches.ts'
 const BatchPanel = lazyPart(
   async () => (await import('./batch-panel.tsx')).BatchPanel,
   // Closing it would forget the batch.
-  () => <LoadFailure />,
+  PartMissing,
 )
 
 const ElsewhereNotice = lazyPart(
   async () => (await import('./elsewhere-notice.tsx')).ElsewhereNotice,
+  PartMissing,
 )
 
 /**

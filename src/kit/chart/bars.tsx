@@ -1,12 +1,9 @@
 import { css } from '~/styled-system/css'
 import { Box } from '~/styled-system/jsx'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
-import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
+import { PartMissing } from '~/ui/feedback/part-missing.tsx'
 
-const BarsChart = lazyPart(
-  async () => (await import('./bars-chart.tsx')).BarsChart,
-  () => <LoadFailure />,
-)
+const BarsChart = lazyPart(async () => (await import('./bars-chart.tsx')).BarsChart, PartMissing)
 
 export type BarsProps = {
   /** Names the chart for screen readers. */

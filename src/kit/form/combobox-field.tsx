@@ -1,14 +1,21 @@
 import type { FieldValues } from 'react-hook-form'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
-import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
+import { PartMissing } from '~/ui/feedback/part-missing.tsx'
 import { FieldFrame, type FieldText } from './field-frame.tsx'
 import { Input } from './input.tsx'
 import type { Option } from './options.ts'
 import { useField, type FieldProps } from './use-field.ts'
+import { useOptionsWith } from './use-options-with.ts'
 
 const ComboboxControl = lazyPart(
   async () => (await import('./combobox-control.tsx')).ComboboxControl,
-  () => <LoadFailure />,
+  // What is chosen can still be read and saved.
+  ({ fallback, onRetry }) => (
+    <>
+      {fallback}
+      <PartMissing onRetry={onRetry} />
+    </>
+  ),
 )
 
 type ComboboxProps = FieldText & {
@@ -67,18 +74,23 @@ type ComboboxFieldProps<Values extends FieldValues> = FieldProps<
   Choice | null | readonly Choice[]
 > & { options: readonly Option[]; multiple?: boolean }
 
-/** A `Combobox` of a form. The value is that of the option, null for none; with `multiple`, a list of them. */
+/**
+ * A `Combobox` of a form. The value is that of the option, null for none; with `multiple`, a list of them. A value without
+ * an option gets one.
+ */
 export function ComboboxField<Values extends FieldValues>({
   control,
   ...props
 }: ComboboxFieldProps<Values>) {
   const { value, error, change } = useField({ control, name: props.name })
   const values = [value].flat()
+  const options = useOptionsWith(props.options, values)
   return (
     <Combobox
       {...props}
+      options={options}
       error={error}
-      chosen={props.options.flatMap((option) =>
+      chosen={options.flatMap((option) =>
         values.includes(option.value) ? option.value : [],
       )}
       onChange={(next) => change(props.multiple ? next : (next[0] ?? null))}

@@ -28,8 +28,16 @@ test.each(['', null, undefined])('%o is no city', (city) => {
   expect(check({ ...good, city: city as string })).toEqual({ city: required })
 })
 
-test.each(['Paris', 'lisbon'])('%s breaks a rule, and one message says so', (city) => {
+test.each(['Paris', 'PARIS'])('%s breaks a rule, and one message says so', (city) => {
   expect(check({ ...good, city })).toEqual({ city: invalid })
+})
+
+test.each(['lisbon', 'Lisbon'])('%s is too long, whatever else is wrong with it', (city) => {
+  expect(check({ ...good, city })).toEqual({
+    city: expect.objectContaining({ defaultMessage: 'This text is too long.' }) as unknown,
+  })
+  const own = contractCheck<Values>(schema, { city: { invalid, tooLong: onlyOne } })
+  expect(own({ ...good, city })).toEqual({ city: onlyOne })
 })
 
 test('a field without a second message uses its only one', () => {

@@ -4,8 +4,12 @@ import { safeParse, type $ZodType } from 'zod/v4/core'
 import { words } from '~/i18n/words.ts'
 import type { ErrorText, ErrorTexts } from './check.ts'
 
-/** The message for an empty field, "Required" by default, and for any other error. */
-export type FieldRule = { required?: MessageDescriptor; invalid?: MessageDescriptor }
+/** The messages for an empty field and a too long text, both with a default, and for any other error. */
+export type FieldRule = {
+  required?: MessageDescriptor
+  tooLong?: MessageDescriptor
+  invalid?: MessageDescriptor
+}
 
 /** Messages by field. Rows of a list share theirs: `items.count` applies to `items.0.count`. */
 type FieldRules<Values> = Partial<Record<keyof Values & string, FieldRule>> &
@@ -33,8 +37,8 @@ export function contractCheck<Values extends object>(
       const empty = value === undefined || value === null || value === ''
       const known = rule || (path.length === 1 && field in values)
       const isTooLong = code === 'too_big' && 'origin' in issue && issue.origin === 'string'
-      const invalid = rule?.invalid ?? (isTooLong ? tooLong : rule?.required)
-      const message = empty ? (rule?.required ?? words.required) : invalid
+      const fault = isTooLong ? (rule?.tooLong ?? tooLong) : (rule?.invalid ?? rule?.required)
+      const message = empty ? (rule?.required ?? words.required) : fault
       if (known && message) errors[field] ??= message
     }
     return errors

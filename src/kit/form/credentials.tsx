@@ -64,7 +64,11 @@ const messages = defineMessages({
 
 /** Error messages for username and password, for `contractCheck`. */
 export const credentialTexts = {
-  username: { required: messages.usernameRequired, invalid: messages.usernameInvalid },
+  username: {
+    required: messages.usernameRequired,
+    tooLong: messages.usernameInvalid,
+    invalid: messages.usernameInvalid,
+  },
   password: { required: messages.passwordRequired },
 }
 

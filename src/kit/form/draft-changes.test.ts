@@ -76,9 +76,30 @@ test('changes that no longer fit the form are skipped', () => {
   expect(fittingChanges(draft, saved)).toEqual([])
 })
 
+test.each([
+  ['a key is missing', [{ count: 2 }]],
+  ['another kind', [{ count: 2, pin: '', models: 'leak' }]],
+  ['a key of an older form', [{ count: 2, pin: '', models: [], color: 'red' }]],
+  ['no row', [null]],
+  ['no rows', 'none'],
+])('a list is not restored where the form has other rows: %s', (_, rows) => {
+  const rowsOf = { added: { count: null, pin: '', models: [], id: undefined } }
+  expect(fittingChanges({ added: rows }, { added: [] }, rowsOf)).toEqual([])
+})
+
+test('a list is restored whose rows are like those of the form', () => {
+  const rowsOf = { added: { count: null, pin: '', models: [] as string[], id: undefined } }
+  const draft = { added: [{ count: 2, pin: '1', models: ['leak'], id: 7 }], tags: ['a'] }
+  const fitting = Object.entries(draft)
+  expect(fittingChanges(draft, { added: [], tags: [] }, rowsOf)).toEqual(fitting)
+  expect(fittingChanges({ items: [{ count: 3, pin: '' }] }, saved)).toHaveLength(1)
+  expect(fittingChanges({ items: [{ amount: 3 }] }, saved)).toEqual([])
+})
+
 test('the texts that no longer fit are listed, so that the user can see them', () => {
-  const draft = { gone: 'x', name: 'Fresh Fields', items: ['y'], note: ' ', 'admin.role': 'z ' }
-  expect(textsLeftOut(draft, [['name', 'Fresh Fields']])).toEqual(['x', 'z'])
+  const items = [{ sku: 'y', count: 3 }]
+  const draft = { gone: 'x', name: 'Fresh Fields', items, note: ' ', 'admin.role': 'z ' }
+  expect(textsLeftOut(draft, [['name', 'Fresh Fields']])).toEqual(['x', 'y', 'z'])
   expect(textsLeftOut(undefined, [])).toEqual([])
 })
 

@@ -44,23 +44,48 @@ export function changesOf(
   return Object.fromEntries(changes)
 }
 
+/** What the form adds to its lists, by path: an empty row, or whether something is one. */
+export type RowsOf = Readonly<Record<string, object | ((row: unknown) => boolean)>>
+
 /**
  * The changes of a stored draft that still fit the form: the path exists, with a value of the same type. Text also fits
  * a number field, which keeps typed text until it is a number.
+ *
+ * @param rowsOf Needed for lists of anything but texts and numbers that may be empty.
  */
-export function fittingChanges(draft: unknown, values: unknown): [path: string, value: unknown][] {
+export function fittingChanges(
+  draft: unknown,
+  values: unknown,
+  rowsOf: RowsOf = {},
+): [path: string, value: unknown][] {
   if (!isTree(draft)) return []
   return Object.entries(draft).filter(([path, value]) => {
     const present: unknown = get(values, path)
+    if (Array.isArray(present) && Array.isArray(value)) {
+      const own: unknown = rowsOf[path] ?? present[0]
+      return value.every((row) => (own === undefined ? !isTree(row) : isRowLike(row, own)))
+    }
     return (
       present !== undefined &&
-      (isEmpty(present) ||
-        isUnchosen(present, value) ||
-        isEmpty(value) ||
-        kindOf(present) === kindOf(value) ||
-        (typeof present === 'number' && typeof value === 'string'))
+      (isEmpty(present) || isUnchosen(present, value) || isEmpty(value) || isAlike(value, present))
     )
   })
+}
+
+/** Whether a stored row has the keys and kinds of a row that the form adds. */
+function isRowLike(row: unknown, own: unknown): boolean {
+  if (typeof own === 'function') return Boolean(own(row))
+  if (!isTree(own)) return isEmpty(own) || isAlike(row, own)
+  if (Array.isArray(own)) {
+    return Array.isArray(row) && row.every((each) => own.length === 0 || isRowLike(each, own[0]))
+  }
+  if (!isTree(row) || Array.isArray(row)) return false
+  return (
+    Object.keys(row).every((key) => key in own) &&
+    Object.entries(own).every(
+      ([key, part]) => part === undefined || (key in row && isRowLike(row[key], part)),
+    )
+  )
 }
 
 /**
@@ -80,13 +105,18 @@ export function withoutTyped(
   })
 }
 
-/** The texts of a stored draft without a field, because the form has changed. */
+/** The texts of a stored draft without a field, because the form has changed; those of lists too. */
 export function textsLeftOut(draft: unknown, fitting: [path: string, value: unknown][]): string[] {
   if (!isTree(draft)) return []
   const paths = new Set(fitting.map(([path]) => path))
-  return Object.entries(draft)
-    .flatMap(([path, value]) => (!paths.has(path) && typeof value === 'string' ? value.trim() : []))
-    .filter((text) => text !== '')
+  return Object.entries(draft).flatMap(([path, value]) =>
+    !paths.has(path) && (typeof value === 'string' || Array.isArray(value)) ? textsIn(value) : [],
+  )
+}
+
+function textsIn(value: unknown): string[] {
+  if (isTree(value)) return Object.values(value).flatMap(textsIn)
+  return typeof value === 'string' && value.trim() !== '' ? [value.trim()] : []
 }
 
 function withoutSecrets(value: unknown, isSecret: IsSecret, path: string): unknown {
@@ -101,5 +131,8 @@ const isEmpty = (value: unknown) => value === null || value === undefined
 
 /** The value of a record select is its number, or '' while nothing is selected. */
 const isUnchosen = (present: unknown, value: unknown) => present === '' && typeof value === 'number'
+
+const isAlike = (value: unknown, present: unknown) =>
+  kindOf(present) === kindOf(value) || (typeof present === 'number' && typeof value === 'string')
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value)

@@ -7,18 +7,27 @@ import { Notice } from '~/ui/feedback/notice.tsx'
 import { useUserStorages } from '~/ui/settings/user-storages.ts'
 import { words } from '~/i18n/words.ts'
 import { sameValue } from '~/lib/same-value.ts'
-import { fittingChanges, olderIn, textsLeftOut, withoutTyped } from './draft-changes.ts'
+import {
+  fittingChanges,
+  olderIn,
+  textsLeftOut,
+  withoutTyped,
+  type RowsOf,
+} from './draft-changes.ts'
 import { keepDraft } from './keep-draft.ts'
 import { MergeContext } from './merge-context.ts'
 import { olderValues } from './older-values.ts'
 import { sentMarkIn, sentMarkOf } from './sent-mark.ts'
 import { takeDraft } from './take-draft.ts'
+import { unansweredIn, unansweredOf } from './unanswered.ts'
 
 type DraftProps = {
   /** The key of the form in the user's storage: `order-add`, or `order-edit-1042`. */
   name: string
   /** Restores without a notice, if the form's content is easy to see. */
   silent?: boolean
+  /** What the form adds to its lists, by path, for lists of anything but texts and numbers. */
+  rowsOf?: RowsOf
   /** Called once stored changes, if any, have been restored. */
   onRead?: () => void
 }
@@ -27,7 +36,7 @@ type DraftProps = {
  * Stores what is typed in this browser until it is saved or discarded, and restores it after a reload. A draft belongs to
  * the signed-in user and to the tab that writes it, and holds no password.
  */
-export function Draft({ name, silent, onRead }: DraftProps) {
+export function Draft({ name, silent, rowsOf, onRead }: DraftProps) {
   const intl = useIntl()
   const form = useFormContext()
   const { defaultValues } = useFormState({ control: form.control })
@@ -52,7 +61,7 @@ export function Draft({ name, silent, onRead }: DraftProps) {
     return { value: merged, label: merge.labelOf(path) }
   }
   const restore = useEffectEvent((key: string, draft: unknown) => {
-    const fitting = fittingChanges(draft, form.getValues())
+    const fitting = fittingChanges(draft, form.getValues(), rowsOf)
     const changes = withoutTyped(fitting, form.getValues(), defaultValues, typed.current)
     const older = olderIn(draft)
     const labels = changes.map((change) => {
@@ -62,7 +71,9 @@ export function Draft({ name, silent, onRead }: DraftProps) {
     })
     setLeftOut(textsLeftOut(draft, fitting))
     setNewer(labels.filter((label) => label !== null))
-    setRestored(changes.length > 0)
+    unansweredOf(form.control).set(unansweredIn(draft))
+    merge?.settle()
+    setRestored(changes.length > 0 && !sameValue(form.getValues(), defaultValues))
     selectRestored(changes.map(([path]) => path))
     const sent = sentMarkIn(draft)
     if (sent) sentMarkOf(form.control).set(sent)

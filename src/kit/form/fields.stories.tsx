@@ -46,6 +46,22 @@ export const Filled = meta.story({
   },
 })
 
+/** What the server no longer offers is shown, since it is sent. */
+export const NotOffered = meta.story({
+  args: { values: { ...empty, status: 'archived', device: 9999, others: [8888] }, bare: true },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByLabelText('Status')).toHaveDisplayValue('archived (not in the list)')
+    const device = await canvas.findByRole('combobox', { name: 'Device' })
+    await expect(device).toHaveValue('9999 (not in the list)')
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove 8888 (not in the list)' }))
+    await userEvent.selectOptions(canvas.getByLabelText('Status'), 'New')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ ...empty, status: 'new', device: 9999 }),
+    )
+  },
+})
+
 export const FilledDark = Filled.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const FilledRightToLeft = Filled.extend(rightToLeft)

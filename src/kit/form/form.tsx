@@ -125,7 +125,7 @@ export function Form<Values extends FieldValues, Answer>({
       submitting.current = false
       return
     }
-    let finish = (): unknown => undefined
+    let finish: (() => unknown) | undefined
     const sendOnce = async (values: Values, saved: Values) => {
       const answer = await onSubmit(values, pressed, saved)
       finish = () => {
@@ -140,13 +140,17 @@ export function Form<Values extends FieldValues, Answer>({
       }
       return values
     }
-    const send = (values: Values) =>
-      (merge ? merge.save : sendOnce)(values, defaultValues as Values, sendOnce)
+    const send = async (values: Values) => {
+      const save = merge ? merge.save : sendOnce
+      const kept = await save(values, defaultValues as Values, sendOnce)
+      finish ??= () => setNothingToSave(true)
+      return kept
+    }
     setBroken(false)
     try {
       await submitForm(form, send, props.pathOf)
       setUndrawnPaths(findUndrawn())
-      const next = element.current && !isLeaving() ? finish() : undefined
+      const next = element.current && !isLeaving() ? finish?.() : undefined
       if (!(next instanceof Promise)) return
       // A second press would save once more, and what is typed now would be lost.
       setIsDone(true)

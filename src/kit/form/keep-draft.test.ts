@@ -5,6 +5,7 @@ import { memoryStorage } from '~/testing/memory-storage.ts'
 import { keepDraft } from './keep-draft.ts'
 import { sentMarkIn, sentMarkOf } from './sent-mark.ts'
 import { submitForm } from './submit-form.ts'
+import { unansweredIn, unansweredOf } from './unanswered.ts'
 
 const saved = { name: '' }
 let drafts = memoryStorage()
@@ -101,4 +102,12 @@ test('that a record was sent is stored at once, and outlives the form', async ()
     name: 'Rosa',
     '(sent)': { at: 7, key: 'rosa', idempotencyKey: 'one' },
   })
+})
+
+test('new rows that may have been saved are stored with the draft at once', async () => {
+  const { form, stop } = filledIn()
+  const sent = [{ items: { rows: [{ key: -5, contents: 'Gateway' }], known: [7] } }]
+  unansweredOf(form.control).set(sent)
+  expect(unansweredIn(await drafts.read('user'))).toEqual(sent)
+  await stop()
 })

@@ -6,6 +6,7 @@ import { olderValues } from './older-values.ts'
 import { sentKey, sentMarkOf } from './sent-mark.ts'
 import { submissionOf } from './submit-form.ts'
 import type { TakenDraft } from './take-draft.ts'
+import { unansweredKey, unansweredOf } from './unanswered.ts'
 import { secretsOf } from './use-field.ts'
 
 /** A pause in the typing, in milliseconds. */
@@ -29,6 +30,7 @@ export function keepDraft<Values extends FieldValues>(
   let last: Promise<unknown> = Promise.resolve()
   let savedValues = saved
   const sentMark = sentMarkOf(form.control)
+  const unanswered = unansweredOf(form.control)
   const isSecret = isSecretIn(form.control)
   const unsaved = () => changesOf(form.getValues(), savedValues, isSecret)
   const write = () => {
@@ -39,9 +41,11 @@ export function keepDraft<Values extends FieldValues>(
     const before = (path: string): unknown =>
       older.has(path) ? older.get(path) : get(savedValues, path)
     const sent = sentMark.get()
+    const sends = unanswered.get()
     const stored = {
       ...(isShared ? withOlder(changes, before) : changes),
       ...(sent && { [sentKey]: sent }),
+      ...(sends.length > 0 && { [unansweredKey]: sends }),
     }
     const isUnsaved = sent !== null || Object.keys(changes).length > 0
     last = isUnsaved ? drafts.write(name, stored) : drafts.remove(name)
@@ -57,7 +61,7 @@ export function keepDraft<Values extends FieldValues>(
     },
   })
   // At once, since the page may close before the answer.
-  const { unsubscribe: endMarking } = sentMark.subscribe(write)
+  const marking = [sentMark.subscribe(write), unanswered.subscribe(write)]
   const endStoring = whenHidden(() => timer !== undefined && write())
   // Where nothing was read, the storage may not have answered in time, and there is a draft.
   if (draft !== undefined || Object.keys(unsaved()).length > 0) write()
@@ -68,7 +72,7 @@ export function keepDraft<Values extends FieldValues>(
     // A save may succeed after the screen was left. The leave-guard discards the draft right after this.
     await submissionOf(form.control)
     unsubscribe()
-    endMarking()
+    for (const mark of marking) mark.unsubscribe()
     await last
   }
 }

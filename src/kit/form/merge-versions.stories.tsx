@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { LocationScreen, retype, save, saved } from '../../../.storybook/location-form.tsx'
 import preview from '../../../.storybook/preview.tsx'
 
@@ -37,6 +37,34 @@ export const SavedBetween = meta.story({
     await expect(args.onSubmit).toHaveBeenLastCalledWith({ ...read, name: 'Harbor Bar' }, read)
     await waitFor(() => expect(canvas.getByLabelText('Status')).toHaveValue('Moved'))
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+  },
+})
+
+export const SavedWhileAsked = meta.story({
+  tags: ['!dev'],
+  args: {
+    read: fn(() => {
+      reads += 1
+      return Promise.resolve({
+        ...saved,
+        status: 'Closed',
+        note: reads === 1 ? '' : 'Ring twice.',
+      })
+    }),
+  },
+  beforeEach: () => {
+    reads = 0
+  },
+  play: async (story) => {
+    const { args, userEvent } = story
+    await retype(story, 'Status', 'Moved')
+    await save(story)
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('radio', { name: 'Your change' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
+    const read = { ...saved, status: 'Closed', note: 'Ring twice.' }
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...read, status: 'Moved' }, read)
   },
 })
 

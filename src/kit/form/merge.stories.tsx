@@ -8,8 +8,10 @@ import {
   type Location,
 } from '../../../.storybook/location-form.tsx'
 import preview from '../../../.storybook/preview.tsx'
+import { storyDrafts } from '../../../.storybook/storages.ts'
 import { toaster } from '~/ui/toast/toasts.ts'
 import { isLockHeld } from '~/lib/take-lock.ts'
+import { withOlder } from './draft-changes.ts'
 
 const meta = preview.meta({
   title: 'Components/Form/Merge',
@@ -91,6 +93,25 @@ export const Canceled = meta.story({
     await save(story)
     const again = await question()
     await waitFor(() => expect(again).toBeVisible())
+  },
+})
+
+export const NothingLeft = meta.story({
+  tags: ['!dev'],
+  beforeEach: async () => {
+    const draft = withOlder({ status: 'Moved' }, () => 'New')
+    await storyDrafts().write('location-edit', draft)
+  },
+  play: async (story) => {
+    const { args, canvas, userEvent } = story
+    await waitFor(() => expect(canvas.getByLabelText('Status')).toHaveValue('Moved'))
+    await save(story)
+    const dialog = within(await question())
+    await userEvent.click(dialog.getByRole('radio', { name: 'Saved meanwhile' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(canvas.getByText('Nothing to save')).toBeVisible())
+    await expect(canvas.getByLabelText('Status')).toHaveValue('Open')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 })
 

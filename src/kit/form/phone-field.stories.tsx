@@ -55,6 +55,15 @@ export const ForeignNumber = meta.story({
     await userEvent.type(phone, '+44 20')
     await expect(phone).toHaveValue('+44 20')
 
+    await userEvent.clear(phone)
+    await userEvent.type(phone, '07911123456')
+    await expect(phone).toHaveValue('07911123456')
+    await userEvent.clear(phone)
+    await userEvent.type(phone, '518555012799')
+    await expect(phone).toHaveValue('+1 518555012799')
+    await userEvent.keyboard('{Backspace}{Backspace}')
+    await expect(phone).toHaveValue('+1 (518) 555-0127')
+
     await enter('+1 518 555 0127')
     await expect(phone).toHaveValue('+1 (518) 555-0127')
     await enter('(518) 555-0127')

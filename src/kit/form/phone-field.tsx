@@ -1,22 +1,15 @@
 import type { FieldValues } from 'react-hook-form'
 import { FieldFrame } from './field-frame.tsx'
 import { Input } from './input.tsx'
-import {
-  caretBehind,
-  isForeign,
-  nationalPhoneText,
-  phoneDigits,
-  phoneLength,
-  phoneText,
-} from './phone-text.ts'
+import { caretBehind, isForeign, nationalPhoneText, phoneDigits, phoneText } from './phone-text.ts'
 import { useField, type FieldProps } from './use-field.ts'
 import { writeAtCaret } from './write-at-caret.ts'
 import { css } from '~/styled-system/css'
 
 /**
  * A number in the United States, shown as `+1 (555) 555-0100` while it is typed. The value is its digits with the
- * country code, `15555550100`, or an empty string. A number of another country stays as it was typed or pasted: the
- * form's check has to refuse it.
+ * country code, `15555550100`, or an empty string. A number of another country or with too many digits stays as it was
+ * typed or pasted: the form's check has to refuse it.
  */
 export function PhoneField<Values extends FieldValues>(props: FieldProps<Values, string>) {
   return (
@@ -29,9 +22,6 @@ export function PhoneField<Values extends FieldValues>(props: FieldProps<Values,
         // A + that is typed first may begin either; what is left of +1 is deleted with it.
         if (isForeign(text) || (text === '+' && before !== '1')) return { value: text, count }
         const typed = text.replace(/\D/g, '')
-        if (before.length === phoneLength && typed.length > phoneLength) {
-          return { value: before, count: count - 1 }
-        }
         const value = phoneDigits(typed)
         // The country code may have been put in front.
         return { value, count: count + Math.max(value.length - typed.length, 0) }

@@ -1,26 +1,23 @@
 import { AsYouType, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
-/** The most digits that a number has: the country code and ten more. */
-export const phoneLength = 11
-
 /**
  * The digits of a typed or pasted number of the United States, with the country code 1 first. Nobody has to type it: no area
- * code begins with 1.
+ * code begins with 1. Digits beyond the number's end stay, for the form's check to refuse.
  */
 export function phoneDigits(text: string): string {
   const digits = text.replace(/\D/g, '')
-  return (digits === '' || digits.startsWith('1') ? digits : `1${digits}`).slice(0, phoneLength)
+  return digits === '' || digits.startsWith('1') ? digits : `1${digits}`
 }
 
-/** Whether a text begins like a number of another country, with the code or with what is dialed before the code. */
-export const isForeign = (text: string) => /^\s*(?:\+\s*[02-9]|00|011)/.test(text)
+/** Whether a text begins like a number of another country: with its code, or with 0, which no area code has first. */
+export const isForeign = (text: string) => /^(?:\D*0|\s*\+\s*[2-9])/.test(text)
 
 /**
- * Digits as they are shown: `15555550100` is `+1 (555) 555-0100`, and less of it while it is typed. Anything but digits is
- * unchanged.
+ * Digits as they are shown: `15555550100` is `+1 (555) 555-0100`, and less of it while it is typed. Anything but digits after
+ * the country code 1 is unchanged.
  */
 export function phoneText(digits: string): string {
-  if (!/^\d+$/.test(digits)) return digits
+  if (!/^1\d*$/.test(digits)) return digits
   const national = new AsYouType('US').input(digits.slice(1))
   // A closing bracket at the end could not be deleted: it would come back with every digit before it.
   return `+${digits.slice(0, 1)} ${national}`.replace(/\D+$/, '')
@@ -28,7 +25,7 @@ export function phoneText(digits: string): string {
 
 /** The digits of a saved number as it is written, whatever its country. Anything else is unchanged. */
 export function phoneNumberText(digits: string): string {
-  if (digits.startsWith('1') && digits.length === phoneLength) return phoneText(digits)
+  if (/^1\d{10}$/.test(digits)) return phoneText(digits)
   return parsePhoneNumberFromString(`+${digits}`)?.formatInternational() ?? digits
 }
 

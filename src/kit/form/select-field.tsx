@@ -4,6 +4,7 @@ import { FieldFrame } from './field-frame.tsx'
 import { Select } from './select.tsx'
 import { valueOfText, type Option } from './options.ts'
 import { useField, type FieldProps } from './use-field.ts'
+import { useOptionsWith } from './use-options-with.ts'
 
 type SelectFieldProps<Values extends FieldValues> = FieldProps<Values, Option['value'] | null> & {
   options: readonly Option[]
@@ -11,13 +12,14 @@ type SelectFieldProps<Values extends FieldValues> = FieldProps<Values, Option['v
   emptyLabel?: string
 }
 
-/** One of a few choices. The value is that of the option, null for none. */
+/** One of a few choices. The value is that of the option, null for none. A value without an option gets one. */
 export function SelectField<Values extends FieldValues>({
-  options,
+  options: offered,
   emptyLabel,
   ...props
 }: SelectFieldProps<Values>) {
   const { value, error, change } = useField(props)
+  const options = useOptionsWith(offered, [value])
   const chosen = options.some((option) => option.value === value)
   return (
     <FieldFrame {...props} error={error}>

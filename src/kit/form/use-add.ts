@@ -3,7 +3,8 @@ import { useSelector } from '@tanstack/react-store'
 import { useRef, useState } from 'react'
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { useSettings } from '~/ui/settings/operator-settings.ts'
-import { policyOf, toFailure } from '~/lib/failure.ts'
+import { toFailure } from '~/lib/failure.ts'
+import { mayBeDone } from '~/lib/outcome.ts'
 import { sentMarkOf, type SentMark } from './sent-mark.ts'
 import type { SavedRecord } from './use-say-saved.ts'
 
@@ -90,8 +91,7 @@ export function useAdd<Values extends FieldValues>(
       return answer
     } catch (error) {
       const failure = toFailure(error)
-      // With 429, the server has not even looked at it.
-      if (policyOf(failure).refusal || failure.status === 429) takeBack()
+      if (!mayBeDone(failure)) takeBack()
       if (failure.status === 409 && knownBy && before) {
         // The server has answered for this key: what is sent next is another record.
         mark.set({ ...before, idempotencyKey: crypto.randomUUID() })

@@ -17,9 +17,11 @@ import { toFailure, type Failure } from '~/lib/failure.ts'
 import { merge, type Conflict, type Side } from '~/lib/merge.ts'
 import { sameValue } from '~/lib/same-value.ts'
 import { fieldOf, rowKeysOf, type MergeFields } from './merge-fields.ts'
+import { mergeLatest } from './merge-latest.ts'
 import { olderValues } from './older-values.ts'
 import { setVersion } from './record-version.ts'
 import { isOutdated, repeatOutdated } from './repeat-outdated.ts'
+import { sendNew, unansweredOf, type SentRows } from './unanswered.ts'
 
 const ConflictDialog = lazyPart(
   async () => (await import('./conflict-dialog.tsx')).ConflictDialog,
@@ -36,16 +38,21 @@ type MergeOptions<Values> = {
   read: (queryClient: QueryClient, request: VersionRequest) => Promise<Values>
   /** Names the fields, for the question which value to keep. */
   fields: MergeFields<Values>
-  /** Takes out of the merged values what `theirs` already has from an earlier save that got no response. */
-  withoutSaved?: (values: Values, before: Values, theirs: Values) => Values
+  /** For lists whose rows get their ids from the server, since a second send would add such a row again. */
+  newRows?: {
+    /** The new rows of values that are sent for a record that has `saved`; null if there are none. */
+    sentOf: (values: Values, saved: Values) => SentRows | null
+    /** Takes out of values what is new in them although an earlier send has saved it, as `present` shows. */
+    withoutSaved: (values: Values, sent: readonly SentRows[], present: Values) => Values
+  }
 }
 
 /** How the form of a saved record takes in what others have saved meanwhile, for the `merge` of a form. */
 export type Merge<Values> = {
   /**
    * Reads the record again just before a save and merges: the form then shows the merged values, and counts as saved what
-   * was read. Asks where both sides changed the same thing. Does so again if the server refuses the save because the record
-   * has changed since. Rejects if the save must not go on.
+   * was read. Asks where both sides changed the same thing, and reads again after each answer. Does so again if the server refuses the save because the record
+   * has changed since. Sends nothing if nothing is left to change. Rejects if the save must not go on.
    *
    * @param before What the form counts as saved.
    * @returns What was sent.
@@ -53,6 +60,8 @@ export type Merge<Values> = {
   save: (mine: Values, before: Values, send: Send<Values>) => Promise<Values>
   /** Merges a draft's change of one value with what has been saved since; without a conflict nothing has to be asked. */
   mergeDraft: (path: string, values: DraftValues) => { merged: unknown; hasConflicts: boolean }
+  /** Takes out of a restored form what an earlier save that got no response has saved. */
+  settle: () => void
   /** The label of the field at a path. */
   labelOf: (path: string) => string
   /** Why a save failed, for the form's `failure`: that the record could not be read again, or the error of the write. */
@@ -92,8 +101,17 @@ export function useMerge<Values extends FieldValues>(
     }
   }, [])
   if (!record) return undefined
-  const { name, fields, withoutSaved = (values) => values } = record
+  const { name, fields, newRows } = record
   const rowKeys = rowKeysOf(fields)
+  const withoutSaved = (values: Values, present: Values) =>
+    newRows?.withoutSaved(values, unansweredOf(form.control).get(), present) ?? values
+  const show = (values: Values) => {
+    for (const field of Object.keys(values) as Path<Values>[]) {
+      const value = values[field] as PathValue<Values, Path<Values>>
+      if (sameValue(value, form.getValues(field))) continue
+      form.setValue(field, value, { shouldDirty: true })
+    }
+  }
 
   const readAgain = async () => {
     setError(null)
@@ -113,7 +131,6 @@ export function useMerge<Values extends FieldValues>(
     }
   }
   const ask = async (conflicts: readonly Conflict[]) => {
-    if (conflicts.length === 0) return []
     if (isLeft.current || isLeaving()) {
       toast('error', intl.formatMessage(notSaved, { name }))
       return stop()
@@ -126,20 +143,14 @@ export function useMerge<Values extends FieldValues>(
     return choices ?? stop()
   }
   const prepare = async (mine: Values, before: Values) => {
-    const theirs = await readAgain()
     const base = withOlder(before, olderValues(form.control))
-    const choices = await ask(merge(base, mine, theirs, rowKeys).conflicts)
-    const { merged } = merge(base, mine, theirs, rowKeys, choices)
-    const values = withoutSaved(merged, base, theirs)
+    const { merged, theirs } = await mergeLatest({ base, mine, rowKeys }, { read: readAgain, ask })
+    const values = withoutSaved(merged, merged)
     olderValues(form.control).clear()
     form.resetDefaultValues(theirs)
     // Typing goes on while the record is read.
-    const shown = merge(mine, form.getValues(), values, rowKeys).merged
-    for (const field of Object.keys(shown) as Path<Values>[]) {
-      const value = shown[field] as PathValue<Values, Path<Values>>
-      if (sameValue(value, form.getValues(field))) continue
-      form.setValue(field, value, { shouldDirty: true })
-    }
+    const typed = withoutSaved(form.getValues(), merged)
+    show(merge(withoutSaved(mine, merged), typed, values, rowKeys).merged)
     // A form that was left no longer shows the values.
     if (!sameValue(values, mine) && !isLeft.current && !(await form.trigger())) stop()
     // If the record already has these values, they are sent again: an earlier save may have got no response.
@@ -153,7 +164,10 @@ export function useMerge<Values extends FieldValues>(
         const prepared = await prepare(values, base)
         values = prepared.values
         base = prepared.theirs
-        await send(prepared.values, prepared.saved)
+        // The values of others were chosen, and the form has shown them before.
+        if (sameValue(values, prepared.saved)) return values
+        const sent = newRows?.sentOf(values, prepared.theirs) ?? null
+        await sendNew(form.control, sent, () => send(values, prepared.saved))
         return values
       })
     } finally {
@@ -185,7 +199,9 @@ export function useMerge<Values extends FieldValues>(
       onClose={() => asked.answer(null)}
     />
   )
-  return { save, mergeDraft, labelOf, failureOf, question, isAsking: asked !== null }
+  const settle = () => show(withoutSaved(form.getValues(), form.getValues()))
+  const isAsking = asked !== null
+  return { save, mergeDraft, settle, labelOf, failureOf, question, isAsking }
 }
 
 /** Ends a submission without a failure. */

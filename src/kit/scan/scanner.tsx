@@ -4,6 +4,7 @@ import { useSelector } from '@tanstack/react-store'
 import { ScanBarcode } from 'lucide-react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { Loader } from '~/ui/feedback/loader.tsx'
+import { PartMissing } from '~/ui/feedback/part-missing.tsx'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
 import type { Scan } from './create-scan.ts'
@@ -11,7 +12,8 @@ import type { ScanPanelProps } from './scan-panel.tsx'
 
 const ScanPanel = lazyPart<ScanPanelProps>(
   async () => (await import('./scan-panel.tsx')).ScanPanel,
-  LoadFailure,
+  ({ onClose, onRetry }) =>
+    onClose ? <LoadFailure onClose={onClose} /> : <PartMissing onRetry={onRetry} />,
 )
 
 type ScannerProps = Omit<ScanPanelProps, 'onClose'> & {

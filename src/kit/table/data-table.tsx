@@ -30,7 +30,7 @@ import { useTableLayout } from './use-table-layout.ts'
 
 const BulkBar = lazyPart(
   async () => (await import('./bulk-bar.tsx')).BulkBar,
-  () => <LoadFailure />,
+  ({ onClear }) => <LoadFailure onClose={onClear} />,
 )
 
 type DataTableProps<Row extends RowData, Filter extends string> = ToolbarContent & {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { listFleetsParamsSortMax } from '~/api/generated/model/listFleetsParams.zod.ts'
 import { parseQuery, stringifyQuery } from '~/lib/query-string.ts'
 import { allRows, listParams, type ListParams, type ListValues } from './list-search.ts'
 
@@ -11,6 +12,15 @@ const devices = listParams({
   filters: { serialNumber: '', status: 'new,started' },
 })
 const local = listParams({ rows: 'local', sortable, sort: ['name,asc'], prefix: 'jobs' })
+
+test('the server gets no more columns to sort by than the contract allows', () => {
+  const many = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
+  const sort = many.map((name) => `${name},asc`)
+  const read = (rows: 'server' | 'local') =>
+    listParams({ rows, sortable: many, sort: [] }).read({ sort }).sort
+  expect(read('server')).toEqual(sort.slice(0, listFleetsParamsSortMax))
+  expect(read('local')).toEqual(sort)
+})
 
 test('an empty address gives the defaults', () => {
   expect(devices.read({})).toEqual({

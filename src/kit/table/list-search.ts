@@ -8,6 +8,9 @@ export const allRows = Infinity
 /** The largest page that the server gives. */
 export const largestPage = 100
 
+/** The most columns that the server sorts by. */
+export const maxServerSort = 5
+
 /** Longer lists draw only the rows in sight. */
 export const maxPlainRows = 100
 
@@ -107,7 +110,9 @@ export function listParams<Filter extends string = never, Prefix extends string 
     sort: lenient(
       z.pipe(
         texts,
-        z.transform((sort) => knownSort(sort, sortable)),
+        z.transform((sort) =>
+          knownSort(sort, sortable).slice(0, rows === 'server' ? maxServerSort : undefined),
+        ),
       ),
     ),
     search: text,
@@ -193,11 +198,13 @@ export const pageCountOf = (total: number, size: number) => Math.max(1, Math.cei
 export const clampPage = (page: number, pageCount: number) =>
   Math.min(Math.max(0, page), pageCount - 1)
 
+const groupSeparator = /(?<=\d)[.,'’٬\s](?=\d{3}(?!\d))/g
+
 /** The page, from 0, that a person typed counting from 1; what is not a whole number keeps the current page. */
 export function pageFromInput(text: string, current: number, pageCount: number): number {
-  const figures = withLatinDigits(text)
-  const typed = /^\s*[+-]?\d+\s*$/.test(figures) ? Number(figures) : NaN
-  return clampPage(Number.isSafeInteger(typed) ? typed - 1 : current, pageCount)
+  const figures = withLatinDigits(text).replaceAll(groupSeparator, '')
+  const typed = /^\s*[+-]?\d+\s*$/.test(figures) ? Number(figures) : current + 1
+  return clampPage(typed - 1, pageCount)
 }
 
 /** How many rows lie before a page. A page that holds all rows has none before it. */

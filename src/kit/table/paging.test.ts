@@ -41,7 +41,8 @@ test.each([
   ['1e9', 1],
   ['٣', 2],
   ['٣x', 1],
-  ['99999999999999999999', 1],
+  ['99999999999999999999', 4],
+  ['1,004', 4],
 ])('typing "%s" on the second of five pages leads to page index %i', (text, page) => {
   expect(pageFromInput(text, 1, 5)).toBe(page)
 })

@@ -11,7 +11,7 @@ import { useMemo, useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { textOf, type Column, features, type Features, type GridRow } from './column.ts'
 import type { GlobalFilter, LocalRows } from './local-rows.ts'
-import { clampPage, pageCountOf, rowsBefore } from './list-search.ts'
+import { clampPage, maxServerSort, pageCountOf, rowsBefore } from './list-search.ts'
 import type { RowsSource } from './rows-source.ts'
 import type { ListState } from './use-list-state.ts'
 
@@ -43,6 +43,7 @@ export function useListTable<Row extends RowData>(options: ListTableOptions<Row>
     meta: useMemo(() => ({ intl }), [intl]),
     manualFiltering: !local,
     manualSorting: !local,
+    maxMultiSortColCount: local ? Infinity : maxServerSort,
     enableSortingRemoval: false,
     sortDescFirst: false,
     ...useMemo(() => local && localOptions(local), [local]),

@@ -23,6 +23,8 @@ export const Route = createFileRoute('/admin-admin/scheduler')({
       description: 'Name of the screen /admin-admin/scheduler',
     }),
     letter: 'j',
+    // Some servers list the errors in a legacy group.
+    unlockedBy: ['/admin/scheduler#errors'],
   },
   validateSearch: (search: Record<string, unknown>) => ({
     ...z.parse(schema, search),

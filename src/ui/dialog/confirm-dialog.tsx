@@ -8,6 +8,7 @@ import { useErrorText } from '~/ui/feedback/use-error-text.ts'
 import { useIsMounted } from '~/ui/page/use-is-leaving.ts'
 import { words } from '~/i18n/words.ts'
 import { toFailure } from '~/lib/failure.ts'
+import { mayBeDone } from '~/lib/outcome.ts'
 import { CloseAction } from './close-action.tsx'
 import { Dialog } from './dialog.tsx'
 
@@ -67,7 +68,13 @@ export function ConfirmDialog({ title, children, onClose, ...props }: ConfirmDia
       {children}
       {failure && (
         <Box mt="4">
-          <Notice status="error" role="alert" title={<FormattedMessage {...messages.failed} />}>
+          <Notice
+            status="error"
+            role="alert"
+            title={
+              <FormattedMessage {...(mayBeDone(failure) ? messages.unknown : messages.failed)} />
+            }
+          >
             {textOf(failure)}
           </Notice>
         </Box>
@@ -78,4 +85,9 @@ export function ConfirmDialog({ title, children, onClose, ...props }: ConfirmDia
 
 const messages = defineMessages({
   failed: { defaultMessage: 'The action failed', description: 'Heading of a failed action' },
+  unknown: {
+    defaultMessage: 'It is not known whether this was done',
+    description:
+      'Heading of an action that the server has not confirmed, such as a deletion; why follows',
+  },
 })

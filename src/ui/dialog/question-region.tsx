@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { useMatches } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
 import { closeQuestion, useQuestion } from './ask.ts'
@@ -8,9 +9,17 @@ const ConfirmDialog = lazyPart(
   LoadFailure,
 )
 
-/** Shows the question of `ask`. Unmounts with the screens behind the sign-in. */
+/** Shows the question of `ask` until its screen is left; once confirmed, until the action has ended. */
 export function QuestionRegion() {
   const question = useQuestion()
+  const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname })
+  const isRunning = useRef(false)
+  useEffect(
+    () => () => {
+      if (!isRunning.current) closeQuestion()
+    },
+    [pathname],
+  )
   useEffect(() => () => closeQuestion(), [])
   return (
     question && (
@@ -19,7 +28,14 @@ export function QuestionRegion() {
         title={question.title}
         confirmLabel={question.confirmLabel}
         destructive={question.destructive ?? false}
-        onConfirm={question.onConfirm}
+        onConfirm={async () => {
+          isRunning.current = true
+          try {
+            await question.onConfirm()
+          } finally {
+            isRunning.current = false
+          }
+        }}
         onClose={() => closeQuestion(question.id)}
       >
         {question.text}

@@ -4,7 +4,10 @@ import { NewVersion } from './new-version.tsx'
 import { useErrorText } from './use-error-text.ts'
 
 // Only contract errors have details.
-const SupportDetails = lazyPart(async () => (await import('./support-details.tsx')).SupportDetails)
+const SupportDetails = lazyPart(
+  async () => (await import('./support-details.tsx')).SupportDetails,
+  null,
+)
 
 /** The reason for a failure; for a contract error also the details, for support. */
 export function FailureText({ error }: { error: Failure }) {

@@ -9,7 +9,7 @@ import { Banner } from './banner.tsx'
 import { FailureText } from './failure-text.tsx'
 import { dismissFlash, showNextFlashes, useFlashes } from './flash.ts'
 
-const FlashLink = lazyPart(async () => (await import('./flash-link.tsx')).FlashLink)
+const FlashLink = lazyPart(async () => (await import('./flash-link.tsx')).FlashLink, null)
 
 /** The messages that the previous screen left, above the page's content. */
 export function FlashMessages() {

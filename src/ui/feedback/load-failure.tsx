@@ -15,25 +15,25 @@ export function useLoadFailureToast() {
               label: intl.formatMessage(newVersion.reload),
               onClick: () => window.location.reload(),
             })
-          : toast('error', intl.formatMessage(messages.missing)),
+          : toast('error', intl.formatMessage(loadFailure.missing)),
       () => {},
     )
 }
 
-/** Rendered for a `lazyPart` that failed to load: shows a toast and closes the part so that it can be retried. */
-export function LoadFailure({ onClose }: { onClose?: () => void }) {
+/** Rendered for a `lazyPart` that the user opened: shows a toast, and closes the part so that it can be opened again. */
+export function LoadFailure({ onClose }: { onClose: () => void }) {
   const showToast = useLoadFailureToast()
   const shown = useRef(false)
   useEffect(() => {
     if (shown.current) return
     shown.current = true
     showToast()
-    onClose?.()
+    onClose()
   })
   return null
 }
 
-const messages = defineMessages({
+export const loadFailure = defineMessages({
   missing: {
     defaultMessage: 'This could not be loaded. Check the connection and try again.',
     description: 'Shown when what a button opens cannot be loaded',

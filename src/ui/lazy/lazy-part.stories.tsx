@@ -7,6 +7,7 @@ import { clearToasts } from '~/ui/toast/toasts.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { lazyPart } from './lazy-part.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
+import { PartMissing } from '~/ui/feedback/part-missing.tsx'
 
 let connected = true
 
@@ -18,7 +19,12 @@ const Calendar = lazyPart<{ onClose: () => void }>(async () => {
 const Logo = lazyPart(async () => {
   if (!connected) throw new TypeError('Failed to fetch')
   return () => <p>Fresh Fields Market</p>
-})
+}, null)
+
+const Chart = lazyPart(async () => {
+  if (!connected) throw new TypeError('Failed to fetch')
+  return () => <p>412 alerts</p>
+}, PartMissing)
 
 /** One part that the user opens, and one that is decorative. */
 function Screen() {
@@ -47,7 +53,7 @@ function SlowField() {
           <Input id="device" type="search" aria-label="Device" />
         </div>
       )
-    }),
+    }, null),
   )
   return (
     <>
@@ -81,6 +87,21 @@ export const FailedThenRetried = meta.story({
     connected = true
     await userEvent.click(button)
     await expect(await canvas.findByText('November 2026')).toBeVisible()
+  },
+})
+
+export const RetriedInPlace = meta.story({
+  render: () => <Chart fallback={<p>Loading</p>} />,
+  beforeEach: () => {
+    connected = false
+  },
+  play: async ({ canvas, userEvent }) => {
+    const tryAgain = () => canvas.findByRole('button', { name: 'Try again' })
+    await userEvent.click(await tryAgain())
+    await expect(canvas.queryByText('Loading')).not.toBeInTheDocument()
+    connected = true
+    await userEvent.click(await tryAgain())
+    await expect(await canvas.findByText('412 alerts')).toBeVisible()
   },
 })
 

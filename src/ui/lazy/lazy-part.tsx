@@ -10,42 +10,40 @@ import {
 
 /**
  * A lazily loaded part of the screen. Unlike a failed `React.lazy`, one that fails to load takes nothing else down, and is
- * retried when it is rendered again or the connection returns.
+ * retried when it is mounted again, when `Missing` asks for it, or when the connection returns.
  *
- * @param Missing Rendered with the part's own props while it cannot be loaded; nothing by default.
+ * @param Missing Rendered with the part's own props while it cannot be loaded: `LoadFailure` for what the user opened and can
+ *   close, `PartMissing` for what has its place in the screen, null only for what nobody misses.
  * @returns The part. Its `fallback` shows until it has loaded; the focus moves to the element with the same `id`.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  Missing?: ComponentType<Props>,
+  Missing: ComponentType<NoInfer<Props> & { onRetry: () => void; fallback?: ReactNode }> | null,
 ) {
   let loaded: ComponentType<Props> | undefined
   return function LazyPart(props: Props & { fallback?: ReactNode }) {
     const [Part, setPart] = useState(() => loaded)
+    const [attempt, setAttempt] = useState(1)
+    const [failed, setFailed] = useState(0)
     const focusedId = useRef('')
+    const retry = () => setAttempt((count) => count + 1)
     useEffect(() => {
-      if (loaded) return
-      const attempt = () =>
-        void load().then(
-          (part) => {
-            focusedId.current = document.activeElement?.id ?? ''
-            setPart(() => (loaded = part))
-          },
-          () => setPart(() => Missing),
-        )
-      attempt()
-      window.addEventListener('online', attempt)
-      return () => window.removeEventListener('online', attempt)
-    }, [])
+      if (Part) return
+      void load().then(
+        (part) => {
+          focusedId.current = document.activeElement?.id ?? ''
+          setPart(() => (loaded = part))
+        },
+        () => setFailed(attempt),
+      )
+      window.addEventListener('online', retry)
+      return () => window.removeEventListener('online', retry)
+    }, [Part, attempt])
     useLayoutEffect(() => {
       if (document.activeElement !== document.body) return
       document.getElementById(focusedId.current)?.focus({ preventScroll: true })
     }, [Part])
-    return (
-      <>
-        {(!Part || Part === Missing) && props.fallback}
-        {Part && <Part {...props} />}
-      </>
-    )
+    if (Part) return <Part {...props} />
+    return failed === attempt && Missing ? <Missing {...props} onRetry={retry} /> : props.fallback
   }
 }

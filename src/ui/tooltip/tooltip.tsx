@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 
-const Bubble = lazyPart(async () => (await import('./tooltip-bubble.tsx')).TooltipBubble)
+const Bubble = lazyPart(async () => (await import('./tooltip-bubble.tsx')).TooltipBubble, null)
 
 /** Props that make an element the trigger of a tooltip. The element must be focusable. */
 export type TooltipTrigger = {

@@ -111,7 +111,7 @@ describe('a planted fault', () => {
   test('is not found where there is none', () => {
     const faulty = found.operations.filter(({ verdict }) => verdict === 'breaks it')
     expect(faulty.map(({ operationId }) => operationId).toSorted()).toEqual(
-      plantedFaults.map(({ operationId }) => operationId).toSorted(),
+      [...new Set(plantedFaults.map(({ operationId }) => operationId))].toSorted(),
     )
   })
 })

@@ -130,6 +130,17 @@ export const plantedFaults: Fault[] = [
     request: ({ url }) => url.searchParams.delete('tableNameFilter'),
   },
   {
+    name: 'a MAC address is not found without its separators',
+    operationId: 'listInventory',
+    check: 'filter',
+    answer: ({ body }, { url }) => {
+      const isBare = /"device_radio_mac_address":"[^":]+"/.test(
+        url.searchParams.get('filters') ?? '',
+      )
+      if (isBare && isJsonObject(body)) body['inventory'] = []
+    },
+  },
+  {
     name: 'a search minds letter case',
     operationId: 'searchEnterprises',
     check: 'filter',

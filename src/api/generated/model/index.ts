@@ -98,6 +98,7 @@ export * from './documentRequest.zod.ts';
 export * from './documentResult.zod.ts';
 export * from './documentSummary.zod.ts';
 export * from './documentUpdateRequest.zod.ts';
+export * from './emailAddress.zod.ts';
 export * from './emailPreferenceRequest.zod.ts';
 export * from './embeddedUsers.zod.ts';
 export * from './enterprise.zod.ts';

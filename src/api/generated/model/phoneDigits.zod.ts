@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 export const PhoneDigitsMax = 11;
 
 
-export const PhoneDigitsRegExp = new RegExp('^1[0-9]{10}$');
+export const PhoneDigitsRegExp = new RegExp('^1[2-9][0-9]{9}$');
 
 
 export const PhoneDigits = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(PhoneDigitsMax)).check(/*#__PURE__*/ zod.regex(PhoneDigitsRegExp));

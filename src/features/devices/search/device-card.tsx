@@ -50,7 +50,7 @@ export function DeviceCard({ match }: { match: DeviceSearchResult }) {
               <FormattedMessage {...messages.viewCommissioned} />
             </ScreenLink>
           )}
-          {match.hasRegistration && <ForRegistered serial={serialNumber ?? deviceIdentifier} />}
+          {match.hasRegistration && <ForRegistered serial={serialNumber || deviceIdentifier} />}
         </div>
       </header>
       <div>

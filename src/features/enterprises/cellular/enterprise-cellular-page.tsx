@@ -24,8 +24,10 @@ export function EnterpriseCellularPage() {
   const [checks, setChecks] = useState(0)
   const look = async (choice: UsageChoice) => {
     const next = toCheck(choice, latest)
-    if (sameValue(next, check)) void usage.refetch()
-    else await navigate({ search: { ...next }, resetScroll: false })
+    const isSame = sameValue(next, check)
+    if (!isSame) await navigate({ search: { ...next }, resetScroll: false })
+    // Another choice reads its own usage, but not the tags again.
+    if (isSame || !usage.hasTag) void usage.refetch()
     setChecks(checks + 1)
   }
   return (

@@ -44,6 +44,7 @@ export function useUsage(tagName: string, check: UsageCheck | null, latest: stri
     error: tags.error ?? lookup.error,
     isFetching: tags.isFetching || lookup.isFetching,
     isPlaceholderData: false,
+    hasTag: tag !== undefined,
     refetch: async () => {
       await tags.refetch()
       if (tag) await Promise.all([past.refetch(), check?.usage === 'current' && current.refetch()])

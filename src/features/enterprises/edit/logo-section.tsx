@@ -10,6 +10,7 @@ import { RemoteImage } from '~/ui/media/remote-image.tsx'
 import { Panel } from '~/ui/layout/panel.tsx'
 import { toast } from '~/ui/toast/toasts.ts'
 import { words } from '~/i18n/words.ts'
+import { logoPath } from '~/features/enterprises/enterprise-record.tsx'
 import { LogoDialog } from './logo-dialog.tsx'
 import { logoOf, messages } from './messages.ts'
 
@@ -30,7 +31,7 @@ export function LogoSection({ enterprise }: { enterprise: Enterprise }) {
     >
       <Flex direction="column" align="flex-start" gap="4">
         <RemoteImage
-          path={enterprise.logo}
+          path={logoPath(enterprise)}
           alt={intl.formatMessage(logoOf, { name: enterprise.name })}
           version={version}
           fallback={Building2}

@@ -31,6 +31,22 @@ export const SavedTwice = meta.story({
     await expect(canvas.getByRole('heading', { name: 'Devices To Add: (1)' })).toBeVisible()
 
     await userEvent.type(description, ' 2027')
+    // A colleague has another name for it.
+    const fleetId = Number(
+      canvas.getByRole('link', { name: 'Open the fleet' }).getAttribute('href')?.match(/\d+/)?.[0],
+    )
+    await api.elsewhere('PUT', '/commissioning/fleets', {
+      fleetId,
+      description: 'Fall openings',
+      deviceInventoryIdsToCommission: [],
+    })
+    await userEvent.click(save)
+    await waitFor(() =>
+      expect(description).toHaveAccessibleDescription(
+        'It is “Fall openings” now. Press “Save” to replace that.',
+      ),
+    )
+    await expect(api.calls('updateFleet')).toHaveLength(0)
     await userEvent.click(save)
     await canvas.findByRole('heading', { level: 1, name: 'Fleet: Spring openings 2027' })
     await expect(canvas.getByText('Fleet added.')).toBeVisible()

@@ -1,15 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { useIntl } from 'react-intl'
 import { isApiError, type ApiError } from '~/api/errors.ts'
 import * as api from '~/api/generated/endpoints/commissioning/commissioning.ts'
 import { FleetCreateRequest } from '~/api/generated/model/fleetCreateRequest.zod.ts'
 import { readNow } from '~/api/read-now.ts'
 import { contractCheck } from '~/kit/form/contract-check.ts'
+import { useReadAndSend } from '~/kit/form/read-and-send.ts'
+import { versionedRequest } from '~/kit/form/record-version.ts'
 import { useForm } from '~/kit/form/use-form.ts'
+import { descriptionChanged } from '~/features/fleets/messages.ts'
 import { fleetRequest, mayBeDone, readDescription } from '~/features/fleets/picker/fleet-request.ts'
 import type { DeviceChoice } from '~/features/fleets/picker/use-device-choice.ts'
 import { policyOf } from '~/lib/failure.ts'
+import { merge } from '~/lib/merge.ts'
 import { lostFleetIn, type SentFleet } from './lost-fleet.ts'
 
 /**
@@ -33,13 +38,16 @@ type FleetValues = typeof emptyFleet
  */
 export function useSaveFleet(choice: DeviceChoice) {
   const queryClient = useQueryClient()
+  const intl = useIntl()
   const remember = (sent: SentFleet | null) => form.setValue('sent', sent, { shouldDirty: true })
   const create = api.useCreateFleet({
     request: fleetRequest,
     mutation: { onError: (error) => policyOf(error).refusal && remember(null) },
   })
+  const readAndSend = useReadAndSend()
+  const [record] = useState(() => ({}))
   const update = api.useUpdateFleet({
-    request: fleetRequest,
+    request: { ...fleetRequest, ...versionedRequest(record) },
     mutation: {
       // It may have a new description, by which it would not be found again.
       onError: (_error, { data }) => keep(data.fleetId),
@@ -81,14 +89,15 @@ export function useSaveFleet(choice: DeviceChoice) {
     remember(sent)
     return result
   }
-  /** What someone else has made of the description stays, unless it was edited here too. */
-  const descriptionFor = async (
-    id: number,
-    { description, savedDescription }: FleetValues,
-    sent: SentFleet | null,
-  ) => {
-    const isEdited = description !== (sent?.description ?? savedDescription)
-    return isEdited ? description : shown(readDescription(queryClient, id))
+  /** Rejects if the description was edited here and by someone else. */
+  const descriptionFor = (id: number, values: FleetValues, theirs: string) => {
+    const { description, savedDescription, sent } = values
+    const base = sent?.description ?? savedDescription
+    const { merged, conflicts } = merge(base, description, theirs)
+    if (conflicts.length === 0) return merged
+    // It has been seen then.
+    keep(id, theirs)
+    throw new PartlySaved(intl.formatMessage(descriptionChanged, { description: theirs }))
   }
   const save = async (values: FleetValues) => {
     const { ids } = choice
@@ -105,12 +114,16 @@ export function useSaveFleet(choice: DeviceChoice) {
       throw new PartlySaved()
     }
     const result = id
-      ? await update.mutateAsync({
-          data: {
-            fleetId: id,
-            description: await descriptionFor(id, values, sent),
-            deviceInventoryIdsToCommission: ids,
-          },
+      ? await readAndSend(record, {
+          read: (request) => shown(readDescription(queryClient, id, request)),
+          send: (theirs) =>
+            update.mutateAsync({
+              data: {
+                fleetId: id,
+                description: descriptionFor(id, values, theirs),
+                deviceInventoryIdsToCommission: ids,
+              },
+            }),
         })
       : await add(values, toRequest(values, ids))
     const { errors: failures, left } = choice.settle(ids, result)
@@ -146,5 +159,11 @@ const toRequest = (
 
 /** Counts as a failed save for the form: nothing counts as saved, and the draft stays. */
 class PartlySaved extends Error {
-  readonly fieldErrors = []
+  readonly fieldErrors: readonly { field: keyof FleetValues; message: string }[]
+
+  /** @param message The error of the description, if any. */
+  constructor(message?: string) {
+    super(message)
+    this.fieldErrors = message === undefined ? [] : [{ field: 'description', message }]
+  }
 }

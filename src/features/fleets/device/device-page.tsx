@@ -87,7 +87,7 @@ function Facts({ reference, deviceInventory: device, fleetId, fleetDescription }
       {fleetId && (
         <Field label={messages.fleet}>
           <RecordLink kind="fleet" id={fleetId}>
-            {fleetDescription ?? fleetId}
+            {fleetDescription || fleetId}
           </RecordLink>
         </Field>
       )}

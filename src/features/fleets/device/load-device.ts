@@ -25,7 +25,7 @@ export async function loadDevice(queryClient: QueryClient, reference: string, pa
     name: deviceInventory.deviceRadioMacAddress,
     above: fleetId
       ? {
-          name: fleetDescription ?? String(fleetId),
+          name: fleetDescription || String(fleetId),
           home: `/admin-devices/fleets/manage/${fleetId}`,
         }
       : undefined,

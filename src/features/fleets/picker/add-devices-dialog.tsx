@@ -7,6 +7,8 @@ import { useUpdateFleet } from '~/api/generated/endpoints/commissioning/commissi
 import type { Fleet } from '~/api/generated/model/index.ts'
 import { BusyButton } from '~/ui/button/busy-button.tsx'
 import { CloseAction } from '~/ui/dialog/close-action.tsx'
+import { useReadAndSend } from '~/kit/form/read-and-send.ts'
+import { versionedRequest } from '~/kit/form/record-version.ts'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
 import { Reveal } from '~/ui/feedback/reveal.tsx'
 import { useIsHere } from '~/ui/page/use-is-leaving.ts'
@@ -28,10 +30,12 @@ export function AddDevicesDialog({ fleet, title, onClose }: AddDevicesDialogProp
   const { ids } = choice
   const [errors, setErrors] = useState<readonly string[]>([])
   const queryClient = useQueryClient()
-  const [isReading, setIsReading] = useState(false)
-  const [readError, setReadError] = useState<ApiError | null>(null)
-  const { mutate, reset, isPending, error, submittedAt } = useUpdateFleet({
-    request: fleetRequest,
+  const readAndSend = useReadAndSend()
+  const [record] = useState(() => ({}))
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<ApiError | null>(null)
+  const { mutateAsync, reset, error, submittedAt } = useUpdateFleet({
+    request: { ...fleetRequest, ...versionedRequest(record) },
     mutation: {
       onMutate: () => setErrors([]),
       onSuccess: (result, { data }) => {
@@ -66,19 +70,23 @@ export function AddDevicesDialog({ fleet, title, onClose }: AddDevicesDialogProp
   useEffect(() => {
     if (present.length > 0) takeOff()
   }, [present.length])
-  const busy = isReading || isPending
   const send = async () => {
     reset()
-    setReadError(null)
-    setIsReading(true)
+    setFailure(null)
+    setBusy(true)
     try {
-      const description = await readDescription(queryClient, fleet.id)
-      mutate({ data: { fleetId: fleet.id, description, deviceInventoryIdsToCommission: ids } })
-    } catch (failure) {
-      if (!isApiError(failure)) throw failure
-      setReadError(failure)
+      await readAndSend(record, {
+        read: (request) => readDescription(queryClient, fleet.id, request),
+        send: (description) =>
+          mutateAsync({
+            data: { fleetId: fleet.id, description, deviceInventoryIdsToCommission: ids },
+          }),
+      })
+    } catch (thrown) {
+      if (!isApiError(thrown)) throw thrown
+      setFailure(thrown)
     } finally {
-      setIsReading(false)
+      setBusy(false)
     }
   }
   return (
@@ -100,7 +108,7 @@ export function AddDevicesDialog({ fleet, title, onClose }: AddDevicesDialogProp
       <Stack gap="4">
         <Reveal attempt={submittedAt}>
           <SaveProblems
-            error={readError ?? error}
+            error={failure}
             title={isUnsure ? messages.maybeAdded : messages.notAdded}
             hint={isUnsure && messages.maybeAddedHint}
             errors={errors}

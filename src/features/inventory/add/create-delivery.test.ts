@@ -289,7 +289,7 @@ describe('a reload', () => {
   })
 })
 
-test.each([undefined, 7, {}, { entries: 'x' }])(
+test.each([undefined, 7, {}, { entries: 'x' }, { entries: [{ id: 'a', step: 'waiting' }] }])(
   'a stored value that is not a delivery is ignored: %j',
   async (stored) => {
     const storage = memoryStorage({ [deliveryKey]: stored })

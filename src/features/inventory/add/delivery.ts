@@ -1,3 +1,5 @@
+import { isTree } from '~/lib/same-value.ts'
+
 /** A device to add, in serializable form. */
 export type Device = {
   /** Its display name: the MAC address, else the first value. */
@@ -63,13 +65,40 @@ export function countDelivery(entries: readonly DeliveryEntry[]): DeliveryCounts
 export function storedDelivery(value: unknown): Stored {
   const nothing: Stored = { entries: [], expected: '', kept: undefined }
   if (typeof value !== 'object' || value === null || !('entries' in value)) return nothing
-  const { entries, expected, kept } = value as Partial<Stored>
+  const { entries, expected, kept } = value as Partial<Record<keyof Stored, unknown>>
   if (!Array.isArray(entries)) return nothing
   return {
-    entries: (entries as DeliveryEntry[]).map((entry) =>
-      entry.step === 'sent' ? { ...entry, step: 'waiting', isUnsure: true } : entry,
-    ),
+    entries: entries
+      .filter(isEntry)
+      .map((entry) =>
+        entry.step === 'sent' ? { ...entry, step: 'waiting', isUnsure: true } : entry,
+      ),
     expected: typeof expected === 'string' ? expected : '',
-    kept,
+    kept: isKept(kept) ? kept : undefined,
   }
+}
+
+/** An older console may have stored entries of another shape. */
+function isEntry(value: unknown): value is DeliveryEntry {
+  if (!isTree(value)) return false
+  const { id, at, device, step } = value
+  if (typeof id !== 'string' || typeof at !== 'number' || !isSteps(step)) return false
+  if (!isTree(device) || !isKept(device)) return false
+  const { name, typeName, values, images } = device as Partial<Record<keyof Device, unknown>>
+  return (
+    typeof name === 'string' && typeof typeName === 'string' && isTree(values) && isTree(images)
+  )
+}
+
+const isSteps = (step: unknown) =>
+  step === 'waiting' || step === 'sent' || step === 'saved' || step === 'failed'
+
+function isKept(value: unknown): value is Kept {
+  if (!isTree(value)) return false
+  const { typeToken, location, vendorOrder } = value
+  return (
+    typeof typeToken === 'string' &&
+    (typeof location === 'string' || location === null) &&
+    (typeof vendorOrder === 'number' || vendorOrder === null)
+  )
 }

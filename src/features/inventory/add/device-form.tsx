@@ -15,7 +15,7 @@ import type { Failure } from '~/lib/failure.ts'
 import type { Delivery } from './create-delivery.ts'
 import { DeviceActions } from './device-actions.tsx'
 import { DeviceChoices } from './device-choices.tsx'
-import type { DeviceValues } from './entered.ts'
+import { isEntered, type DeviceValues } from './entered.ts'
 import { words } from '~/i18n/words.ts'
 import { isInInventory, messages, notSaved } from './messages.ts'
 import { TemplateInputs } from './template-inputs.tsx'
@@ -62,7 +62,7 @@ export function DeviceForm({ form, delivery, onRefused }: DeviceFormProps) {
         onSubmit={saving.save}
         onSaved={saving.onSaved}
         onSavedMeanwhile={saving.onSavedMeanwhile}
-        draft={<Draft name="inventory-add" />}
+        draft={<Draft name="inventory-add" rowsOf={{ entered: isEntered }} />}
         failure={saving.failure !== '' && <NotSaved failure={saving.failure} />}
         leaveGuard={<LeaveGuard discardNew={intl.formatMessage(messages.discardNew)} />}
         pathOf={(field) => paths[field] ?? field}

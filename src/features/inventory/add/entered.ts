@@ -6,6 +6,12 @@ import { macAddressIn, type Template, type TemplateInput } from './template.ts'
 /** The entered values by input token. A list, since drafts store lists as a whole. */
 export type Entered = readonly (readonly [token: string, value: string | File])[]
 
+/** Whether a draft stored this entry: an older form may have stored others. */
+export const isEntered = (entry: unknown): boolean =>
+  Array.isArray(entry) &&
+  typeof entry[0] === 'string' &&
+  (typeof entry[1] === 'string' || entry[1] instanceof File)
+
 /** The form's values. */
 export type DeviceValues = {
   typeToken: string | null

@@ -128,7 +128,7 @@ export const looksLike = defineMessage<{ examples: string }>({
   description: 'Error below an input',
 })
 
-export const brokenExpression = defineMessage<{ expression: string }>({
+export const uncheckedExpression = defineMessage<{ expression: string }>({
   defaultMessage:
     'A rule of this device type cannot be checked here. It is checked when you save: {expression}',
   description: 'Note in the form of a device',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { tokensIn } from './required.ts'
+import { isClear, tokensIn } from './required.ts'
 
-const known = new Set(['mac', 'imei', 'iccid', 'dev_eui', 'constructor'])
+const known = ['mac', 'imei', 'iccid', 'dev_eui', 'constructor']
 
 test.each([
   ['mac', ['mac']],
@@ -10,23 +10,32 @@ test.each([
   ['mac&&((imei)||iccid)', ['mac', 'imei', 'iccid']],
   ['mac, imei', ['mac', 'imei']],
   ['mac AND imei | iccid', ['mac', 'imei', 'iccid']],
-  ['constructor && mac', ['constructor', 'mac']],
+  ['mac && constructor', ['mac', 'constructor']],
 ])('%j requires %j, whatever the operators', (expression, tokens) => {
   expect(tokensIn(expression, known)).toEqual(tokens)
+  expect(isClear(expression, known)).toBe(true)
 })
 
 test.each([
-  '',
-  'mac &&',
-  '|| mac',
-  'mac && && imei',
-  'mac imei',
-  '(mac',
-  'mac)',
-  'mac ()',
-  'mac && color',
-  'alert(1)',
-  'toString',
-])('%j is invalid', (expression) => {
-  expect(tokensIn(expression, known)).toBeUndefined()
+  ['', []],
+  ['mac &&', ['mac']],
+  ['|| mac', ['mac']],
+  ['mac && && imei', ['mac', 'imei']],
+  ['mac imei', ['mac', 'imei']],
+  ['(mac', ['mac']],
+  ['mac)', ['mac']],
+  ['mac ()', ['mac']],
+  ['mac && color', ['mac']],
+  ['mac && serial', ['mac']],
+  ['mac != null', ['mac']],
+  ['mac.length > 0', ['mac']],
+  ['!mac || imei', ['mac', 'imei']],
+  ['has(mac)', ['mac']],
+  ['["mac","imei"]', ['mac', 'imei']],
+  ['machine || sub_mac || mac-id', []],
+  ['alert(1)', []],
+  ['toString', []],
+])('%j is not clear, and requires %j', (expression, tokens) => {
+  expect(tokensIn(expression, known)).toEqual(tokens)
+  expect(isClear(expression, known)).toBe(false)
 })

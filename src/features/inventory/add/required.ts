@@ -1,29 +1,33 @@
+import { hasWhole } from '~/lib/has-whole.ts'
+
+/** The tokens of the inputs that appear in a required-metadata expression. The console requires all of them. */
+export const tokensIn = (expression: string, known: readonly string[]): string[] =>
+  known.filter((token) => hasWhole(expression, token))
+
 /**
- * The tokens of the inputs in a required-metadata expression, such as `mac && (imei || iccid)`. The operators are
- * ignored: the console requires all inputs. Undefined if the expression is malformed or names an unknown input.
+ * Whether an expression only joins inputs, as in `mac && (imei || iccid)`. Of another one, the console cannot know what
+ * else it asks for.
  *
  * @param known The tokens of the template's inputs.
  */
-export function tokensIn(expression: string, known: ReadonlySet<string>): string[] | undefined {
+export function isClear(expression: string, known: readonly string[]): boolean {
   const parts = expression.match(/[()]|[\p{L}\d_.-]+|[^\s\p{L}\d_.()-]+/gu) ?? []
-  const tokens: string[] = []
   let depth = 0
   let expectsOperand = true
   for (const part of parts) {
-    const isOperand = part === '(' || known.has(part)
+    const isOperand = part === '(' || known.includes(part)
     if (part === ')') {
       depth -= 1
-      if (expectsOperand || depth < 0) return undefined
+      if (expectsOperand || depth < 0) return false
     } else if (isOperand !== expectsOperand || (!isOperand && isName(part))) {
-      return undefined
+      return false
     } else if (part === '(') {
       depth += 1
     } else {
-      if (isOperand) tokens.push(part)
       expectsOperand = !isOperand
     }
   }
-  return expectsOperand || depth !== 0 ? undefined : tokens
+  return !expectsOperand && depth === 0
 }
 
 /** A word that is not an operator must be the name of an input. */

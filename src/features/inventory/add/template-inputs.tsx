@@ -19,7 +19,7 @@ import { messages as shared } from '~/features/inventory/messages.ts'
 import { cleanText } from '~/lib/typed-text.ts'
 import { matchIn, type Matcher } from './create-matcher.ts'
 import { textIn, valueIn, withValue, type DeviceValues, type Problems } from './entered.ts'
-import { brokenExpression, isInInventory, looksLike, messages } from './messages.ts'
+import { isInInventory, looksLike, messages, uncheckedExpression } from './messages.ts'
 import { isBroken, macInputOf, type Template, type TemplateInput } from './template.ts'
 
 type TemplateInputsProps = {
@@ -51,11 +51,11 @@ export function TemplateInputs({ template, matcher, problems, ...props }: Templa
     field.onChange(withValue(entered, token, value))
   return (
     <Stack gap="4">
-      {template.brokenExpressions.map((expression) => (
+      {template.uncheckedExpressions.map((expression) => (
         <Notice
           key={expression}
           status="warning"
-          title={<FormattedMessage {...brokenExpression} values={{ expression }} />}
+          title={<FormattedMessage {...uncheckedExpression} values={{ expression }} />}
         />
       ))}
       {template.inputs.map((input) =>

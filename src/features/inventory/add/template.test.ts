@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { InventoryTemplate } from '~/api/generated/model/index.ts'
-import { isBroken, macAddressIn, readTemplate } from './template.ts'
+import { isBroken, macAddressIn, readTemplate, savesFromScan } from './template.ts'
 
 const text = (displayName: string, displayOrder?: number | null) => ({
   displayName,
@@ -40,13 +40,21 @@ test('an input of an unknown type takes text; an image is not part of a code', (
   ])
 })
 
-test('an invalid expression requires nothing and is reported', () => {
-  const { inputs, brokenExpressions } = readTemplate(camera)
+test('an unclear expression requires its inputs, is reported, and stops a scan from saving', () => {
+  const template = readTemplate(camera)
+  const { inputs, uncheckedExpressions } = template
   expect(inputs.filter(({ isRequired }) => isRequired).map(({ token }) => token)).toEqual([
     'mac',
     'lens',
+    'serial_number',
   ])
-  expect(brokenExpressions).toEqual(['mac && (serial_number'])
+  expect(uncheckedExpressions).toEqual(['mac && (serial_number'])
+  expect(savesFromScan(template)).toBe(false)
+})
+
+test('an empty expression requires nothing', () => {
+  const template = readTemplate({ ...camera, requiredMetadata: ['mac', ' '] })
+  expect(savesFromScan(template)).toBe(true)
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import type { InventoryTemplate } from '~/api/generated/model/index.ts'
 import { macAddressOf } from '~/lib/codes.ts'
-import { tokensIn } from './required.ts'
+import { isClear, tokensIn } from './required.ts'
 
 /** An input of a template. All types but images take a line of text. */
 export type TemplateInput = {
@@ -22,8 +22,8 @@ export type Template = {
   isQr: boolean
   /** The format of the device's code, as the browser's detector names it. */
   format: string | undefined
-  /** Invalid expressions on required inputs. The server decides. */
-  brokenExpressions: readonly string[]
+  /** The expressions on required inputs that the console cannot check. The server decides. */
+  uncheckedExpressions: readonly string[]
 }
 
 /** Used until a template has loaded. */
@@ -33,16 +33,14 @@ export const noTemplate: Template = {
   texts: [],
   isQr: false,
   format: undefined,
-  brokenExpressions: [],
+  uncheckedExpressions: [],
 }
 
 export function readTemplate(template: InventoryTemplate): Template {
   const entries = Object.entries(template.metadataInputs)
-  const known = new Set(entries.map(([token]) => token))
-  const expressions = template.requiredMetadata.map(
-    (text) => [text, tokensIn(text, known)] as const,
-  )
-  const required = new Set(expressions.flatMap(([, tokens]) => tokens ?? []))
+  const known = entries.map(([token]) => token)
+  const expressions = template.requiredMetadata.filter((text) => text.trim() !== '')
+  const required = new Set(expressions.flatMap((text) => tokensIn(text, known)))
   const inputs = entries
     .toSorted(([, a], [, b]) => (a.displayOrder ?? Infinity) - (b.displayOrder ?? Infinity) || 0)
     .map(([token, input]): TemplateInput => ({
@@ -59,7 +57,7 @@ export function readTemplate(template: InventoryTemplate): Template {
     texts: inputs.filter(({ isImage }) => !isImage),
     isQr: template.scanInfo?.type.toLowerCase() === 'qr',
     format: template.scanInfo?.format,
-    brokenExpressions: expressions.flatMap(([text, tokens]) => (tokens ? [] : text)),
+    uncheckedExpressions: expressions.filter((text) => !isClear(text, known)),
   }
 }
 
@@ -75,6 +73,10 @@ export function macInputOf(
     /(?:^|_)mac(?:_|$)|dev_?eui/i.test(token) || /\bmac\b|\bdev ?eui\b/i.test(label)
   return texts.find(isCalledSo) ?? texts.find(({ token }) => macAddressOf(values[token] ?? ''))
 }
+
+/** Whether a scan that fills the last required input may save the device by itself. */
+export const savesFromScan = ({ uncheckedExpressions }: Pick<Template, 'uncheckedExpressions'>) =>
+  uncheckedExpressions.length === 0
 
 /** The complete MAC address in these values; undefined if there is none. */
 export const macAddressIn = (

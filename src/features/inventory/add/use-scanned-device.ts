@@ -11,7 +11,7 @@ import type { Matcher } from './create-matcher.ts'
 import { problemsOf, textIn, textsOf, withValue, type DeviceValues } from './entered.ts'
 import { judgeCode, type CodeOutcome } from './judge-code.ts'
 import { codeDiffers, messages, partCount, partDiffers } from './messages.ts'
-import { macAddressIn, type Template, type TemplateInput } from './template.ts'
+import { macAddressIn, savesFromScan, type Template, type TemplateInput } from './template.ts'
 
 type ScannedDevice = {
   form: UseFormReturn<DeviceValues>
@@ -66,7 +66,7 @@ export function useScannedDevice({ form, template, matcher, delivery, ...props }
   const goOn = async (current: Template, isEnter = false) => {
     const { isComplete, wrong } = await judgeForm(current)
     const next = wrong ?? emptyText(current, form.getValues('entered'))
-    if (isComplete && saves) await props.addAnother()
+    if (isComplete && saves && savesFromScan(current)) await props.addAnother()
     else if (next) focus(next.token)
     else if (isComplete && isEnter) props.save()
   }

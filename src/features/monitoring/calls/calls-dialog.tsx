@@ -9,6 +9,7 @@ import { CheckboxField } from '~/kit/form/checkbox-field.tsx'
 import { FormDialog } from '~/kit/form/form-dialog.tsx'
 import { SelectField } from '~/kit/form/select-field.tsx'
 import { useForm } from '~/kit/form/use-form.ts'
+import { toast } from '~/ui/toast/toasts.ts'
 import { severities, sounds, type CallSettings } from './calls.ts'
 import { callMessages } from './messages.ts'
 import { playCall } from './sounds.ts'
@@ -34,14 +35,16 @@ export function CallsDialog({ settings, onSave, onClose }: CallsDialogProps) {
   const { control } = form
   const times = timesOfDay(intl)
   const never = intl.formatMessage(callMessages.never)
-  const ask = async () => {
+  const tryIt = async () => {
+    void playCall(form.getValues().sound)
     await askPermission()
     setBlocked(isBlocked())
-  }
-  const tryIt = async () => {
-    await ask()
-    void playCall(form.getValues().sound)
     showNotification(intl.formatMessage(callMessages.sample), '', () => window.focus())
+  }
+  /** The browser's question may stay open for hours. */
+  const askAfterSave = async () => {
+    const isAsked = await askPermission()
+    if (isAsked && isBlocked()) toast('info', intl.formatMessage(callMessages.blocked))
   }
   return (
     <FormDialog
@@ -50,7 +53,7 @@ export function CallsDialog({ settings, onSave, onClose }: CallsDialogProps) {
       failure={null}
       onSubmit={async (values) => {
         // Asked for by this press, since browsers refuse to ask without one.
-        if (values.on) await askPermission()
+        if (values.on) void askAfterSave()
         await onSave(values)
       }}
       onSaved={onClose}
@@ -112,10 +115,11 @@ export function CallsDialog({ settings, onSave, onClose }: CallsDialogProps) {
 
 const isBlocked = () => 'Notification' in window && Notification.permission === 'denied'
 
+/** Returns whether the user was asked. */
 async function askPermission() {
-  if ('Notification' in window && Notification.permission === 'default') {
-    await Notification.requestPermission()
-  }
+  if (!('Notification' in window) || Notification.permission !== 'default') return false
+  await Notification.requestPermission()
+  return true
 }
 
 /** Every half hour of a day, as the user reads it. */

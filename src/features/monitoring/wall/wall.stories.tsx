@@ -9,6 +9,13 @@ const meta = preview.meta({
 })
 
 export const WorstFirst = meta.story({
+  // The browser asks for permission, and nobody answers.
+  beforeEach: () => {
+    const { Notification: own } = window
+    const asking = { permission: 'default', requestPermission: () => new Promise(() => {}) }
+    Object.assign(window, { Notification: asking })
+    return () => Object.assign(window, { Notification: own })
+  },
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('heading', { level: 2 })
     await expect(first).toHaveTextContent('Albany – Central Ave')
@@ -17,6 +24,7 @@ export const WorstFirst = meta.story({
 
     await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }))
     const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByLabelText('Notify me in this browser'))
     await userEvent.selectOptions(dialog.getByLabelText('Quiet from'), '22:00')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await expect(await dialog.findByText('Choose both times or neither.')).toBeVisible()

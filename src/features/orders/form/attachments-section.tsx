@@ -15,7 +15,7 @@ import { Panel } from '~/ui/layout/panel.tsx'
 import { DownloadButton } from '~/features/orders/download-button.tsx'
 import { messages as shared } from '~/features/orders/messages.ts'
 import { about, messages } from './messages.ts'
-import type { OrderValues } from './order-values.ts'
+import { uploadName, type OrderValues } from './order-values.ts'
 
 /** The files of an order: saved ones, and those to upload. */
 export function AttachmentsSection({ upload }: { upload: UploadState | undefined }) {
@@ -30,7 +30,7 @@ export function AttachmentsSection({ upload }: { upload: UploadState | undefined
     const fresh = uniqueFiles([...before, ...files]).slice(before.length)
     // Files are sent under random names, so the description keeps the original name.
     added.append(
-      fresh.map((file) => ({ file, description: file.name })),
+      fresh.map((file) => ({ file, description: file.name, name: uploadName() })),
       { shouldFocus: false },
     )
   }

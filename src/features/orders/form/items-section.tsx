@@ -9,13 +9,20 @@ import { focusBesideRow } from '~/kit/form/focus-beside.ts'
 import { NumberField } from '~/kit/form/number-field.tsx'
 import { TextField } from '~/kit/form/text-field.tsx'
 import { useField } from '~/kit/form/use-field.ts'
+import { useOptionsWith } from '~/kit/form/use-options-with.ts'
 import { messages as shared } from '~/features/orders/messages.ts'
 import { about, messages } from './messages.ts'
-import type { OrderValues } from './order-values.ts'
+import { newItemId, type OrderValues } from './order-values.ts'
 import { RowsPanel } from './rows-panel.tsx'
 import type { OrderChoices } from './use-order-choices.ts'
 
-const newItem = { id: undefined, quantity: 1, sku: null, description: null, deviceTypes: [] }
+const newItem = () => ({
+  id: newItemId(),
+  quantity: 1,
+  sku: null,
+  description: null,
+  deviceTypes: [],
+})
 
 /** The ordered items, one row each. */
 export function ItemsSection({ choices }: { choices: OrderChoices }) {
@@ -26,7 +33,7 @@ export function ItemsSection({ choices }: { choices: OrderChoices }) {
       heading={shared.items}
       empty={shared.noItems}
       add={messages.addItem}
-      onAdd={() => append(newItem)}
+      onAdd={() => append(newItem())}
       keys={fields.map(({ key }) => key)}
     >
       {(place, isNew, key) => (
@@ -107,15 +114,19 @@ function DeviceTypes({ place, choices }: Pick<ItemRowProps, 'place' | 'choices'>
   const { value, error, change } = useField({ control, name })
   const chosen = value as string[]
   const available = choices.availableTo(customer)
+  const options = useOptionsWith(
+    choices.deviceTypes.filter(
+      (type) => !available || available.has(type.value) || chosen.includes(type.value),
+    ),
+    chosen,
+  )
   return (
     <Combobox
       name={name}
       label={shared.deviceTypes}
       multiple
       withoutChosen
-      options={choices.deviceTypes.filter(
-        (type) => !available || available.has(type.value) || chosen.includes(type.value),
-      )}
+      options={options}
       chosen={chosen}
       error={error}
       onChange={(next) => {

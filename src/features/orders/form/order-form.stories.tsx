@@ -177,6 +177,9 @@ export const AttachedWithoutResponse = meta.story({
   play: async ({ canvas, userEvent }) => {
     const file = new File(['%PDF-1.7'], 'quote.pdf', { type: 'application/pdf' })
     await userEvent.upload(await canvas.findByLabelText('New files'), [file])
+    await userEvent.click(canvas.getByRole('button', { name: 'Add an item' }))
+    const item = within(await canvas.findByRole('group', { name: 'Item 4' }))
+    await userEvent.type(item.getByLabelText('Description'), 'Gateway')
     const save = canvas.getByRole('button', { name: 'Save' })
     await userEvent.click(save)
     await expect(await canvas.findByText(/^The order may have been saved anyway/)).toBeVisible()
@@ -185,11 +188,14 @@ export const AttachedWithoutResponse = meta.story({
     const [lost] = api.calls('updateOrder')
     await api.elsewhere('PATCH', new URL(lost!.url).pathname, await lost!.formData())
     api.answer({ updateOrder: {} })
+    await userEvent.clear(item.getByLabelText('Quantity'))
+    await userEvent.type(item.getByLabelText('Quantity'), '2')
     await userEvent.click(save)
     await expect(await canvas.findByText('Order updated.')).toBeVisible()
     const { order, uploads } = await sent('updateOrder')
     await expect(uploads).toEqual([])
-    const attached = { id: expect.any(Number) as number, description: 'quote.pdf' }
-    await expect(order).toMatchObject({ orderAttachments: [{}, {}, attached] })
+    await expect(order).not.toHaveProperty('orderAttachments')
+    const line = { id: expect.any(Number) as number, quantity: 2, description: 'Gateway' }
+    await expect(order).toMatchObject({ orderItems: [{}, {}, {}, line] })
   },
 })

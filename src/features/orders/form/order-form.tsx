@@ -1,6 +1,7 @@
 import { Box, Stack } from '~/styled-system/jsx'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import type { Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as api from '~/api/generated/endpoints/orders/orders.ts'
 import type { Order } from '~/api/generated/model/index.ts'
@@ -20,6 +21,7 @@ import { LeaveGuard } from '~/kit/form/leave-guard.tsx'
 import { versionedRequest } from '~/kit/form/record-version.ts'
 import { SaveFailure } from '~/kit/form/save-failure.tsx'
 import { keyedRequest } from '~/kit/form/sent-mark.ts'
+import { takeBack as takeBackRows } from '~/kit/form/unanswered.ts'
 import { useAdd } from '~/kit/form/use-add.ts'
 import { useGoOn } from '~/kit/form/use-go-on.ts'
 import { useForm } from '~/kit/form/use-form.ts'
@@ -29,6 +31,7 @@ import { useUpload } from '~/kit/form/use-upload.ts'
 import { toast } from '~/ui/toast/toasts.ts'
 import { words } from '~/i18n/words.ts'
 import { policyOf } from '~/lib/failure.ts'
+import { sameValue } from '~/lib/same-value.ts'
 import { AttachmentsSection } from './attachments-section.tsx'
 import { ExtraValuesSection } from './extra-values-section.tsx'
 import { ItemsSection } from './items-section.tsx'
@@ -38,12 +41,14 @@ import { next, OrderActions } from './order-actions.tsx'
 import { AddressSection, OrderSection } from './order-sections.tsx'
 import {
   pathOf,
+  rowsOf,
+  sentOf,
   toRequest,
   toUpdateRequest,
   toUploads,
   valuesLike,
   valuesOf,
-  withoutAttached,
+  withoutSaved,
   withTyped,
   type OrderValues,
 } from './order-values.ts'
@@ -51,16 +56,17 @@ import { useOrderChoices } from './use-order-choices.ts'
 import { useOrderFields } from './use-order-fields.ts'
 
 const required: FieldRule = { required: words.required }
+const twoLetters: FieldRule = { tooLong: messages.twoLetters, invalid: messages.twoLetters }
 
 const rules = {
   orderStatus: required,
   contactName: required,
   shippingToName: required,
   shippingAddressLineOne: required,
-  shippingPhone: { invalid: messages.atMost16 },
-  shippingAddressCity: { ...required, invalid: messages.atMost32 },
-  shippingAddressState: { ...required, invalid: messages.twoLetters },
-  shippingAddressZip: { ...required, invalid: messages.atMost16 },
+  shippingPhone: { tooLong: messages.atMost16 },
+  shippingAddressCity: { ...required, tooLong: messages.atMost32 },
+  shippingAddressState: { ...required, ...twoLetters },
+  shippingAddressZip: { ...required, tooLong: messages.atMost16 },
   'orderItems.quantity': { invalid: messages.wholeNumber },
   'extraValues.key': required,
 }
@@ -73,18 +79,20 @@ type OrderFormProps = {
   order?: Order
   /** An order to copy initial values from. */
   like?: Order
+  /** Whether that order was added just before. */
+  follows?: boolean
 }
 
 /** The form for adding and editing orders. */
-export function OrderForm({ order, like }: OrderFormProps) {
+export function OrderForm({ order, like, follows = false }: OrderFormProps) {
   const intl = useIntl()
   const navigate = useNavigate()
   const { label } = useSearch({ strict: false })
   const saySaved = useSaySaved()
   const upload = useUpload()
   const [stopped, setStopped] = useState<'before' | 'after'>()
-  const choices = useOrderChoices(order ?? like)
-  const [initial] = useState(() => (like ? valuesLike(like) : valuesOf(order)))
+  const choices = useOrderChoices(order ?? like, order === undefined)
+  const [initial] = useState(() => (like ? valuesLike(like, { follows }) : valuesOf(order)))
   const form = useForm<OrderValues>({
     defaultValues: initial,
     check: (values, saved) => {
@@ -113,7 +121,7 @@ export function OrderForm({ order, like }: OrderFormProps) {
         return valuesOf((await readNow(queryClient, options)).order)
       },
       fields,
-      withoutSaved: withoutAttached,
+      newRows: { sentOf, withoutSaved },
     },
   )
   const goOn = useGoOn(form)
@@ -139,32 +147,38 @@ export function OrderForm({ order, like }: OrderFormProps) {
       : await add(values, () =>
           create.mutateAsync({ data: { order: toRequest(values, names), uploads } }),
         )
-    return { saved, pressed }
+    const shown = (typed: Partial<OrderValues>) =>
+      withTyped(valuesOf(saved), { ...values, ...typed }, values, before)
+    return { saved, pressed, shown }
   }
   const onSaved = ({ saved, pressed }: Awaited<ReturnType<typeof save>>) => {
     if (pressed === next) {
       // The screen stays: its notice has the link.
       toast('success', intl.formatMessage(messages.added))
-      return navigate({ to: '/admin-fulfillment/orders/add', search: { from: saved.id } })
+      return navigate({ to: '/admin-fulfillment/orders/add', search: after(saved.id) })
     }
     saySaved(order ? messages.updated : messages.added, savedOrder(saved))
     return navigate({ to: '/admin-fulfillment/orders', search: { label } })
   }
   const onSavedMeanwhile = (
-    { saved, pressed }: Awaited<ReturnType<typeof save>>,
+    { saved, pressed, shown }: Awaited<ReturnType<typeof save>>,
     changed: Partial<OrderValues>,
   ) => {
-    if (order) return toast('success', intl.formatMessage(messages.updated))
+    if (order) {
+      form.resetDefaultValues(valuesOf(saved))
+      showValues(form, shown(changed))
+      return toast('success', intl.formatMessage(messages.updated))
+    }
     const { id } = saved
     if (pressed === next) {
       toast('success', intl.formatMessage(messages.added))
-      const [like, to] = [valuesLike(saved), '/admin-fulfillment/orders/add']
+      const [like, to] = [valuesLike(saved, { follows: true }), '/admin-fulfillment/orders/add']
       const values = { ...like, ...changed }
-      return goOn({ draft: `order-add-${id}`, saved: like, values, to, search: { from: id } })
+      return goOn({ draft: `order-add-${id}`, saved: like, values, to, search: after(id) })
     }
     saySaved(messages.added, savedOrder(saved))
     const [now, to] = [valuesOf(saved), `/admin-fulfillment/orders/${id}/edit`]
-    return goOn({ draft: `order-edit-${id}`, saved: now, values: withTyped(now, changed), to })
+    return goOn({ draft: `order-edit-${id}`, saved: now, values: shown(changed), to })
   }
   const { isPending, reset } = order ? update : create
   const cancel = () => {
@@ -172,7 +186,7 @@ export function OrderForm({ order, like }: OrderFormProps) {
     // Once everything has been sent, the server may have saved it.
     const mayHaveArrived = upload.progress === 1
     setStopped(mayHaveArrived ? 'after' : 'before')
-    if (!mayHaveArrived) takeBack()
+    if (!mayHaveArrived) order ? takeBackRows(form.control) : takeBack()
     reset()
   }
   // An edit without files may simply be sent again.
@@ -217,7 +231,7 @@ export function OrderForm({ order, like }: OrderFormProps) {
         pathOf={(field) => pathOf(field, form.getValues('kept').length)}
         // Beside the buttons, because the top of this long form is off screen when one is pressed.
         failure={null}
-        draft={<Draft name={name} />}
+        draft={<Draft name={name} rowsOf={rowsOf} />}
         leaveGuard={
           order ? (
             <LeaveGuard losing={order.displayNumber} />
@@ -241,12 +255,30 @@ export function OrderForm({ order, like }: OrderFormProps) {
   )
 }
 
+/** Shows values. Of lines only what differs is set, since a line that is replaced loses the focus. */
+function showValues(form: UseFormReturn<OrderValues>, { orderItems, ...values }: OrderValues) {
+  const set = (path: Path<OrderValues>, value: unknown) => {
+    if (sameValue(form.getValues(path), value)) return
+    form.setValue(path, value as PathValue<OrderValues, typeof path>, { shouldDirty: true })
+  }
+  for (const [name, value] of Object.entries(values)) set(name as keyof OrderValues, value)
+  if (form.getValues('orderItems').length !== orderItems.length) set('orderItems', orderItems)
+  orderItems.forEach((item, place) => {
+    for (const [name, value] of Object.entries(item)) {
+      set(`orderItems.${place}.${name as keyof typeof item}`, value)
+    }
+  })
+}
+
 const savedOrder = ({ id, displayNumber }: Order): SavedRecord => ({
   id,
   name: displayNumber,
   to: `/admin-fulfillment/orders/${id}/view`,
   table: 'orders',
 })
+
+/** The address of the form for the order after this one. */
+const after = (from: number) => ({ from, after: 'adding' }) as const
 
 /** Maps errors of the request to paths in the form. */
 const inForm = (errors: ErrorTexts, { kept }: OrderValues) =>

@@ -25,17 +25,21 @@ export async function loadOrderForm(queryClient: QueryClient, orderId?: number) 
 
 /** A new order: an empty form, or one prefilled from another order. */
 export function OrderAddPage() {
-  const { from } = useSearch({ from: '/admin-fulfillment/orders/add' })
+  const { from, after } = useSearch({ from: '/admin-fulfillment/orders/add' })
   return (
     <>
       <PageHeader />
       {/* Each order gets a new form. */}
-      {from === undefined ? <OrderForm key="empty" /> : <FilledForm key={from} from={from} />}
+      {from === undefined ? (
+        <OrderForm key="empty" />
+      ) : (
+        <FilledForm key={from} from={from} follows={after === 'adding'} />
+      )}
     </>
   )
 }
 
-function FilledForm({ from }: { from: number }) {
+function FilledForm({ from, follows }: { from: number; follows: boolean }) {
   const { order } = useGetOrderSuspense(from).data
   return (
     <Stack gap="6">
@@ -63,7 +67,7 @@ function FilledForm({ from }: { from: number }) {
       >
         <FormattedMessage {...messages.filledHint} />
       </Notice>
-      <OrderForm like={order} />
+      <OrderForm like={order} follows={follows} />
     </Stack>
   )
 }

@@ -4,12 +4,13 @@ import { OrderRequest } from '~/api/generated/model/orderRequest.zod.ts'
 import { OrderUpdateRequest } from '~/api/generated/model/orderUpdateRequest.zod.ts'
 import {
   pathOf,
+  sentOf,
   toRequest,
   toUpdateRequest,
   toUploads,
   valuesLike,
   valuesOf,
-  withoutAttached,
+  withoutSaved,
   withTyped,
 } from './order-values.ts'
 
@@ -87,14 +88,38 @@ test('an edit sends what was changed, so that a colleague’s changes stay', () 
   })
 })
 
-test('a copied order has its items as new lines, and no attachments', () => {
-  expect(toRequest(valuesLike(order), [])).toMatchObject({
-    orderStatus: 'started',
+const copy = (other: Order) => valuesLike(other, { follows: false })
+
+test('a copied order is new, with its items as new lines, and no attachments', () => {
+  expect(toRequest(copy(order), [])).toMatchObject({
+    orderStatus: 'new',
     contactName: 'Marcus Webb',
     orderItems: [{ quantity: 2, sku: null, description: null, deviceTypes: ['probe'] }],
     orderAttachments: [],
   })
-  expect(toRequest(valuesLike(order), []).orderItems?.[0]).not.toHaveProperty('id')
+  expect(toRequest(copy(order), []).orderItems?.[0]).not.toHaveProperty('id')
+})
+
+test('the order after another one keeps its status', () => {
+  expect(valuesLike(order, { follows: true }).orderStatus).toBe('started')
+})
+
+test('an order whose optional texts are empty can be copied and saved', () => {
+  const empty: Order = {
+    ...order,
+    shippingAttention: '',
+    shippingAddressLineTwo: '',
+    shippingPhone: '',
+    orderItems: [{ id: 7, quantity: 2, sku: '', description: '', deviceTypes: [] }],
+    orderAttachments: [{ id: 5, reference: 'att-1', description: '' }],
+  }
+  const copied = toRequest(copy(empty), [])
+  expect(OrderRequest.safeParse(copied).error).toBeUndefined()
+  // A list of which anything changes is sent as a whole.
+  const saved = { ...valuesOf(empty), orderItems: [], kept: [] }
+  const changed = toUpdateRequest(valuesOf(empty), [], saved)
+  expect(Object.keys(changed)).toEqual(['orderItems', 'orderAttachments'])
+  expect(OrderUpdateRequest.safeParse(changed).error).toBeUndefined()
 })
 
 test('a new order has the status “new”', () => {
@@ -119,33 +144,40 @@ test('each file is sent under a unique random name, which its attachment refers 
   expect(OrderRequest.safeParse(sent).success).toBe(true)
 })
 
-test('a file that a save without a response has attached is not sent again', () => {
-  const [first, second, unsent] = [newFile(), newFile(), newFile()]
-  const before = valuesOf(order)
-  const plans = [first, second].map((each) => ({ file: each, description: 'Plan' }))
-  const names = toUploads({ ...before, files: plans }).map(({ name }) => name)
-  expect(toUploads({ ...before, files: plans }).map(({ name }) => name)).toEqual(names)
+/** A new line, as the form has it. */
+const line = { id: -5, quantity: 1, sku: null, description: 'Gateway', deviceTypes: ['gateway'] }
+const before = valuesOf(order)
+const sentFrom = (change: Partial<typeof before>) => sentOf({ ...before, ...change }, before)!
 
-  // Meanwhile, one of two files of the same name has arrived, and its description is edited.
-  const theirs = valuesOf({
-    ...order,
-    orderAttachments: [
-      ...order.orderAttachments,
-      { id: 6, reference: 'att-2', description: 'Plan' },
-    ],
-  })
-  const files = [
-    { file: first, description: 'Floor plan' },
-    { file: second, description: 'Plan' },
-    { file: unsent, description: 'Plan' },
-  ]
-  const merged = { ...before, kept: theirs.kept, files }
-  const { kept, files: left } = withoutAttached(merged, before, theirs)
-  expect(left.map((each) => each.file)).toEqual([second, unsent])
-  expect(kept).toMatchObject([{ description: 'Quote' }, { id: 6, description: 'Floor plan' }])
+test('a line that a save without a response has added is not sent again, even if it was edited since', () => {
+  const sent = sentFrom({ orderItems: [...before.orderItems, line] })
+  const mine = { ...line, quantity: 2 }
+  const other = { ...line, id: -6 }
+  const theirs = [...before.orderItems, { ...line, id: 55 }]
+  const merged = { ...before, orderItems: [...theirs, mine, other] }
+  expect(withoutSaved(merged, [sent]).orderItems).toEqual([
+    ...before.orderItems,
+    { ...mine, id: 55 },
+    other,
+  ])
+  // It was refused, so the line is that of a colleague.
+  expect(withoutSaved(merged, [])).toEqual(merged)
+  // The order has had it for long.
+  const known = sentOf({ ...before, orderItems: [line] }, { ...before, orderItems: theirs })!
+  expect(withoutSaved(merged, [known])).toEqual(merged)
+})
 
-  // The order has had the attachment for long.
-  expect(withoutAttached(merged, theirs, theirs)).toEqual(merged)
+test('a file that a save without a response has attached is not sent again, even after a reload', () => {
+  const plan = (name: string, description = 'Plan') => ({ file: newFile(), description, name })
+  const sent = sentFrom({ files: [plan('k7q2mx9a'), plan('p3')] })
+  // One of two files of the same name has arrived, and its description is edited.
+  const kept = [...before.kept, { id: 6, reference: 'att-2', description: 'Plan' }]
+  const files = [plan('k7q2mx9a', 'Floor plan'), plan('p3'), plan('unsent')]
+  const settled = withoutSaved({ ...before, kept, files }, [sent])
+  expect(settled.files.map(({ name }) => name)).toEqual(['p3', 'unsent'])
+  expect(settled.kept).toMatchObject([{ description: 'Quote' }, { description: 'Floor plan' }])
+  // Its attachment was removed since.
+  expect(withoutSaved({ ...before, files }, [sent]).files).toEqual(files)
 })
 
 test.each([
@@ -161,24 +193,30 @@ test.each([
   expect(pathOf(field, 2)).toBe(path)
 })
 
-test('what was typed while an order was added changes its saved lines and attachments', () => {
-  const sent = { ...valuesLike(order), files: [{ file, description: 'Quote' }] }
-  const [line] = sent.orderItems
-  const added = { ...line!, quantity: 9 }
-  const typed = {
-    contactName: 'Ben',
-    orderItems: [added, line!],
-    files: [{ file, description: 'Signed quote' }],
+test('what was typed during a save changes the saved lines and attachments', () => {
+  const sent = {
+    ...before,
+    orderItems: [...before.orderItems, line, { ...line, id: -6 }],
+    files: [{ file, description: 'Plan', name: 'k7q2mx9a' }],
   }
-  expect(withTyped(valuesOf(order), typed)).toEqual({
-    ...valuesOf(order),
+  const [item] = before.orderItems
+  const answer = {
+    ...before,
+    // The server has cut it short.
+    orderItems: [item!, { ...line, id: 55 }, { ...line, id: 56, description: 'Gate' }],
+    kept: [...before.kept, { id: 6, reference: 'att-2', description: 'Plan' }],
+  }
+  const added = { ...line, id: -8 }
+  const typed = {
+    ...sent,
     contactName: 'Ben',
-    orderItems: [
-      { ...added, id: undefined },
-      { ...line, id: 7 },
-    ],
-    kept: [{ id: 5, reference: 'att-1', description: 'Signed quote' }],
+    orderItems: [item!, { ...line, quantity: 9 }, added],
+    files: [{ ...sent.files[0]!, description: 'Floor plan' }],
+  }
+  expect(withTyped(answer, typed, sent, before)).toEqual({
+    ...answer,
+    contactName: 'Ben',
+    orderItems: [item, { ...line, id: 55, quantity: 9 }, added],
+    kept: [...before.kept, { id: 6, reference: 'att-2', description: 'Floor plan' }],
   })
-  const changed = { orderItems: [added] }
-  expect(withTyped(valuesOf(order), changed).orderItems).toEqual([{ ...added, id: 7 }])
 })

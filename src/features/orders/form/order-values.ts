@@ -1,10 +1,16 @@
 import type { Order, OrderStatus } from '~/api/generated/model/index.ts'
 import type { OrderRequest } from '~/api/generated/model/orderRequest.zod.ts'
 import type { OrderUpdateRequest } from '~/api/generated/model/orderUpdateRequest.zod.ts'
-import { changedFields, sameValue } from '~/lib/same-value.ts'
+import type { RowsOf } from '~/kit/form/draft-changes.ts'
+import { savedRows, type SentRows } from '~/kit/form/unanswered.ts'
+import { merge } from '~/lib/merge.ts'
+import { changedFields } from '~/lib/same-value.ts'
 
-/** A file to attach, with its description. */
-export type NewFile = { file: File; description: string | null }
+/** A file to attach, with its description and the name that it is sent under. Old drafts have files without a name. */
+export type NewFile = { file: File; description: string | null; name?: string }
+
+/** A server may send an empty text for none. The request's fields take null. */
+const textOrNull = (text: string | null | undefined) => text || null
 
 /** The form's values. A new order has the status `new`. */
 export const valuesOf = (order?: Order) => ({
@@ -12,20 +18,20 @@ export const valuesOf = (order?: Order) => ({
   enterprise: order?.enterprise?.token ?? null,
   deviceInventoryLocation: order?.deviceInventoryLocation?.token ?? null,
   contactName: order?.contactName ?? '',
-  contactEmail: order?.contactEmail ?? null,
+  contactEmail: textOrNull(order?.contactEmail),
   shippingToName: order?.shippingToName ?? '',
-  shippingAttention: order?.shippingAttention ?? null,
+  shippingAttention: textOrNull(order?.shippingAttention),
   shippingPhone: order?.shippingPhone ?? '',
   shippingAddressLineOne: order?.shippingAddressLineOne ?? '',
-  shippingAddressLineTwo: order?.shippingAddressLineTwo ?? null,
+  shippingAddressLineTwo: textOrNull(order?.shippingAddressLineTwo),
   shippingAddressCity: order?.shippingAddressCity ?? '',
   shippingAddressState: order?.shippingAddressState ?? '',
   shippingAddressZip: order?.shippingAddressZip ?? '',
   orderItems: (order?.orderItems ?? []).map(({ id, quantity, sku, description, deviceTypes }) => ({
     id: id as number | undefined,
     quantity: quantity as number | null,
-    sku: sku ?? null,
-    description: description ?? null,
+    sku: textOrNull(sku),
+    description: textOrNull(description),
     deviceTypes: deviceTypes.map(({ token }) => token),
   })),
   extraValues: (order?.extraValues ?? []).map(({ key, value }) => ({ key, value: value ?? '' })),
@@ -33,46 +39,42 @@ export const valuesOf = (order?: Order) => ({
   kept: (order?.orderAttachments ?? []).map(({ id, reference, description }) => ({
     id,
     reference,
-    description: description ?? null,
+    description: textOrNull(description),
   })),
   files: [] as NewFile[],
 })
 
 export type OrderValues = ReturnType<typeof valuesOf>
 
-/** The values of a new order copied from another one: without attachments, and with items as new lines. */
-export function valuesLike(order: Order): OrderValues {
+/** The rows of the lists, for drafts that an older form has stored. */
+export const rowsOf: RowsOf = {
+  orderItems: { id: undefined, quantity: null, sku: null, description: null, deviceTypes: [] },
+  extraValues: { key: '', value: '' },
+  kept: { id: 0, reference: '', description: null },
+  files: { file: (value: unknown) => value instanceof File, description: null, name: undefined },
+}
+
+type Item = OrderValues['orderItems'][number]
+
+/** What identifies the rows of each list. */
+export const rowKeys = { orderItems: 'id', extraValues: 'key', kept: 'id' } as const
+
+/** A negative number, which identifies a new line in the form. The server never gets it. */
+export const newItemId = () => -1 - (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
+
+const isSaved = (item: Item): item is Item & { id: number } => item.id !== undefined && item.id > 0
+
+/**
+ * The values of a new order copied from another one: without attachments, and with items as new lines. It begins with the
+ * status `new`, unless it `follows` the other one, which was added just before.
+ */
+export function valuesLike(order: Order, { follows }: { follows: boolean }): OrderValues {
   const { orderItems, ...values } = valuesOf(order)
   return {
     ...values,
-    orderItems: orderItems.map((item) => ({ ...item, id: undefined })),
+    orderStatus: follows ? values.orderStatus : valuesOf().orderStatus,
+    orderItems: orderItems.map((item) => ({ ...item, id: -(item.id ?? 0) })),
     kept: [],
-  }
-}
-
-/**
- * A new order's saved values with what was changed while it was being added. Its items have got ids since, and its files,
- * of which only the descriptions can be changed during a save, have become attachments.
- */
-export function withTyped(saved: OrderValues, changed: Partial<OrderValues>): OrderValues {
-  const { orderItems = saved.orderItems, files = [], ...fields } = changed
-  const unchanged = orderItems.map(
-    (item) => saved.orderItems.find((each) => sameValue({ ...each, id: undefined }, item))?.id,
-  )
-  const idOf = (place: number) => {
-    const { id } = saved.orderItems[place] ?? {}
-    const isFirst = unchanged.indexOf(unchanged[place]) === place
-    if (unchanged[place] !== undefined) return isFirst ? unchanged[place] : undefined
-    return unchanged.includes(id) ? undefined : id
-  }
-  return {
-    ...saved,
-    ...fields,
-    kept: saved.kept.map((each, place) => ({
-      ...each,
-      description: files[place]?.description ?? each.description,
-    })),
-    orderItems: orderItems.map((item, place) => ({ ...item, id: idOf(place) })),
   }
 }
 
@@ -94,11 +96,10 @@ export function toRequest(values: OrderValues, names: readonly string[]): OrderR
     ...fields,
     contactEmail: fields.contactEmail || null,
     shippingPhone: fields.shippingPhone || null,
-    orderItems: orderItems.map(({ id, quantity, ...item }) => ({
-      ...(id !== undefined && { id }),
-      quantity: quantity ?? 0,
-      ...item,
-    })),
+    orderItems: orderItems.map((item) => {
+      const { id: _id, quantity, ...others } = item
+      return { ...(isSaved(item) && { id: item.id }), quantity: quantity ?? 0, ...others }
+    }),
     orderAttachments: [
       ...kept.map(({ id, description }) => ({ id, description })),
       ...files.map(({ description }, place) => ({
@@ -116,51 +117,90 @@ export const toUpdateRequest = (
   saved: OrderValues,
 ): OrderUpdateRequest => changedFields(toRequest(values, names), toRequest(saved, []))
 
-/** What each file was last sent as. There may have been no response. */
-const sentAs = new WeakMap<File, { name: string; description: string | null }>()
-
-/**
- * The files as they are sent: each under a random name, which its attachment refers to. A file keeps its name when it is
- * sent again.
- */
+/** The files as they are sent: each under a random name, which its attachment refers to. */
 export const toUploads = ({ files }: OrderValues): File[] =>
-  files.map(({ file, description }) => {
-    const name = sentAs.get(file)?.name ?? uploadName()
-    sentAs.set(file, { name, description })
-    return new File([file], name, { type: file.type })
+  files.map(({ file, name = uploadName() }) => new File([file], name, { type: file.type }))
+
+/** The new lines and files of values that are sent for an order that has `saved`; null if there are none. */
+export function sentOf({ orderItems, files }: OrderValues, saved: OrderValues): SentRows | null {
+  const lines = orderItems.flatMap((item) => {
+    const { id: key, ...contents } = item
+    return key === undefined || isSaved(item) ? [] : { key, contents }
   })
+  const attached = files.flatMap(({ name, description }) =>
+    name === undefined ? [] : { key: name, contents: description },
+  )
+  if (lines.length + attached.length === 0) return null
+  const idsOf = (rows: readonly { id: number | undefined }[]) => rows.flatMap(({ id }) => id ?? [])
+  return {
+    orderItems: { rows: lines, known: idsOf(saved.orderItems) },
+    kept: { rows: attached, known: idsOf(saved.kept) },
+  }
+}
 
 /**
- * The values without the files that an earlier save has attached although no response arrived: files that were sent, and
- * whose descriptions are those of attachments that the order did not have `before`.
+ * The values without what an earlier send has already saved: a new line gets the id of the saved one, and a new file becomes
+ * its attachment. Either may have been edited since. What else was saved is left as it is.
+ *
+ * @param present Has the saved lines and attachments.
+ * @param areAll Whether it certainly has all that were sent.
  */
-export function withoutAttached(
+export function withoutSaved(
   values: OrderValues,
-  before: OrderValues,
-  theirs: OrderValues,
+  sent: readonly SentRows[],
+  present = values,
+  areAll = false,
 ): OrderValues {
-  const known = new Set(before.kept.map(({ id }) => id))
-  const added = theirs.kept.filter(({ id }) => !known.has(id))
-  /** The new files by their attachments, whose descriptions may have been edited since. */
-  const attached = new Map<number, NewFile>()
-  const files = values.files.filter((each) => {
-    const sent = sentAs.get(each.file)
-    const same = added.find(
-      ({ id, description }) => !attached.has(id) && description === sent?.description,
-    )
-    if (same) attached.set(same.id, each)
-    return !same
-  })
-  const kept = values.kept.map((each) => {
-    const { description } = attached.get(each.id) ?? each
-    return { ...each, description }
-  })
-  return { ...values, kept, files }
+  const saved = present.orderItems
+    .filter(isSaved)
+    .map(({ id: key, ...contents }) => ({ key, contents }))
+  const attachments = present.kept.map(({ id: key, description: contents }) => ({ key, contents }))
+  const lines = savedRows(sent, 'orderItems', saved, areAll)
+  const names = savedRows(sent, 'kept', attachments, areAll)
+  const own = values.orderItems.map((item) => ({
+    ...item,
+    id: lines.get(item.id ?? 0) ?? item.id,
+    isNew: !isSaved(item),
+  }))
+  const settled = new Set(own.flatMap(({ id, isNew }) => (isNew ? (id ?? []) : [])))
+  const files = new Map(
+    values.files.flatMap((each) => {
+      const id = names.get(each.name ?? '')
+      return id === undefined ? [] : [[id, each] as const]
+    }),
+  )
+  const attached = [...files.values()]
+  const keptIds = new Set(values.kept.map(({ id }) => id))
+  const added = present.kept.filter(({ id }) => files.has(id) && !keptIds.has(id))
+  return {
+    ...values,
+    orderItems: own
+      .filter(({ id, isNew }) => isNew || !settled.has(id ?? 0))
+      .map(({ isNew: _isNew, ...item }) => item),
+    kept: [...values.kept, ...added].map((each) => {
+      const { description } = files.get(each.id) ?? each
+      return { ...each, description }
+    }),
+    files: values.files.filter((each) => !attached.includes(each)),
+  }
+}
+
+/** An order's answer with what was typed while `sent` was being saved: it is the new unsaved change. */
+export function withTyped(
+  answer: OrderValues,
+  typed: OrderValues,
+  sent: OrderValues,
+  before: OrderValues,
+): OrderValues {
+  const rows = sentOf(sent, before)
+  const settled = (values: OrderValues) => withoutSaved(values, rows ? [rows] : [], answer, true)
+  return merge(settled(sent), settled(typed), answer, rowKeys).merged
 }
 
 const letters = 'abcdefghijklmnopqrstuvwxyz0123456789'
 
-function uploadName(): string {
+/** A random name for an upload. */
+export function uploadName(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(10))
   return Array.from(bytes, (byte) => letters[byte % letters.length]).join('')
 }

@@ -9,7 +9,7 @@ import {
   useListInventoryLocations,
 } from '~/api/generated/endpoints/inventory/inventory.ts'
 import * as api from '~/api/generated/endpoints/orders/orders.ts'
-import type { DeviceType, Order } from '~/api/generated/model/index.ts'
+import type { DeviceType, Order, OrderStatus } from '~/api/generated/model/index.ts'
 import type { Option } from '~/kit/form/options.ts'
 import { messages as shared } from '~/features/orders/messages.ts'
 import { inDisplayOrder, statusName } from '~/features/orders/order-status.tsx'
@@ -24,8 +24,11 @@ export const prefetchOrderChoices = (queryClient: QueryClient) =>
     queryClient.prefetchQuery(getListAllEnterprisesQueryOptions()),
   ])
 
-/** The form's options. They always include the order's own values, even if the server no longer offers them. */
-export function useOrderChoices(order: Order | undefined) {
+/**
+ * The form's options. They always include the order's own values, even if the server no longer offers them, and for a new
+ * order the status `new`.
+ */
+export function useOrderChoices(order: Order | undefined, isNew: boolean) {
   const intl = useIntl()
   const statuses = api.useListOrderStatuses()
   const deviceTypes = api.useListDeviceTypes()
@@ -51,13 +54,10 @@ export function useOrderChoices(order: Order | undefined) {
       { query: locations, failed: messages.noLocations },
       { query: enterprises, failed: messages.noCustomers },
     ] satisfies { query: unknown; failed: MessageDescriptor }[],
-    statuses: withOwn(
-      inDisplayOrder(statuses.data?.orderStatuses ?? []).map((status) => ({
-        value: status.token,
-        label: statusName(intl, status),
-      })),
-      orderStatus,
-    ),
+    statuses: everyStatus(statuses.data?.orderStatuses ?? [], orderStatus, isNew).map((status) => ({
+      value: status.token,
+      label: statusName(intl, status),
+    })),
     locations: withOwn(
       (locations.data?.locations ?? []).map(({ token, name }) => ({ value: token, label: name })),
       deviceInventoryLocation,
@@ -85,6 +85,18 @@ function withOwn(
     ? options
     : [...options, { value: own.token, label: own.name }]
 }
+
+/** The statuses that the server offers, that of the order, and `new` for a new one. */
+export function everyStatus(
+  offered: readonly OrderStatus[],
+  own: OrderStatus | undefined,
+  isNew: boolean,
+) {
+  const all = [...(isNew ? [newStatus] : []), ...(own ? [own] : []), ...offered]
+  return inDisplayOrder([...new Map(all.map((status) => [status.token, status])).values()])
+}
+
+const newStatus: OrderStatus = { token: 'new', name: 'New', displayOrder: 0 }
 
 function everyType(offered: readonly DeviceType[], order: Order | undefined) {
   const own = (order?.orderItems ?? []).flatMap((item) => item.deviceTypes)

@@ -3,7 +3,7 @@ import { labelIn, type MergeField, type MergeFields } from '~/kit/form/merge-fie
 import { itemName } from '~/features/orders/item-name.ts'
 import { messages as shared } from '~/features/orders/messages.ts'
 import { about, messages } from './messages.ts'
-import type { OrderValues } from './order-values.ts'
+import { rowKeys, type OrderValues } from './order-values.ts'
 import type { OrderChoices } from './use-order-choices.ts'
 
 type Item = OrderValues['orderItems'][number]
@@ -51,9 +51,9 @@ export function useOrderFields(choices: OrderChoices): MergeFields<OrderValues> 
     shippingAddressCity: messages.shippingAddressCity,
     shippingAddressState: messages.shippingAddressState,
     shippingAddressZip: messages.shippingAddressZip,
-    orderItems: { label: shared.items, rowKey: 'id', part: item },
-    extraValues: { label: shared.extraValues, rowKey: 'key', part: extraValue },
-    kept: { label: shared.attachments, rowKey: 'id', part: attachment },
+    orderItems: { label: shared.items, rowKey: rowKeys.orderItems, part: item },
+    extraValues: { label: shared.extraValues, rowKey: rowKeys.extraValues, part: extraValue },
+    kept: { label: shared.attachments, rowKey: rowKeys.kept, part: attachment },
     files: messages.newFiles,
   }
 }

@@ -53,7 +53,7 @@ export function AddressStep({ order, checked, error, onRetry }: AddressStepProps
           <FormattedMessage {...messages.correctionHint} />
         </styled.p>
       )}
-      {error && !checked && <LoadingFailed error={error} onRetry={onRetry} />}
+      {error && <LoadingFailed error={error} onRetry={onRetry} />}
       <Flex gap="2" wrap="wrap">
         {correction && <UseAddress order={order} correction={correction} />}
         <Button asChild size="sm" variant="outline" className={css({ colorPalette: 'gray' })}>

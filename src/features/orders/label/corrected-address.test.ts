@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ValidatedAddress } from '~/api/generated/model/index.ts'
-import { correctionOf, markedWords } from './corrected-address.ts'
+import { asOrder, correctionOf, markedWords } from './corrected-address.ts'
 
 const order = {
   shippingAddressLineOne: '310 Colfax Ave',
@@ -40,6 +40,13 @@ test.each([
 test('a second line that the service leaves out is removed', () => {
   const typed = { ...order, shippingAddressLineTwo: 'n/a' }
   expect(correctionOf(typed, checked)).toEqual({ shippingAddressLineTwo: null })
+})
+
+test('an address without an organization keeps its person', () => {
+  expect(asOrder({ ...checked, company: '' })).toMatchObject({
+    shippingToName: 'Store manager',
+    shippingAttention: null,
+  })
 })
 
 test('only words that the other address lacks are marked', () => {

@@ -11,8 +11,8 @@ const fields = [
 
 /** In the console's order of lines: the organization, then the person. */
 export const asOrder = (address: ValidatedAddress) => ({
-  shippingToName: address.company ?? address.name ?? '',
-  shippingAttention: address.company ? address.name : null,
+  shippingToName: address.company || address.name || '',
+  shippingAttention: (address.company && address.name) || null,
   shippingAddressLineOne: address.street1 ?? '',
   shippingAddressLineTwo: [address.street2, address.street3].filter(Boolean).join(', ') || null,
   shippingAddressCity: address.city ?? '',

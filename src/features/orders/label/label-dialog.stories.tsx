@@ -180,6 +180,17 @@ export const RatedByAColleague = meta.story({
   play: async () => {
     const dialog = await open()
     await dialog.findByText('Valid address')
+    // A colleague's address has no verdict of its own while the check of it fails.
+    api.answer({ validateOrderAddress: { code: 500, example: 'serviceDown' } })
+    await changeOrder(9014, { shippingAddressLineOne: '2 Changed Ave' })
+    window.dispatchEvent(new Event('visibilitychange'))
+    await dialog.findByText('2 Changed Ave')
+    await expect(dialog.queryByRole('button', { name: 'Use this address' })).not.toBeInTheDocument()
+    await dialog.findByText(/^Error loading shipping data\./)
+    await expect(dialog.queryByText('Valid address')).not.toBeInTheDocument()
+    api.answer({ validateOrderAddress: {} })
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }))
+    await dialog.findByText('Valid address')
     const zip = await dialog.findByText(/^\d{5}-\d{4}$/)
     await expect(zip.tagName).toBe('MARK')
     const checks = api.calls('validateOrderAddress').length

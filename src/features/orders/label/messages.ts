@@ -52,6 +52,10 @@ export const messages = defineMessages({
     defaultMessage: 'Somebody changed the address. Nothing was saved.',
     description: 'Why the corrected address was not saved in the order',
   },
+  labelBought: {
+    defaultMessage: 'Somebody bought a label for this order. Nothing was saved.',
+    description: 'Why the corrected address was not saved in the order',
+  },
   parcelMissing: {
     defaultMessage: 'Enter weight, length, width and height, all greater than 0.',
     description: 'Why the next step cannot be opened yet',

@@ -48,7 +48,12 @@ export function draftOf(shipment: Shipment | null | undefined): ParcelDraft {
 }
 
 /** The entered parcel that a shipment was created for, and what the shipping service made of it. */
-export type RatedParcel = { entered: ParcelDraft; parcels: ReturnType<typeof parcelsOf> }
+export type RatedParcel = {
+  entered: ParcelDraft
+  parcels: ReturnType<typeof parcelsOf>
+  /** What was in the box, where that was known. */
+  content?: string | undefined
+}
 
 /** Whether the rates of the shipment are for the parcel in the form. */
 export function isParcelOf(shipment: Shipment, draft: ParcelDraft, rated?: RatedParcel): boolean {
@@ -57,6 +62,16 @@ export function isParcelOf(shipment: Shipment, draft: ParcelDraft, rated?: Rated
   // The shipping service may round or convert the numbers. Somebody else may have created another shipment since.
   return sameValue(draft, rated?.entered) && sameValue(parcelsOf(shipment), rated?.parcels)
 }
+
+/** The parcel that was entered in this browser for what is in the box, if the shipment is for it. */
+export const parcelFor = (
+  content: string,
+  shipment: Shipment | null,
+  rated: RatedParcel | undefined,
+): ParcelDraft | undefined =>
+  shipment && rated?.content === content && sameValue(parcelsOf(shipment), rated.parcels)
+    ? rated.entered
+    : undefined
 
 /** The parcels of a shipment, for comparison. */
 export const parcelsOf = ({ parcels }: Shipment) => parcels.map(measuresOf)

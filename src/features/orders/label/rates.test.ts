@@ -12,7 +12,7 @@ const rates = [
   rate('Northline Ground', 14.35, 'Northline'),
   rate('Postway Priority', 17.42, 'Postway'),
   rate('Postway Economy', 11.9, 'Postway'),
-  rate('Swift Overnight', 68.15),
+  rate('Swift Overnight', 68.15, ''),
 ]
 
 test('the cheapest rate comes first', () => {

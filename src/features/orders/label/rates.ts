@@ -5,7 +5,7 @@ export const byCost = (rates: readonly ShipmentRate[]): ShipmentRate[] =>
   rates.toSorted((a, b) => a.cost - b.cost)
 
 /** The carrier of a rate, or its description if the server does not name the carrier. */
-export const carrierOf = ({ carrier, description }: ShipmentRate): string => carrier ?? description
+export const carrierOf = ({ carrier, description }: ShipmentRate): string => carrier || description
 
 /** Which rate to buy for each of many orders: the cheapest, or the cheapest of the named carrier. */
 export type RateRule = { carrier: string | null }
@@ -24,9 +24,7 @@ export const carriersOf = (rates: readonly ShipmentRate[]): string[] =>
 
 function isOf(rate: ShipmentRate, name: string): boolean {
   const carrier = folded(carrierOf(rate))
-  return rate.carrier === undefined
-    ? `${carrier} `.startsWith(`${folded(name)} `)
-    : carrier === folded(name)
+  return rate.carrier ? carrier === folded(name) : `${carrier} `.startsWith(`${folded(name)} `)
 }
 
 const folded = (name: string) => name.trim().toLocaleLowerCase('en')

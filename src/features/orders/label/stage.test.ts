@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Order, Shipment } from '~/api/generated/model/index.ts'
-import { draftOf } from './parcel.ts'
+import { draftOf, parcelsOf } from './parcel.ts'
 import type { Purchase } from './purchase.ts'
 import { afterPurchase, stageOf, type LabelServer, type LabelStored } from './stage.ts'
 import { basisOf } from './stale.ts'
@@ -21,6 +21,7 @@ const fetched: LabelServer = { order, shipment: null, transaction: null }
 const reviewed = { basis: basisOf(order) }
 const entered = { parcel: draftOf(shipment), rateId: 'ground' }
 const rated = { entered: entered.parcel, parcels: [] }
+const packed = { entered: entered.parcel, parcels: parcelsOf(shipment), content: '1 gateway' }
 const addressChange = { what: 'address', before: '2450 Larimer St', now: '9 Known Rd' }
 
 /** The stage in short: the step that opens, which steps are done, what may be done, and the news. */
@@ -61,6 +62,35 @@ test.each([
     { shipment },
     { kept: { ...reviewed, ratedFor: '' }, entered },
     'address | address | change getRates | ',
+  ],
+  // At the pack station.
+  [
+    'a parcel that nobody has entered for this box',
+    { shipment },
+    { entered, content: '1 gateway' },
+    'rates | address | change getRates | ',
+  ],
+  [
+    'a parcel that was entered for this box',
+    { shipment },
+    { entered, content: '1 gateway', kept: { ...reviewed, rated: packed } },
+    'rates | address parcel | change getRates buy | ',
+  ],
+  [
+    'a parcel that was entered for less',
+    { shipment },
+    { entered, content: '3 gateway', kept: { ...reviewed, rated: packed } },
+    'rates | address | change getRates | ',
+  ],
+  [
+    'rates of a colleague for another parcel than this box has',
+    { shipment: heavier },
+    {
+      entered: { ...entered, parcel: draftOf(heavier) },
+      content: '1 gateway',
+      kept: { rated: packed },
+    },
+    'rates | address | change getRates | ',
   ],
   // Changes elsewhere.
   [

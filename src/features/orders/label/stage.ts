@@ -9,7 +9,7 @@ import { mayGetLabel } from '~/features/orders/order-status.tsx'
 import type { Failure } from '~/lib/failure.ts'
 import { sameValue } from '~/lib/same-value.ts'
 import type { Kept } from './buy-alone.ts'
-import { draftOf, fullParcel, isParcelOf, type ParcelDraft } from './parcel.ts'
+import { draftOf, fullParcel, isParcelOf, parcelFor, type ParcelDraft } from './parcel.ts'
 import { hasLabel, labelState, messagesOf, type Purchase } from './purchase.ts'
 import { basisOf, changesOf, type Basis, type Change } from './stale.ts'
 
@@ -41,6 +41,8 @@ export type LabelStored = {
   isRunning?: boolean
   /** By default, what the form begins with. */
   entered?: LabelValues
+  /** What is in the box, where only rates count that were requested for it in this browser. */
+  content?: string | undefined
 }
 
 /** How far the label of an order has come. */
@@ -65,7 +67,7 @@ export type LabelStage = {
 
 export function stageOf(server: LabelServer, stored: LabelStored): LabelStage {
   const { order, shipment, transaction } = server
-  const { kept, attempt } = stored
+  const { kept, attempt, content } = stored
   const { parcel, rateId } = stored.entered ?? { parcel: draftOf(shipment), rateId: null }
   const isBuying = attempt === 'running'
   const isBought = hasLabel(transaction)
@@ -73,13 +75,16 @@ export function stageOf(server: LabelServer, stored: LabelStored): LabelStage {
   const { address } = basis
   const changes = kept.basis && !isBought ? changesOf(kept.basis, basis) : []
   const isRated = shipment !== null && (kept.ratedFor ?? address) === address
-  const isParcelRated = isRated && isParcelOf(shipment, parcel, kept.rated)
+  const isSameParcel = isRated && isParcelOf(shipment, parcel, kept.rated)
+  const isParcelRated =
+    isSameParcel &&
+    (content === undefined || parcelFor(content, shipment, kept.rated) !== undefined)
   const isAllowed = isBuying || mayGetLabel(order)
   const isReviewed = isAllowed && changes.length === 0 && (kept.basis !== undefined || isRated)
   const offered = shipment?.rates.find((each) => each.rateId === rateId)
   const isReplaced =
     (rateId !== null && shipment !== null && !offered) ||
-    (isRated && !isParcelRated && sameValue(parcel, kept.rated?.entered))
+    (isRated && !isSameParcel && sameValue(parcel, kept.rated?.entered))
   const opening = isBought ? 'result' : isReviewed && isRated ? 'rates' : 'address'
   const isShown = isAllowed || isBought || kept.sentRate !== undefined
   const isNew = !isBought && isRated && kept.basis === undefined

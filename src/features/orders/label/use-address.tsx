@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { getGetOrderQueryOptions, useUpdateOrder } from '~/api/generated/endpoints/orders/orders.ts'
+import { getGetOrderShipmentTransactionQueryOptions } from '~/api/generated/endpoints/shipping/shipping.ts'
 import type { Order } from '~/api/generated/model/index.ts'
 import type { OrderUpdateRequest } from '~/api/generated/model/orderUpdateRequest.zod.ts'
 import { readNow } from '~/api/read-now.ts'
@@ -11,8 +11,10 @@ import { BusyButton } from '~/ui/button/busy-button.tsx'
 import { Notice } from '~/ui/feedback/notice.tsx'
 import { useAction } from '~/ui/feedback/use-action.ts'
 import { focusHeading } from '~/ui/page/focus-heading.ts'
+import { useChangeOrder } from '~/features/orders/use-change-order.ts'
 import { refusal } from '~/lib/refusal.ts'
 import { messages } from './messages.ts'
+import { hasLabel } from './purchase.ts'
 import { addressText } from './stale.ts'
 
 type UseAddressProps = {
@@ -25,17 +27,20 @@ type UseAddressProps = {
 export function UseAddress({ order, correction }: UseAddressProps) {
   const intl = useIntl()
   const queryClient = useQueryClient()
-  const { mutateAsync: updateOrder } = useUpdateOrder()
+  const changeOrder = useChangeOrder()
   const button = useRef<HTMLButtonElement>(null)
   const { isBusy, failure, run } = useAction(async () => {
     // The button goes with the difference.
     const heading = button.current?.closest('[role=dialog]')?.querySelector('h3') ?? null
-    // The service has checked what is shown. What somebody else has typed since then stays.
-    const now = (await readNow(queryClient, getGetOrderQueryOptions(order.id))).order
-    if (addressText(now) !== addressText(order)) {
-      throw refusal(intl.formatMessage(messages.addressChanged))
+    const label = getGetOrderShipmentTransactionQueryOptions(order.id)
+    if (hasLabel((await readNow(queryClient, label)).transaction)) {
+      throw refusal(intl.formatMessage(messages.labelBought))
     }
-    await updateOrder({ id: order.id, data: { order: correction } })
+    await changeOrder(order.id, (now) => {
+      // The service has checked what is shown. What somebody else has typed since then stays.
+      if (addressText(now) === addressText(order)) return correction
+      throw refusal(intl.formatMessage(messages.addressChanged))
+    })
     focusHeading(heading)
   })
   return (

@@ -1,15 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useWatch } from 'react-hook-form'
 import {
-  getValidateOrderAddressQueryOptions,
+  getValidateOrderAddressQueryKey,
   useCreateOrderShipment,
   useValidateOrderAddress,
 } from '~/api/generated/endpoints/shipping/shipping.ts'
 import type { Order, ShipmentTransaction } from '~/api/generated/model/index.ts'
 import { useForm } from '~/kit/form/use-form.ts'
 import { buyAlone, type Kept } from './buy-alone.ts'
-import { draftOf, parcelsOf } from './parcel.ts'
+import { draftOf, noParcel, parcelFor, parcelsOf } from './parcel.ts'
 import {
   afterPurchase,
   stageOf,
@@ -27,18 +26,37 @@ export type LabelOptions = LabelServer & {
   onAttempt: (attempt: Attempt) => void
   /** Called with the response to a purchase, and when it was sent. */
   onAnswer: (answer: { transaction: ShipmentTransaction; sentAt: number }) => void
+  /** What is in the box, where somebody packs it: a parcel that others have entered is not for it. */
+  content?: string
 }
 
 /** How far the label of an order has come, and what takes it further: review, rates and the purchase. */
-export function useLabel({ memory, attempt, onAttempt, onAnswer, ...server }: LabelOptions) {
+export function useLabel({
+  memory,
+  attempt,
+  onAttempt,
+  onAnswer,
+  content,
+  ...server
+}: LabelOptions) {
   const { order, shipment } = server
   const { kept, keep, isRunning } = memory
+  const begun =
+    content === undefined
+      ? draftOf(shipment)
+      : (parcelFor(content, shipment, kept.rated) ?? noParcel)
   const form = useForm<LabelValues>({
-    defaultValues: { parcel: draftOf(shipment), rateId: null },
+    defaultValues: { parcel: begun, rateId: null },
     check: () => ({}),
   })
   const [parcel, rateId] = useWatch({ control: form.control, name: ['parcel', 'rateId'] })
-  const stage = stageOf(server, { kept, attempt, isRunning, entered: { parcel, rateId } })
+  const stage = stageOf(server, {
+    kept,
+    attempt,
+    isRunning,
+    content,
+    entered: { parcel, rateId },
+  })
   const { basis, may, toKeep } = stage
   const createShipment = useCreateOrderShipment()
   const calls = useLabelCalls()
@@ -67,7 +85,7 @@ export function useLabel({ memory, attempt, onAttempt, onAnswer, ...server }: La
       setRate(null)
       const data = { parcels: [may.getRates], destinationIsResidential: false as const }
       const created = await createShipment.mutateAsync({ id: order.id, data })
-      const rated = { entered: parcel, parcels: parcelsOf(created.shipment) }
+      const rated = { entered: parcel, parcels: parcelsOf(created.shipment), content }
       await keep({ ratedFor: basis.address, rated })
     },
     buy: async () => {
@@ -95,25 +113,15 @@ export function useLabel({ memory, attempt, onAttempt, onAnswer, ...server }: La
   }
 }
 
-/** Checks the address of an order, and again when it was changed elsewhere. */
+/** Checks the address of an order. Another address is another check, and no answer about one stands beside another. */
 export function useAddressCheck(order: Order, enabled: boolean) {
-  const address = addressText(order)
-  // The service bills each call: one per dialog.
-  const check = useValidateOrderAddress(order.id, {
-    query: { enabled, staleTime: Infinity, gcTime: 0 },
+  return useValidateOrderAddress(order.id, {
+    query: {
+      queryKey: [...getValidateOrderAddressQueryKey(order.id), addressText(order)],
+      enabled,
+      // The service bills each call: one per dialog and address.
+      staleTime: Infinity,
+      gcTime: 0,
+    },
   })
-  const queryClient = useQueryClient()
-  const checkAgain = useEffectEvent(() => {
-    const { queryKey } = getValidateOrderAddressQueryOptions(order.id)
-    const { isInvalidated, fetchStatus } = queryClient.getQueryState(queryKey) ?? {}
-    // After a save of this tab, the check for the new address is already on its way.
-    if (!isInvalidated || fetchStatus !== 'fetching') void check.refetch()
-  })
-  const checkedFor = useRef(address)
-  useEffect(() => {
-    if (checkedFor.current === address) return
-    checkedFor.current = address
-    checkAgain()
-  }, [address])
-  return check
 }

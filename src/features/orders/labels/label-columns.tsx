@@ -37,11 +37,11 @@ export const labelColumns = [
   column.text('tracking', {
     label: one.trackingNumber,
     width: 4,
-    value: (entry) => labelOf(entry)?.tracking_number ?? labelOf(entry)?.status,
+    value: (entry) => labelOf(entry)?.tracking_number || labelOf(entry)?.status,
     text: (entry, intl) => {
       const label = labelOf(entry)
       // A pending label has no tracking number yet.
-      return label ? (label.tracking_number ?? statusText(intl, label)) : ''
+      return label ? label.tracking_number || statusText(intl, label) : ''
     },
     cell: (entry) => <Tracking label={labelOf(entry)} />,
   }),
@@ -77,6 +77,6 @@ export function Tracking({ label }: { label: BoughtLabel | undefined }) {
       <bdi>{number}</bdi>
     </a>
   ) : (
-    label && <bdi>{number ?? statusText(intl, label)}</bdi>
+    label && <bdi>{number || statusText(intl, label)}</bdi>
   )
 }

@@ -1,3 +1,4 @@
+import { FormattedMessage } from 'react-intl'
 import type { Order } from '~/api/generated/model/index.ts'
 import { columnsOf } from '~/kit/table/columns.tsx'
 import { installBy } from '~/features/orders/install-by.ts'
@@ -10,7 +11,10 @@ import { knownTracking, labelIdOf } from './known-tracking.ts'
 import { messages as texts } from './messages.ts'
 import { OrderNumber } from './order-number.tsx'
 
-const TrackingNumber = lazyPart(async () => (await import('./tracking-number.tsx')).TrackingNumber)
+const TrackingNumber = lazyPart(
+  async () => (await import('./tracking-number.tsx')).TrackingNumber,
+  () => <FormattedMessage {...texts.notRead} />,
+)
 
 const column = columnsOf<Order>()
 

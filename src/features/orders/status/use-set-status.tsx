@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { CircleDot } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { getGetOrderQueryOptions, useUpdateOrder } from '~/api/generated/endpoints/orders/orders.ts'
+import { getGetOrderQueryOptions } from '~/api/generated/endpoints/orders/orders.ts'
 import type { Order } from '~/api/generated/model/index.ts'
 import { readNow } from '~/api/read-now.ts'
 import type { BatchEntry } from '~/kit/batch/batch-state.ts'
@@ -12,6 +12,7 @@ import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
 import { columnsOf } from '~/kit/table/columns.tsx'
 import { messages as shared } from '~/features/orders/messages.ts'
 import { statusName } from '~/features/orders/order-status.tsx'
+import { useChangeOrder } from '~/features/orders/use-change-order.ts'
 import {
   judgeStatus,
   refuseIfChanged,
@@ -41,7 +42,7 @@ const columns = [
 export function useStatusMany() {
   const intl = useIntl()
   const queryClient = useQueryClient()
-  const { mutateAsync: updateOrder } = useUpdateOrder()
+  const changeOrder = useChangeOrder()
   const read = async (id: number) => (await readNow(queryClient, getGetOrderQueryOptions(id))).order
   const nameOf = (status: Order['orderStatus']) => statusName(intl, status)
   return useBatch<Item, StatusVerdict, StatusTarget>({
@@ -53,10 +54,11 @@ export function useStatusMany() {
       otherStatus: { label: messages.otherStatus, tone: 'error', offer: 'never' },
     },
     judge: async ({ id }, target) => judgeStatus(await read(id), target, nameOf),
-    run: async ({ id }, checked, target) => {
-      refuseIfChanged(await read(id), checked, intl.formatMessage(messages.changed))
-      await updateOrder({ id, data: { order: statusRequest(target) } })
-    },
+    run: ({ id }, checked, target) =>
+      changeOrder(id, (now) => {
+        refuseIfChanged(now, checked, intl.formatMessage(messages.changed))
+        return statusRequest(target)
+      }),
     texts: {
       title: messages.setStatus,
       subtitle: ({ name }) => <FormattedMessage {...toStatus} values={{ status: name }} />,

@@ -53,15 +53,26 @@ export const messages = defineMessages({
     defaultMessage: 'please enter valid phone number',
     description: 'What was typed is no whole number of the United States',
   },
-  pushStays: {
+})
+
+const foreignStays = defineMessage({
+  defaultMessage: 'It cannot be added again here: new numbers must be in the United States.',
+  description: 'What follows when a foreign number is removed',
+})
+
+/** Why a removed preference cannot be added again. */
+export const staysTexts = {
+  email: defineMessage({
+    defaultMessage: 'It cannot be added again here: it is not a valid email address.',
+    description: 'What follows when an email address is removed that the console does not accept',
+  }),
+  sms: foreignStays,
+  voice: foreignStays,
+  push: defineMessage({
     defaultMessage: 'It cannot be added again here.',
     description: 'What follows when a device that receives push notifications is removed',
-  },
-  foreignStays: {
-    defaultMessage: 'It cannot be added again here: new numbers must be in the United States.',
-    description: 'What follows when a foreign number is removed',
-  },
-})
+  }),
+}
 
 /** The texts of each channel. */
 export const channelTexts = {

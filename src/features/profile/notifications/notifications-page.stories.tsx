@@ -91,6 +91,9 @@ export const ForeignNumbersAndNulls = meta.story({
     const question = within(await screen.findByRole('alertdialog', { name: `Remove ${name}?` }))
     await userEvent.click(await question.findByRole('button', { name: 'Cancel' }))
     await expect(api.calls('deleteMyNotificationPreference')).toEqual([])
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove: night-desk@depot' }))
+    await seeText('It cannot be added again here: it is not a valid email address.')
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     await expect(canvas.getByText(/^No devices yet/)).toBeVisible()
 
     await userEvent.click(canvas.getByRole('button', { name: 'Add voice number' }))

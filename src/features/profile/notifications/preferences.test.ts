@@ -48,8 +48,33 @@ test('email addresses and US numbers can be added again, others cannot', () => {
     undefined,
     undefined,
   ])
-  expect(newPreference({ ...row, channel: 'email', value: 'not an address' })).toBeUndefined()
 })
+
+test.each([
+  ['r&d@acme.com', true],
+  ['o%n@acme.com', true],
+  ['jobs/eu@acme.com', true],
+  ["o'neil+alerts@mail.acme.co.uk", true],
+  ['info@xn--e1afmkfd.xn--p1ai', true],
+  ['not an address', false],
+  ['ada@waypost', false],
+  ['ada@waypost..com', false],
+  ['ada.@waypost.com', false],
+  ['ada@-waypost.com', false],
+  [' ada@waypost.com', false],
+])('%s is an email address: %s', (value, valid) => {
+  expect(newPreference({ ...row, channel: 'email', value }) !== undefined).toBe(valid)
+})
+
+test.each(['10791112345', '11111111111', '11234567890', '155555501009'])(
+  'the saved number %s, which no number of the United States is, is shown and kept',
+  (sms) => {
+    const [saved] = preferenceRows([{ ...none, id: 1, active: true, sms }])
+    expect(newPreference(saved!)).toBeUndefined()
+    expect(preferenceName(saved!).replaceAll(/\D/g, '')).toBe(sms)
+    expect(savedPreference({ ...none, id: 1, active: true, sms }).sms).toBe(sms)
+  },
+)
 
 test('saved preferences are sent back completely, without fields outside the contract', () => {
   const push = { id: 6, active: true, userDevicePushRegistration: { name: 'Phone', model: 'X' } }

@@ -2,16 +2,25 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import * as api from '~/api/generated/endpoints/me/me.ts'
+import type { NotificationPreference } from '~/api/generated/model/index.ts'
 import { readNow } from '~/api/read-now.ts'
-import { setVersion, versionedRequest } from '~/kit/form/record-version.ts'
-import { repeatOutdated } from '~/kit/form/repeat-outdated.ts'
-import { useSettings } from '~/ui/settings/operator-settings.ts'
+import { useReadAndSend } from '~/kit/form/read-and-send.ts'
+import { versionedRequest } from '~/kit/form/record-version.ts'
 import { ask } from '~/ui/dialog/ask.ts'
 import { useErrorText } from '~/ui/feedback/use-error-text.ts'
 import { toast } from '~/ui/toast/toasts.ts'
 import { words } from '~/i18n/words.ts'
 import { toFailure } from '~/lib/failure.ts'
-import { channelTexts, failures, messages, removed, removeQuestion, testHint } from './messages.ts'
+import { deleted } from '~/lib/outcome.ts'
+import {
+  channelTexts,
+  failures,
+  messages,
+  removed,
+  removeQuestion,
+  staysTexts,
+  testHint,
+} from './messages.ts'
 import {
   isTaken,
   newPreference,
@@ -25,7 +34,7 @@ export function usePreferenceCalls() {
   const intl = useIntl()
   const textOf = useErrorText()
   const queryClient = useQueryClient()
-  const { recordVersions = false } = useSettings()
+  const readAndSend = useReadAndSend()
   const [list] = useState(() => ({}))
   const { mutateAsync: replaceAll } = api.useReplaceMyNotificationPreferences({
     request: versionedRequest(list),
@@ -50,15 +59,10 @@ export function usePreferenceCalls() {
     return turn
   }
 
-  const addTo = async (row: Omit<PreferenceRow, 'id'>) => {
-    // Another tab may have added some, and the server removes those that are left out.
-    let version: string | null = null
-    const request = { onVersion: (read: string | null) => (version = read) }
-    const options = api.getListMyNotificationPreferencesQueryOptions({
-      request: recordVersions ? request : {},
-    })
-    const { notificationPreferences: saved } = await readNow(queryClient, options)
-    setVersion(list, version)
+  const addTo = async (
+    saved: readonly NotificationPreference[],
+    row: Omit<PreferenceRow, 'id'>,
+  ) => {
     const taken = isTaken(saved, row) && takenText(row)
     if (taken) {
       const message = intl.formatMessage(taken)
@@ -70,7 +74,17 @@ export function usePreferenceCalls() {
   }
 
   /** Rejects with an error of the field `value` if the address or number already exists. */
-  const add = (row: Omit<PreferenceRow, 'id'>) => inTurn(() => repeatOutdated(() => addTo(row)))
+  const add = (row: Omit<PreferenceRow, 'id'>) =>
+    inTurn(() =>
+      readAndSend(list, {
+        // Another tab may have added some, and the server removes those that are left out.
+        read: async (request) => {
+          const options = api.getListMyNotificationPreferencesQueryOptions({ request })
+          return (await readNow(queryClient, options)).notificationPreferences
+        },
+        send: (saved) => addTo(saved, row),
+      }),
+    )
 
   const addAgain = async (row: PreferenceRow) => {
     if (row.channel === 'push') return
@@ -85,7 +99,7 @@ export function usePreferenceCalls() {
 
   const remove = async (row: PreferenceRow) => {
     try {
-      await inTurn(() => removeOne({ id: row.id }))
+      await inTurn(() => deleted(removeOne({ id: row.id })))
       const undo = { label: intl.formatMessage(words.undo), onClick: () => void addAgain(row) }
       const text = intl.formatMessage(removed, { type: row.channel })
       toast('success', text, newPreference(row) && undo, `remove ${row.id}`)
@@ -109,10 +123,9 @@ export function usePreferenceCalls() {
     remove: (row: PreferenceRow) => {
       if (isBusy.current) return undefined
       if (newPreference(row)) return remove(row)
-      const stays = row.channel === 'push' ? messages.pushStays : messages.foreignStays
       ask({
         title: intl.formatMessage(removeQuestion, { name: preferenceName(row) }),
-        text: intl.formatMessage(stays),
+        text: intl.formatMessage(staysTexts[row.channel]),
         confirmLabel: intl.formatMessage(messages.remove),
         destructive: true,
         onConfirm: () => void remove(row),

@@ -27,6 +27,10 @@ export const messages = defineMessages({
     defaultMessage: 'Enter valid email addresses, one per line, up to 50.',
     description: 'Error of the field for the recipients of a report',
   },
+  recipientTooLong: {
+    defaultMessage: 'An email address has at most 254 characters.',
+    description: 'Error of the field for the recipients of a report',
+  },
   replace: {
     defaultMessage: 'Replace',
     description: 'Button: opens the form for a report in the place of this one',
@@ -63,6 +67,11 @@ export const messages = defineMessages({
   notAdded: {
     defaultMessage: 'The report was not added',
     description: 'Heading above the form; why follows',
+  },
+  taken: {
+    defaultMessage:
+      'Someone else has scheduled this report meanwhile. Save again to compare the two and choose.',
+    description: 'Why a report was not added',
   },
   perhapsAdded: {
     defaultMessage:

@@ -37,8 +37,17 @@ function fakeServer(failures: Record<string, (Error | undefined)[]> = {}) {
 function replace(failures?: Parameters<typeof fakeServer>[0]) {
   const fake = fakeServer(failures)
   const states: ReportState[] = []
-  const save = createReplacement(fake.calls, fake.server.now, (state) => states.push(state))
-  return { ...fake, states, save }
+  const onState = (state: ReportState) => void states.push(state)
+  return { ...fake, states, ...createReplacement(fake.calls, fake.server.now, onState) }
+}
+
+/** The same for a report that was not scheduled when the form was opened. */
+function add(failures?: Parameters<typeof fakeServer>[0]) {
+  const fake = fakeServer(failures)
+  fake.server.now = null
+  const states: ReportState[] = []
+  const onState = (state: ReportState) => void states.push(state)
+  return { ...fake, states, ...createReplacement(fake.calls, null, onState) }
 }
 
 it('deletes the earlier report, then adds the new one', async () => {
@@ -73,12 +82,35 @@ it('counts an already deleted report as deleted', async () => {
   expect(server.now).toEqual({ id: 52, data: 'weekly' })
 })
 
-it('also deletes the report that somebody else has put in place of the earlier one', async () => {
-  const { save, log, server } = replace()
+it('keeps the report that somebody else has put in place of the earlier one, until it was seen', async () => {
+  const { save, see, log, states, server } = replace()
   server.now = { id: 60, data: 'monthly' }
+  await expect(save('weekly')).rejects.toMatchObject({ status: 412 })
+  expect(log).toEqual(['remove', 'read'])
+  expect(states.at(-1)).toBe('taken')
+  see(server.now)
   await save('weekly')
   expect(log).toEqual(['remove', 'read', 'remove', 'add'])
-  expect(server.now).toEqual({ id: 52, data: 'weekly' })
+})
+
+it('keeps a report that somebody else has added first, until it was seen', async () => {
+  const { save, see, log, states, server } = add()
+  server.now = { id: 60, data: 'monthly' }
+  await expect(save('weekly')).rejects.toMatchObject({ status: 412 })
+  await expect(save('weekly')).rejects.toMatchObject({ status: 412 })
+  expect(log).toEqual(['add', 'read'])
+  expect(states).toEqual(['taken', 'taken'])
+  see(server.now)
+  await save('weekly')
+  expect(log).toEqual(['add', 'read', 'remove', 'add'])
+})
+
+it('keeps a report of somebody else after an add without a response', async () => {
+  const { save, log, server } = add({ add: [lost()] })
+  await expect(save('weekly')).rejects.toThrow('Lost')
+  server.now = { id: 60, data: 'monthly' }
+  await expect(save('weekly')).rejects.toMatchObject({ status: 412 })
+  expect(log).toEqual(['add', 'read'])
 })
 
 it('keeps the report of somebody else if it is the same', async () => {
@@ -89,14 +121,16 @@ it('keeps the report of somebody else if it is the same', async () => {
   expect(server.now.id).toBe(60)
 })
 
-it('looks up the schedule if the server knows another report when the new one is added', async () => {
-  const { save, log, states, server } = replace({ add: [refused(409)] })
+it('looks up the schedule if a report exists that may be its own', async () => {
+  const { save, log, states, server } = add({ add: [lost(), refused(409)] })
+  await expect(save('weekly')).rejects.toThrow('Lost')
+  // It arrives late.
+  server.now = null
   await expect(save('weekly')).rejects.toThrow('Refused')
-  expect(states).toEqual(['perhapsAdded'])
-  server.now = { id: 60, data: 'monthly' }
-  await save('weekly')
-  expect(log).toEqual(['remove', 'add', 'read', 'remove', 'add'])
-  expect(server.now).toEqual({ id: 52, data: 'weekly' })
+  server.now = { id: 52, data: 'weekly' }
+  await save('monthly')
+  expect(states).toEqual(['perhapsAdded', 'perhapsAdded'])
+  expect(log).toEqual(['add', 'read', 'add', 'read', 'remove', 'add'])
 })
 
 it('looks up the schedule if it is unknown whether the earlier one was deleted', async () => {

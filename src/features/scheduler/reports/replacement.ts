@@ -12,16 +12,17 @@ type Calls<Data> = {
 type Existing<Data> = { id: number; data: Data }
 
 /**
- * The state after a failed save: the earlier report (`kept`), possibly that one, none, or possibly the new
- * one.
+ * The state after a failed save: the earlier report (`kept`), possibly that one, none, possibly the new one, or one of
+ * somebody else that the user has not seen (`taken`).
  */
-export type ReportState = 'kept' | 'perhapsKept' | 'none' | 'perhapsAdded'
+export type ReportState = 'kept' | 'perhapsKept' | 'none' | 'perhapsAdded' | 'taken'
 
 /**
- * Returns a function that replaces a report or adds the first one. It can be retried: it does not repeat what was done, and
- * looks up what is unknown.
+ * Replaces a report or adds the first one. A save can be retried: it does not repeat what was done, and looks up what is
+ * unknown. It deletes only what the user has seen, or what it may have added itself; about any other report it rejects as
+ * outdated.
  *
- * @param onState Called with the state if it rejects.
+ * @param onState Called with the state if a save rejects.
  */
 export function createReplacement<Data>(
   calls: Calls<Data>,
@@ -30,53 +31,79 @@ export function createReplacement<Data>(
 ) {
   let existing = before
   let certain = true
+  /** What may have been added here. */
+  const sent: Data[] = []
 
-  const attempt = async (call: () => Promise<unknown>, refused: ReportState, lost: ReportState) => {
-    try {
-      await call()
-    } catch (error) {
-      const failure = toFailure(error)
-      // A conflict says that a report exists: that of somebody else, or perhaps the new one.
-      certain = policyOf(failure).refusal === true && failure.status !== 409
-      onState(certain ? refused : lost)
-      throw error
-    }
+  const isOwn = ({ data }: Existing<Data>) => sent.some((each) => sameValue(each, data))
+  const isThere = (data: Data) => existing !== null && sameValue(existing.data, data)
+  const taken = (): never => {
+    certain = false
+    onState('taken')
+    throw Object.assign(new Error('Taken'), { kind: 'http', status: 412 })
   }
-  /** Looks up the schedule. Returns whether it is the wanted one. */
-  const isScheduled = async (data: Data) => {
-    existing = await calls.read()
+  const lookUp = async (data: Data) => {
+    const found = await calls.read()
+    const isKnown = !found || found.id === existing?.id || isOwn(found)
+    if (!isKnown && !sameValue(found.data, data)) taken()
     certain = true
-    return existing !== null && sameValue(existing.data, data)
+    existing = found
   }
   /** Deletes the existing report, if any. Returns false if it was gone already. */
   const removeExisting = async () => {
     if (!existing) return true
-    const { id } = existing
     let found = true
-    const removeIfFound = async () => {
-      try {
-        await calls.remove(id)
-      } catch (error) {
-        if (toFailure(error).status !== 404) throw error
-        found = false
+    try {
+      await calls.remove(existing.id)
+    } catch (error) {
+      const failure = toFailure(error)
+      found = failure.status !== 404
+      if (found) {
+        certain = policyOf(failure).refusal === true
+        onState(certain ? 'kept' : 'perhapsKept')
+        throw error
       }
     }
-    await attempt(removeIfFound, 'kept', 'perhapsKept')
     existing = null
     return found
   }
-
-  return async (data: Data): Promise<void> => {
-    if (!certain && (await isScheduled(data))) return
-    if (!(await removeExisting())) {
-      // Somebody else deleted it, and may have added another one.
-      certain = false
-      onState('perhapsKept')
-      if (await isScheduled(data)) return
-      await removeExisting()
+  const add = async (data: Data) => {
+    const mayBeOwn = sent.length > 0
+    sent.push(data)
+    try {
+      await calls.add(data)
+    } catch (error) {
+      const failure = toFailure(error)
+      const isRefused = policyOf(failure).refusal === true
+      if (isRefused) sent.pop()
+      // A conflict says that a report exists.
+      if (failure.status === 409 && !mayBeOwn) taken()
+      certain = isRefused && failure.status !== 409
+      onState(certain ? 'none' : 'perhapsAdded')
+      throw error
     }
-    await attempt(() => calls.add(data), 'none', 'perhapsAdded')
     // The next save of the same form has to look up what this one has added.
     certain = false
+  }
+
+  return {
+    save: async (data: Data): Promise<void> => {
+      if (!certain) await lookUp(data)
+      if (isThere(data)) return
+      if (!(await removeExisting())) {
+        // Somebody else deleted it, and may have added another one.
+        certain = false
+        onState('perhapsKept')
+        await lookUp(data)
+        if (isThere(data)) return
+        await removeExisting()
+      }
+      await add(data)
+    },
+    /** Says what is scheduled now, before the user decides about it. Returns whether it may have been added here. */
+    see: (found: Existing<Data> | null): boolean => {
+      certain = true
+      existing = found
+      return found !== null && isOwn(found)
+    },
   }
 }

@@ -15,6 +15,7 @@ import { Panel } from '~/ui/layout/panel.tsx'
 import { Property, PropertyList } from '~/ui/layout/property-list.tsx'
 import type { SectionQuery } from '~/ui/layout/section-panel.tsx'
 import { words } from '~/i18n/words.ts'
+import { deleted } from '~/lib/outcome.ts'
 import { messages as scheduler } from '~/features/scheduler/messages.ts'
 import { about, messages, reportOf } from './messages.ts'
 import { toRequest, valuesOf, type ReportType } from './report-values.ts'
@@ -22,7 +23,7 @@ import { scheduleText } from './schedule-text.ts'
 
 const ReportDialog = lazyPart(
   async () => (await import('./report-dialog.tsx')).ReportDialog,
-  () => <LoadFailure />,
+  LoadFailure,
 )
 
 type ReportCardProps = {
@@ -57,7 +58,7 @@ export function ReportCard({ enterprise, reportType, query }: ReportCardProps) {
         text: messages.deleteHint,
         button: messages.delete,
       },
-      run: () => remove({ id: config.id }),
+      run: () => deleted(remove({ id: config.id })),
       success: about.deleted,
       undo: () => restore(config),
     })

@@ -1,6 +1,6 @@
 import { SimpleGrid } from '~/styled-system/jsx'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as api from '~/api/generated/endpoints/reports/reports.ts'
@@ -10,6 +10,7 @@ import { readNow } from '~/api/read-now.ts'
 import { ComboboxField } from '~/kit/form/combobox-field.tsx'
 import { Draft } from '~/kit/form/draft.tsx'
 import { FormDialog } from '~/kit/form/form-dialog.tsx'
+import { isOutdated } from '~/kit/form/repeat-outdated.ts'
 import { SaveFailure } from '~/kit/form/save-failure.tsx'
 import { SelectField } from '~/kit/form/select-field.tsx'
 import { TextField } from '~/kit/form/text-field.tsx'
@@ -46,7 +47,15 @@ export function ReportDialog({ target, name, config, onClose }: ReportDialogProp
   const intl = useIntl()
   const [failure, setFailure] = useState<Failure | null>(null)
   const [state, setState] = useState<ReportState>('kept')
-  const save = useReplacement(target, config, setState)
+  // Somebody else may schedule the report first.
+  const [isTaken, setTaken] = useState(false)
+  const { save, see } = useReplacement(target, config, (next) => {
+    setState(next)
+    if (next === 'taken') setTaken(true)
+  })
+  /** What the entered values are compared with. */
+  const seen = useRef(config ? valuesOf(config) : notScheduled)
+  const isReplaced = config !== null || isTaken
   const form = useForm<ReportValues>({
     defaultValues: valuesOf(config),
     check: (values) => checkReport(toRequest(target, values)),
@@ -55,12 +64,14 @@ export function ReportDialog({ target, name, config, onClose }: ReportDialogProp
   const frequency = useWatch({ control, name: 'frequency' })
   const merge = useMerge(
     form,
-    config && {
+    isReplaced && {
       name,
       read: async (queryClient) => {
         const { reportConfig } = await readReport(queryClient, target)
+        const isOwn = see(existingOf(target, reportConfig))
         // Deleted meanwhile, perhaps by an earlier attempt: it is added again.
-        return valuesOf(reportConfig ?? config)
+        if (reportConfig && !isOwn) seen.current = valuesOf(reportConfig)
+        return seen.current
       },
       fields: {
         frequency: {
@@ -81,16 +92,27 @@ export function ReportDialog({ target, name, config, onClose }: ReportDialogProp
     setFailure(null)
     try {
       await save(toRequest(target, values))
+      seen.current = values
     } catch (error) {
-      setFailure(toFailure(error))
+      const failed = toFailure(error)
+      if (isOutdated(failed)) failed.serverText = intl.formatMessage(messages.taken)
+      setFailure(failed)
+      if (isOutdated(failed) && !merge) {
+        // What was entered is then a change of all that is scheduled.
+        seen.current = notScheduled
+        form.resetDefaultValues(notScheduled)
+      }
       throw error
     }
   }
   const saySaved = () => toast('success', intl.formatMessage(messages.saved))
-  const notSaved = config || state === 'perhapsAdded' ? messages[state] : messages.notAdded
+  const isAdd = state === 'taken' || (!isReplaced && state !== 'perhapsAdded')
+  const notSaved = messages[isAdd ? 'notAdded' : state]
   return (
     <FormDialog
-      title={<FormattedMessage {...(config ? replaceTitle : addTitle)} values={{ report: name }} />}
+      title={
+        <FormattedMessage {...(isReplaced ? replaceTitle : addTitle)} values={{ report: name }} />
+      }
       onClose={onClose}
       form={form}
       onSubmit={send}
@@ -158,6 +180,18 @@ export function ReportDialog({ target, name, config, onClose }: ReportDialogProp
   )
 }
 
+/** No report has such values: all of another one differs from them. */
+const notScheduled: ReportValues = {
+  frequency: null,
+  dayOfWeek: null,
+  timeOfDay: '',
+  timezone: null,
+  recipients: '',
+}
+
+const existingOf = (target: ReportDialogProps['target'], found: ReportConfig | null) =>
+  found && { id: found.id, data: toRequest(target, valuesOf(found)) }
+
 const readReport = (
   queryClient: QueryClient,
   { enterpriseId, reportType }: ReportDialogProps['target'],
@@ -178,20 +212,16 @@ function useReplacement(
   const queryClient = useQueryClient()
   const { mutateAsync: create } = api.useCreateReportConfig()
   const { mutateAsync: remove } = api.useDeleteReportConfig()
-  const existingOf = (found: ReportConfig | null) =>
-    found && { id: found.id, data: toRequest(target, valuesOf(found)) }
-  const [save] = useState(() =>
+  const [replacement] = useState(() =>
     createReplacement<ReportConfigCreateRequest>(
       {
-        read: async () => {
-          return existingOf((await readReport(queryClient, target)).reportConfig)
-        },
+        read: async () => existingOf(target, (await readReport(queryClient, target)).reportConfig),
         remove: (id) => remove({ id }),
         add: (data) => create({ data }),
       },
-      existingOf(config),
+      existingOf(target, config),
       onState,
     ),
   )
-  return save
+  return replacement
 }

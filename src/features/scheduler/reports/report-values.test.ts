@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { messages } from './messages.ts'
 import { checkReport, toRequest, valuesOf } from './report-values.ts'
 
 const target = { enterpriseId: 1, reportType: 'ALL_DEVICES_REPORT' } as const
@@ -43,5 +44,13 @@ describe('checkReport', () => {
   ])('reports the invalid fields of %o', (change, fields) => {
     const request = toRequest(target, { ...valuesOf(config), ...change })
     expect(Object.keys(checkReport(request))).toEqual(fields)
+  })
+
+  it('tells an address that is too long from one that is invalid', () => {
+    const recipients = `${'a'.repeat(250)}@example.com`
+    const { recipients: error } = checkReport(
+      toRequest(target, { ...valuesOf(config), recipients }),
+    )
+    expect(error).toBe(messages.recipientTooLong)
   })
 })

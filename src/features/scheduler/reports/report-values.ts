@@ -60,7 +60,7 @@ export function checkReport(request: ReportConfigCreateRequest): ErrorTexts {
   const schema =
     request.frequency === 'WEEKLY' ? WeeklyReportConfigRequest : DailyReportConfigRequest
   const found = contractCheck(schema, {
-    recipients: { invalid: messages.recipientsInvalid },
+    recipients: { tooLong: messages.recipientTooLong, invalid: messages.recipientsInvalid },
     timeOfDay: { invalid: messages.timeInvalid },
   })(request)
   return Object.fromEntries(

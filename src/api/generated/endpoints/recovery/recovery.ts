@@ -158,7 +158,7 @@ export const useRequestPasswordReset = <TError = ErrorType<Failure>,
 }
 
 /**
- * Tells whether a reset link can still be used. The session token in `message` lets the new password be set.
+ * Tells whether a reset link can still be used. The new password needs only the reset token, not the session token in `message`.
  * @summary Look up a password reset
  */
 export const lookUpPasswordReset = async (resetToken: string, options?: Parameters<typeof http>[1]): Promise<PasswordResetLookup> => {

@@ -33,8 +33,6 @@ export const Route = createFileRoute('/admin-admin/enterprises/view/$enterpriseI
     /** Seconds of the reporting frequency whose devices are listed. */
     rate: numberParam,
   }),
-  loaderDeps: ({ search: { group } }) => ({ group }),
-  loader: ({ context, params, deps }) =>
-    loadEnterpriseView(context.queryClient, params.enterpriseId, deps.group),
+  loader: ({ context, params }) => loadEnterpriseView(context.queryClient, params.enterpriseId),
   component: EnterpriseViewPage,
 })

@@ -1,0 +1,7 @@
+/** Whether a text has a word or phrase that is no part of a longer word. */
+export const hasWhole = (text: string, phrase: string) =>
+  text.includes(phrase) &&
+  text.split(phrase).some((before, place, parts) => {
+    const after = parts[place + 1]
+    return after !== undefined && !/[\p{L}\d_-]$/u.test(before) && !/^[\p{L}\d_-]/u.test(after)
+  })

@@ -1,0 +1,46 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Button } from '~/ui/button/button.tsx'
+import { words } from '~/i18n/words.ts'
+import { isReplaced } from '~/lib/newer-build.ts'
+import { loadFailure } from './load-failure.tsx'
+import { newVersion } from './new-version.tsx'
+import { Notice } from './notice.tsx'
+import { RetryButton } from './retry-button.tsx'
+
+type PartMissingProps = {
+  onRetry: () => void
+  /** Replaces "This could not be loaded". */
+  text?: ReactNode
+  /** Details below the text. */
+  hint?: ReactNode
+}
+
+/**
+ * In the place of a `lazyPart` that failed to load. Offers another attempt, or a reload if a newer build has replaced the
+ * one of this tab, since its parts are gone.
+ */
+export function PartMissing({ onRetry, text, hint }: PartMissingProps) {
+  const [replaced, setReplaced] = useState(false)
+  useEffect(() => void isReplaced().then(setReplaced), [])
+  return (
+    <Notice
+      status="error"
+      role="alert"
+      title={text ?? <FormattedMessage {...(replaced ? newVersion.title : loadFailure.missing)} />}
+      action={
+        replaced ? (
+          <Button size="sm" variant="outline" onClick={() => window.location.reload()}>
+            <FormattedMessage {...newVersion.reload} />
+          </Button>
+        ) : (
+          <RetryButton onClick={onRetry}>
+            <FormattedMessage {...words.tryAgain} />
+          </RetryButton>
+        )
+      }
+    >
+      {hint}
+    </Notice>
+  )
+}
