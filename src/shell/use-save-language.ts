@@ -7,7 +7,8 @@ import { chooseLanguage, forgetLanguageBefore } from '~/i18n/language.ts'
 export function useSaveLanguage() {
   const intl = useIntl()
   const { mutate } = useUpdateMe({
-    mutation: { onError: () => toast('error', intl.formatMessage(notSaved)) },
+    // The later choice is saved last.
+    mutation: { scope: { id: 'me' }, onError: () => toast('error', intl.formatMessage(notSaved)) },
   })
   return (tag: string) => {
     forgetLanguageBefore()

@@ -20,6 +20,16 @@ const enter = async (code: string) => {
 const says = async (text: string | RegExp) =>
   waitFor(() => expect(screen.getAllByRole('status')[0]).toHaveTextContent(text))
 
+/** Presses a command's key until it counts: a step that has just appeared takes no command. */
+const repeat = (key: string, effect: () => Promise<unknown>) =>
+  waitFor(async () => {
+    await userEvent.keyboard(key)
+    await effect()
+  })
+
+/** In milliseconds. */
+const briefly = { timeout: 1000 }
+
 /** What happens when the packer comes back to the tab. */
 const readAgain = async () => {
   const reads = api.calls('getOrder').length
@@ -28,13 +38,6 @@ const readAgain = async () => {
     await expect(api.calls('getOrder').length).toBeGreaterThan(reads)
   })
 }
-
-/** Presses a command's key until it counts: a step that has just appeared takes no command. */
-const repeat = (key: string, effect: () => Promise<unknown>) =>
-  waitFor(async () => {
-    await userEvent.keyboard(key)
-    await effect()
-  })
 
 const atOrder = () => screen.findByRole('heading', { level: 2, name: 'WP-10423' })
 
@@ -94,10 +97,12 @@ export const Skipped = meta.story({
     await userEvent.keyboard('s')
     await userEvent.click(await canvas.findByLabelText('Skip, because …'))
     await userEvent.paste('a gateway is missing')
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() =>
-      expect(canvas.queryByRole('heading', { level: 2, name: 'WP-10423' })).not.toBeInTheDocument(),
-    )
+    await waitFor(async () => {
+      await userEvent.keyboard('{Enter}')
+      await expect(
+        canvas.queryByRole('heading', { level: 2, name: 'WP-10423' }),
+      ).not.toBeInTheDocument()
+    })
     await userEvent.click(canvas.getByRole('button', { name: 'All orders to pack' }))
     const order = await canvas.findByRole('link', { name: /WP-10423/ })
     await expect(order).toHaveTextContent('Skipped: a gateway is missing')
@@ -159,15 +164,15 @@ export const NotConfigured = meta.story({
 export const AnswersLate = meta.story({
   parameters: {
     answers: {
-      getOrderShipmentTransaction: { example: 'labelBought' },
+      getOrderShipmentTransaction: { example: 'inTransit' },
       updateOrder: { delay: 'infinite' },
     },
   },
   play: async ({ canvas }) => {
     await atOrder()
     spyOn(window, 'open').mockReturnValue(null)
-    await repeat('p', () => canvas.findByRole('button', { name: /^Shipped, next order/ }))
-    await repeat('n', () => canvas.findByText('Setting the status…'))
+    await repeat('p', () => screen.findByRole('button', { name: /^Shipped, next order/ }, briefly))
+    await repeat('n', () => screen.findByText('Setting the status…', {}, briefly))
     await userEvent.click(canvas.getByRole('button', { name: 'All orders to pack' }))
     await canvas.findByRole('heading', { name: 'To pack' })
     api.answer({ updateOrder: {} })

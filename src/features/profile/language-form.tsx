@@ -41,7 +41,7 @@ function LoadedForm() {
   const intl = useIntl()
   const { locale } = useSession().user
   const saved = locale?.languageTag ?? ''
-  const { mutateAsync, error } = useUpdateMe()
+  const { mutateAsync, error } = useUpdateMe({ mutation: { scope: { id: 'me' } } })
   const form = useForm<LanguageValues>({ defaultValues: { locale: saved }, check })
   const { control } = form
   const { isDirty } = useFormState({ control })

@@ -92,6 +92,7 @@ export function BatchEntries({ batch, entries }: { batch: Batch; entries: readon
                   variant={label === only ? 'subtle' : 'outline'}
                   className={css({ colorPalette: label === only ? 'teal' : 'gray' })}
                   aria-pressed={label === only}
+                  data-sight={label}
                   onClick={() => setWanted(label === only ? undefined : label)}
                 >
                   <FormattedMessage {...countOf} values={{ label, count }} />

@@ -14,6 +14,7 @@ import {
   uniqueFiles,
   type FileLimits,
 } from './file-check.ts'
+import { addFileCheck } from './file-checks.ts'
 import { FileRow, type UploadState } from './file-row.tsx'
 
 type FileDropProps = FieldText &
@@ -34,6 +35,7 @@ export function FileDrop({ files, onChange, upload, multiple = false, ...props }
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
   const [chosen, setChosen] = useState<readonly File[]>(noFiles)
+  const [checked, setChecked] = useState<readonly File[]>(noFiles)
   const [broken, setBroken] = useState<File>()
   // Such as pasted ones. They are validated too.
   const [initial] = useState(files)
@@ -76,13 +78,17 @@ export function FileDrop({ files, onChange, upload, multiple = false, ...props }
   })
   useEffect(() => validateInitial(), [])
   useEffect(() => {
+    if (chosen === noFiles) return undefined
     let outdated = false
-    void Promise.all(chosen.map(isWhatItsNameSays)).then((good) => {
-      if (!outdated) judge(good)
-    })
-    return () => {
+    const drop = () => {
       outdated = true
     }
+    const done = Promise.all(chosen.map(isWhatItsNameSays)).then((good) => {
+      setChecked(chosen)
+      if (!outdated) judge(good)
+    })
+    addFileCheck({ field: input.current, done, drop })
+    return drop
   }, [chosen])
   const refused = chooser.rejectedFiles[0]
   const limits = {
@@ -107,6 +113,7 @@ export function FileDrop({ files, onChange, upload, multiple = false, ...props }
           <FileUpload.Dropzone
             disableClick
             role="group"
+            aria-busy={chosen !== checked || undefined}
             data-dragging={over || undefined}
             onDragOver={(event) => {
               // Otherwise the browser opens the file instead of the console.

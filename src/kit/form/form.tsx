@@ -14,6 +14,7 @@ import { Reveal } from '~/ui/feedback/reveal.tsx'
 import { unexpected } from '~/ui/feedback/use-error-text.ts'
 import { useIsLeaving } from '~/ui/page/use-is-leaving.ts'
 import { changedFields, sameValue } from '~/lib/same-value.ts'
+import { filesChecked } from './file-checks.ts'
 import { listErrors } from './form-errors.ts'
 import { MergeContext } from './merge-context.ts'
 import { submitForm } from './submit-form.ts'
@@ -113,12 +114,17 @@ export function Form<Values extends FieldValues, Answer>({
     // React also bubbles submits of a dialog to the surrounding form.
     event.stopPropagation()
     if (submitting.current) return
+    submitting.current = true
+    const pressed = event.submitter?.getAttribute('value') ?? ''
+    const pending = filesChecked(element.current)
+    if (pending) await pending
     const { merge, sendsUnchanged = !merge } = props
     const skips = !sendsUnchanged && sameValue(form.getValues(), defaultValues)
     setNothingToSave(skips)
-    if (skips) return
-    submitting.current = true
-    const pressed = event.submitter?.getAttribute('value') ?? ''
+    if (skips) {
+      submitting.current = false
+      return
+    }
     let finish: (() => unknown) | undefined
     const sendOnce = async (values: Values, saved: Values) => {
       const answer = await onSubmit(values, pressed, saved)

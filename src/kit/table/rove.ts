@@ -184,6 +184,8 @@ function operate(
           mayBeSingleKey(event) &&
           actionsOf(row).find(({ letter }) => letter === upper(event.key))
   if (!wanted) return false
+  // A held Space would select and clear the row over and over.
+  if (event.key === ' ' && event.repeat) return true
   if ('control' in wanted) wanted.control.click()
   else wanted.click()
   return true

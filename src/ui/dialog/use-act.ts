@@ -42,23 +42,25 @@ export function useAct() {
   return async (action: Act) => {
     const { name, run, success, row, undo } = action
     const done = intl.formatMessage(success, { name })
+    // Two records may have the same name.
+    const key = [done, ...(row ?? [])].join(' ')
     const act = async () => {
       await run()
       if (row) highlightRow(...row)
       const button = undo && { label: intl.formatMessage(words.undo), onClick: undo }
-      toast('success', done, button, done)
+      toast('success', done, button, key)
     }
     if (!action.question) {
       // The second press of a double click.
-      if (running.current.has(done)) return
-      running.current.add(done)
+      if (running.current.has(key)) return
+      running.current.add(key)
       try {
         await act()
       } catch (error) {
         const reason = textOf(toFailure(error))
-        toast('error', intl.formatMessage(action.failed, { name, reason }), undefined, done)
+        toast('error', intl.formatMessage(action.failed, { name, reason }), undefined, key)
       }
-      running.current.delete(done)
+      running.current.delete(key)
       return
     }
     ask({

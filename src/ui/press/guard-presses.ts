@@ -168,7 +168,10 @@ function sightOf(target: EventTarget | null): Sight {
   if (!(target instanceof Element)) return { control: null, name: '' }
   const control = target.closest<HTMLElement>(controls)
   if (control instanceof HTMLAnchorElement) return { control, name: control.href }
-  if (control) return { control, name: control.ariaLabel ?? control.textContent }
+  // A button whose text has a count says what it is without it.
+  if (control) {
+    return { control, name: control.dataset['sight'] ?? control.ariaLabel ?? control.textContent }
+  }
   // A press beside a dialog closes it, or takes its focus. What is behind it is not hit.
   const dialog = document.querySelector(openDialog)
   return { control: dialog?.contains(target) ? null : dialog, name: '' }

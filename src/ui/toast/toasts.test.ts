@@ -39,6 +39,14 @@ it('replaces what was said about the same thing, whatever it says', async () => 
   expect(await texts()).toEqual(['Reinventoried.', 'Device 8 was not removed.'])
 })
 
+it('does not replace an Undo by that of another thing with the same text', async () => {
+  const undo = { label: 'Undo', onClick: () => {} }
+  toast('success', 'Email removed.', undo, 'remove 1')
+  toast('success', 'Email removed.', undo, 'remove 2')
+  toast('success', 'Email removed.', undo, 'remove 2')
+  expect(await texts()).toEqual(['Email removed.', 'Email removed.'])
+})
+
 it('keeps the newest four', async () => {
   for (const text of ['1', '2', '3', '4', '5']) toast('info', text)
   expect(await texts()).toEqual(['5', '4', '3', '2'])

@@ -40,9 +40,11 @@ export function toast(
   // Chakra updates synchronously, which React does not allow during rendering.
   queueMicrotask(() => {
     const shown = toaster.getVisibleToasts()
+    // Two things may be named alike, and each has its own Undo.
     const repeated = shown.find(
-      ({ title: text, meta }) =>
-        text === title || (about !== undefined && meta?.['about'] === about),
+      ({ title: text, meta, action: before }) =>
+        (about !== undefined && meta?.['about'] === about) ||
+        (text === title && !action && !before),
     )
     // Chakra would queue a fifth one, which may be the important one. The newest comes first.
     const oldest = shown.findLast((each) => each.type !== 'error') ?? shown.at(-1)

@@ -54,6 +54,8 @@ export function SerialsField<Values extends FieldValues>({
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
               event.preventDefault()
+              // Held down, it would start the search over and over.
+              if (event.repeat) return
               submitted.current = true
               event.currentTarget.form?.requestSubmit()
               event.currentTarget.select()

@@ -4,6 +4,7 @@ import { useState, type RefObject } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { useListSupportedDeviceTypesSuspense } from '~/api/generated/endpoints/inventory/inventory.ts'
+import { dropFileChecks, filesChecked } from '~/kit/form/file-checks.ts'
 import { flash } from '~/ui/feedback/flash.ts'
 import { useMayOpen } from '~/ui/link/may-open.ts'
 import { toast } from '~/ui/toast/toasts.ts'
@@ -48,6 +49,7 @@ export function useDeviceSave({ form, template, delivery, inputs, onRefused }: D
   }
   /** Clears the inputs for the next device. */
   const next = () => {
+    dropFileChecks(inputs.current)
     form.reset({ ...form.getValues(), entered: [] })
     setFailure('')
     focusInput(inputs.current)
@@ -58,7 +60,9 @@ export function useDeviceSave({ form, template, delivery, inputs, onRefused }: D
     isSending: sending !== undefined,
     upload:
       sending === undefined ? undefined : { progress, onCancel: () => delivery.cancel(sending) },
-    addAnother: () => {
+    addAnother: async () => {
+      // An image is this device's, and not the next one's.
+      await filesChecked(inputs.current)
       add(form.getValues())
       next()
     },
@@ -76,8 +80,10 @@ export function useDeviceSave({ form, template, delivery, inputs, onRefused }: D
       setFailure(entry.failure ?? '')
       throw refusalOf(delivery.errorOf(id), entry)
     },
-    /** What was changed during the save is the next device's. */
-    onSavedMeanwhile: () => toast('success', intl.formatMessage(messages.added)),
+    /** What was changed during the save is the next device's. One that only waits is in the list of the delivery. */
+    onSavedMeanwhile: (entry: DeliveryEntry | undefined) => {
+      if (entry?.step === 'saved') toast('success', intl.formatMessage(messages.added))
+    },
     onSaved: (entry: DeliveryEntry | undefined) => {
       const { step, referenceId, device } = entry ?? {}
       if (step !== 'saved' || referenceId === undefined || !mayOpen(list)) return next()

@@ -24,7 +24,7 @@ type ScannedDevice = {
   /** Contains the inputs. */
   inputs: RefObject<HTMLElement | null>
   /** Queues the device and clears the inputs. */
-  addAnother: () => void
+  addAnother: () => Promise<void>
   /** Presses the form's main button. */
   save: () => void
 }
@@ -66,7 +66,7 @@ export function useScannedDevice({ form, template, matcher, delivery, ...props }
   const goOn = async (current: Template, isEnter = false) => {
     const { isComplete, wrong } = await judgeForm(current)
     const next = wrong ?? emptyText(current, form.getValues('entered'))
-    if (isComplete && saves && savesFromScan(current)) props.addAnother()
+    if (isComplete && saves && savesFromScan(current)) await props.addAnother()
     else if (next) focus(next.token)
     else if (isComplete && isEnter) props.save()
   }

@@ -43,11 +43,19 @@ export function usePreferenceCalls() {
   const { mutateAsync: testOne } = api.useTestMyNotificationPreference()
   const [waiting, setWaiting] = useState(0)
   const running = useRef<Promise<unknown>>(Promise.resolve())
+  // The second press may come before the first one is drawn.
+  const isBusy = useRef(false)
 
   const inTurn = (call: () => Promise<unknown>): Promise<unknown> => {
     setWaiting((before) => before + 1)
+    isBusy.current = true
     const turn = running.current.then(call).finally(() => setWaiting((before) => before - 1))
-    running.current = turn.catch(() => {})
+    const ended: Promise<unknown> = turn
+      .catch(() => {})
+      .then(() => {
+        if (running.current === ended) isBusy.current = false
+      })
+    running.current = ended
     return turn
   }
 
@@ -94,7 +102,7 @@ export function usePreferenceCalls() {
       await inTurn(() => deleted(removeOne({ id: row.id })))
       const undo = { label: intl.formatMessage(words.undo), onClick: () => void addAgain(row) }
       const text = intl.formatMessage(removed, { type: row.channel })
-      toast('success', text, newPreference(row) && undo)
+      toast('success', text, newPreference(row) && undo, `remove ${row.id}`)
     } catch (error) {
       toast('error', intl.formatMessage(failures.remove, { reason: textOf(toFailure(error)) }))
     }
@@ -113,8 +121,8 @@ export function usePreferenceCalls() {
     busy: waiting > 0,
     add,
     remove: (row: PreferenceRow) => {
-      if (waiting > 0) return
-      if (newPreference(row)) return void remove(row)
+      if (isBusy.current) return undefined
+      if (newPreference(row)) return remove(row)
       ask({
         title: intl.formatMessage(removeQuestion, { name: preferenceName(row) }),
         text: intl.formatMessage(staysTexts[row.channel]),
@@ -122,9 +130,10 @@ export function usePreferenceCalls() {
         destructive: true,
         onConfirm: () => void remove(row),
       })
+      return undefined
     },
     test: (row: PreferenceRow) => {
-      if (waiting > 0) return
+      if (isBusy.current) return
       ask({
         title: intl.formatMessage(messages.testQuestion),
         text: intl.formatMessage(testHint, { type: row.channel, name: preferenceName(row) }),
