@@ -18,7 +18,7 @@ const daily = {
 
 test.each([
   [{ sms: '5185550142' }, ['sms pattern']],
-  [{ email: 'night.shift' }, ['email format']],
+  [{ email: 'night.shift' }, ['email pattern']],
   [{ id: 0, voice: '15185550142' }, ['id minimum']],
   [{ userDevicePushRegistration: {} }, ['userDevicePushRegistration.name required']],
 ])('a value of one of several kinds gets the complaints of its own kind: %o', (value, expected) => {

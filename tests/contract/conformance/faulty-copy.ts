@@ -22,9 +22,9 @@ export async function startFaultyCopy(sandbox: string, faults: Fault[]) {
     }
     const called = others['access-control-request-method'] ?? asked.method
     const { operationId } = findOperation(contract, called, asked.url.pathname) ?? {}
-    const fault = faults.find((each) => each.operationId === operationId)
+    const planted = faults.filter((each) => each.operationId === operationId)
     const wanted = { ...asked, url: new URL(asked.url) }
-    fault?.request?.(asked)
+    for (const fault of planted) fault.request?.(asked)
     const chunks = await request.toArray()
     const real = await fetch(asked.url, {
       method: asked.method,
@@ -43,7 +43,7 @@ export async function startFaultyCopy(sandbox: string, faults: Fault[]) {
     const body: unknown = isJson ? JSON.parse(bytes.toString()) : undefined
     const given: Given = { status: real.status, headers, body }
     if (isJson) shownPage(given, wanted.url)
-    fault?.answer?.(given, wanted)
+    for (const fault of planted) fault.answer?.(given, wanted)
     return {
       status: given.status,
       headers: given.headers,
