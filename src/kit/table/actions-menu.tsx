@@ -17,9 +17,9 @@ type ActionsMenuProps = {
 export function ActionsMenu({ actions, ...menu }: ActionsMenuProps) {
   const intl = useIntl()
   // The menu closes, but its button stays in the row.
-  const run = (onSelect: () => unknown) => {
+  const run = (onSelect: () => unknown, label: string) => {
     const button = document.getElementById(menu.buttonId)
-    if (button) runAction(button, onSelect)
+    if (button) runAction(button, onSelect, label)
   }
   return (
     <Menu {...menu}>
@@ -54,7 +54,7 @@ export function ActionsMenu({ actions, ...menu }: ActionsMenuProps) {
             </Link>
           </MenuItem>
         ) : (
-          <MenuItem key={label} {...look} onClick={() => run(action.onSelect)}>
+          <MenuItem key={label} {...look} onClick={() => run(action.onSelect, label)}>
             {words}
           </MenuItem>
         )

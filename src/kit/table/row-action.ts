@@ -25,15 +25,23 @@ export type LetteredAction = { action: RowAction; letter: string | undefined }
 /** An action on all selected rows. `clear` clears the selection. */
 export type BulkAction<Row> = ActionBase & { onSelect: (rows: Row[], clear: () => void) => void }
 
+/** What each button runs, by name. */
+const running = new WeakMap<HTMLElement, Set<string>>()
+
 /**
- * Runs an action. Its button shows that it is running, and ignores presses meanwhile. The button gets the attribute here,
- * since a state for each of hundreds would be slow.
+ * Runs an action. Its button shows that it is running, and ignores presses meanwhile; one for several tells them apart by
+ * `name`. The button gets the attribute here, since a state for each of hundreds would be slow.
  */
-export function runAction(button: HTMLElement, onSelect: () => unknown) {
-  if (button.hasAttribute('aria-busy')) return
-  const running = onSelect()
-  if (!(running instanceof Promise)) return
+export function runAction(button: HTMLElement, onSelect: () => unknown, name = '') {
+  const names = running.get(button) ?? new Set()
+  if (names.has(name)) return
+  const result = onSelect()
+  if (!(result instanceof Promise)) return
+  running.set(button, names.add(name))
   button.setAttribute('aria-busy', 'true')
-  const end = () => button.removeAttribute('aria-busy')
-  void running.then(end, end)
+  const end = () => {
+    names.delete(name)
+    if (names.size === 0) button.removeAttribute('aria-busy')
+  }
+  void result.then(end, end)
 }
