@@ -26,11 +26,14 @@ export const openedHere = ({ __TSR_index: index }: HistoryLocation['state']) => 
 export function useDialogAddress() {
   const router = useRouter()
   const isLeaving = useIsLeaving()
-  const goTo = ({ search, hash }: DialogAddress, opens: boolean) =>
+  const targetOf = ({ search, hash }: DialogAddress) => ({
+    to: '.',
+    search: search ?? (true as const),
+    ...(hash !== undefined && { hash }),
+  })
+  const goTo = (address: DialogAddress, opens: boolean) =>
     void router.navigate({
-      to: '.',
-      search: search ?? true,
-      ...(hash !== undefined && { hash }),
+      ...targetOf(address),
       replace: !opens,
       state: opens ? openedHere : {},
     })
@@ -40,6 +43,9 @@ export function useDialogAddress() {
     },
     close: (address: DialogAddress) => {
       if (isLeaving() || isGoingBack(router)) return
+      // Back has closed it.
+      const { href } = router.buildLocation(targetOf(address))
+      if (href === router.latestLocation.href) return
       const { __TSR_index: index, dialogFrom } = router.history.location.state
       const steps = Number(dialogFrom) - index
       // An entry that another script added has no index; going zero steps would load the page again.

@@ -5,7 +5,6 @@ import { defineMessages, FormattedMessage } from 'react-intl'
 import { BusyButton } from '~/ui/button/busy-button.tsx'
 import { Notice } from '~/ui/feedback/notice.tsx'
 import { useErrorText } from '~/ui/feedback/use-error-text.ts'
-import { useIsMounted } from '~/ui/page/use-is-leaving.ts'
 import { words } from '~/i18n/words.ts'
 import { toFailure } from '~/lib/failure.ts'
 import { mayBeDone } from '~/lib/outcome.ts'
@@ -31,7 +30,6 @@ type ConfirmDialogProps = {
 /** Asks before an action. The safe answer has the focus. */
 export function ConfirmDialog({ title, children, onClose, ...props }: ConfirmDialogProps) {
   const textOf = useErrorText()
-  const isMounted = useIsMounted()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Error | null>(null)
   const confirm = async () => {
@@ -39,8 +37,8 @@ export function ConfirmDialog({ title, children, onClose, ...props }: ConfirmDia
     setFailure(null)
     try {
       await props.onConfirm()
-      // Back closes it while it waits: what is open then is something else.
-      if (isMounted()) onClose()
+      // Even if it is no longer shown: what opened it may show it again.
+      onClose()
     } catch (error) {
       setFailure(toFailure(error))
     }

@@ -16,7 +16,7 @@ export function useIsLeaving(): () => boolean {
 }
 
 /** Returns a function that says whether the part that calls it is still on screen. */
-export function useIsMounted(): () => boolean {
+function useIsMounted(): () => boolean {
   const isMounted = useRef(false)
   useEffect(() => {
     isMounted.current = true
