@@ -20,12 +20,15 @@ const enter = async (code: string) => {
 const says = async (text: string | RegExp) =>
   waitFor(() => expect(screen.getAllByRole('status')[0]).toHaveTextContent(text))
 
-/** Presses a command's key until it counts: a step that has just appeared takes no command. */
-const repeat = (key: string, effect: () => Promise<unknown>) =>
+/** Gives a command until it counts: a step that has just appeared takes none. */
+const until = (effect: () => Promise<unknown>, command: () => Promise<unknown>) =>
   waitFor(async () => {
-    await userEvent.keyboard(key)
+    await command()
     await effect()
   })
+const repeat = (key: string, effect: () => Promise<unknown>) =>
+  until(effect, () => userEvent.keyboard(key))
+const repeatNext = (effect: () => Promise<unknown>) => until(effect, () => enter('COMMAND-NEXT'))
 
 /** In milliseconds. */
 const briefly = { timeout: 1000 }
@@ -121,9 +124,8 @@ export const RatedElsewhere = meta.story({
     await orderAdapters(1)
     await readAgain()
     await canvas.findByText('1 piece missing')
-    await enter('COMMAND-NEXT')
     // Its rates are for a parcel of somebody else.
-    await canvas.findByRole('heading', { level: 3, name: 'Parcel' })
+    await repeatNext(() => canvas.findByRole('heading', { level: 3, name: 'Parcel' }, briefly))
     for (const label of ['Weight', 'Length (in)', 'Width (in)', 'Height (in)']) {
       const field = await canvas.findByLabelText(label)
       await expect(field).toHaveValue('')
@@ -131,8 +133,7 @@ export const RatedElsewhere = meta.story({
       await userEvent.paste('7')
     }
     await waitFor(() => expect(canvas.queryByText(/is being checked/)).not.toBeInTheDocument())
-    await enter('COMMAND-NEXT')
-    await canvas.findByText('7 lb, 7 × 7 × 7 in')
+    await repeatNext(() => canvas.findByText('7 lb, 7 × 7 × 7 in', {}, briefly))
     await orderAdapters(2)
     const buy = await canvas.findByRole('button', { name: /^Buy for/ })
     await waitFor(async () => {
@@ -141,8 +142,8 @@ export const RatedElsewhere = meta.story({
         'The items of this order have changed. Nothing was bought.',
       )
     })
-    await enter('COMMAND-NEXT')
-    await expect(await canvas.findByLabelText('Weight')).toHaveValue('')
+    await repeatNext(() => canvas.findByLabelText('Weight', {}, briefly))
+    await expect(canvas.getByLabelText('Weight')).toHaveValue('')
     await expect(api.calls('createOrderShipmentTransaction')).toHaveLength(0)
   },
 })

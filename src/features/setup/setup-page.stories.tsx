@@ -41,7 +41,7 @@ export const Chosen = meta.story({
 
     await importFile(story, new File(['name\nLantern Noodles'], 'openings.zip'))
     await expect(await canvas.findByText('openings.zip is not a ZIP archive.')).toBeVisible()
-    await expect(canvas.getByLabelText(/^ZIP archive/)).toHaveFocus()
+    await waitFor(() => expect(canvas.getByLabelText(/^ZIP archive/)).toHaveFocus())
     await expect(api.calls('importSetup')).toHaveLength(0)
 
     await choose(story, await sampleArchive('autumnOpenings'))

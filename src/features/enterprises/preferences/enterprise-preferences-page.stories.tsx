@@ -76,12 +76,14 @@ export const ChangedElsewhere = meta.story({
     await waitFor(() => expect(choice.getByText('30')).toBeVisible())
     await userEvent.click(choice.getByRole('radio', { name: 'Your change' }))
     await userEvent.click(question.getByRole('button', { name: 'Save' }))
+    // The message of another story may still be there.
+    await waitFor(() => expect(api.calls('updateEnterprisePreferences')).toHaveLength(1))
+    await expect(await api.calls('updateEnterprisePreferences')[0]?.json()).toEqual([
+      expect.objectContaining({ id: 801, numericValue: 12 }),
+    ])
     await waitFor(() =>
       expect(canvasElement.ownerDocument.body).toHaveTextContent('Preferences were saved'),
     )
-    await expect(await api.calls('updateEnterprisePreferences').at(-1)?.json()).toEqual([
-      expect.objectContaining({ id: 801, numericValue: 12 }),
-    ])
   },
 })
 

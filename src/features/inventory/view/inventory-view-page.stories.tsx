@@ -41,7 +41,7 @@ export const Commissioned = meta.story({
 
 /** What could not be looked up is not a "no". */
 export const HistoryUnknown = meta.story({
-  parameters: { answers: { searchCommissioningDevices: { example: 'deviceFoundWithExceptions' } } },
+  parameters: { answers: { searchCommissioningDevices: { example: 'withExceptions' } } },
   play: async ({ canvas }) => {
     const fleet = within(await canvas.findByRole('region', { name: 'Fleet' }))
     await expect(await fleet.findByText(/the registry did not answer\.$/)).toBeVisible()
