@@ -1,3 +1,4 @@
+import { clear, createStore } from 'idb-keyval'
 import type { UserStorages } from '../src/ui/settings/user-storages.ts'
 import { draftsOf, noStorage } from '../src/lib/user-storage.ts'
 
@@ -10,3 +11,6 @@ export const storyStorages = (replaced: Partial<UserStorages> = {}): UserStorage
   drafts: storyDrafts(),
   ...replaced,
 })
+
+/** Removes what screens remember for a user, such as recent screens. */
+export const clearSettings = () => clear(createStore('waypost-settings', 'values'))
