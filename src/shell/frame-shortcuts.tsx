@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
+import { keepKeys } from '~/ui/shortcuts/key-gate.ts'
 import { isSingleKey, mayBeSingleKey, shortcuts, useSingleKeys } from '~/ui/shortcuts/shortcuts.ts'
 import { useRecent } from '~/kit/stored/use-recent.ts'
 import type { Access } from '~/session/access.ts'
@@ -47,6 +48,7 @@ export function Shortcuts({ access }: { access: Access }) {
   useLetters(access)
   // Loads the user's setting for all listeners.
   useSingleKeys()
+  useLayoutEffect(() => keepKeys(keepKey), [])
   // Before the first paint: the user may press a key as soon as the screen is there.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -110,7 +112,6 @@ function useLetters({ screens }: Access) {
   useLayoutEffect(() => {
     let until = 0
     const listen = (event: KeyboardEvent) => {
-      if (keepKey(event)) return
       const isAwaited = Date.now() < until && mayBeSingleKey(event)
       until = 0
       const key = event.key.toLowerCase()

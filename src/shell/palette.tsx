@@ -74,7 +74,14 @@ export function Palette({ access, recent, takeTyped, onClose }: PaletteProps) {
                   // Not autoFocus: the dialog would then return the focus to this field.
                   data-autofocus
                   value={text}
-                  onFocus={({ currentTarget }) => writeField(currentTarget, text + takeTyped())}
+                  onFocus={({ currentTarget }) => {
+                    const typed = text + takeTyped()
+                    writeField(currentTarget, typed)
+                    // The dialog selects the text next, and the next letter would replace it.
+                    queueMicrotask(() =>
+                      currentTarget.setSelectionRange(typed.length, typed.length),
+                    )
+                  }}
                   onChange={(event) => setText(event.target.value)}
                   aria-label={intl.formatMessage(messages.title)}
                   placeholder={intl.formatMessage(messages.placeholder)}

@@ -223,6 +223,26 @@ test('a question closes with its screen', async ({ page, openAs }) => {
   await expect(question).toBeHidden()
 })
 
+test('what is typed before the palette has loaded is its text, and no shortcut', async ({
+  page,
+  openAs,
+}) => {
+  const loaded = Promise.withResolvers<void>()
+  await page.route('**/assets/palette-*', async (route) => {
+    await loaded.promise
+    await route.continue()
+  })
+  await openAs('admin', '/admin-admin/enterprises')
+  await expect(page.getByRole('link', { name: 'Harbor Grill', exact: true })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('bul', { delay: 150 })
+  loaded.resolve()
+  const field = page.getByRole('textbox', { name: 'Go to a page' })
+  await expect(field).toBeFocused()
+  await page.keyboard.type('k', { delay: 150 })
+  await expect(field).toHaveValue('bulk')
+})
+
 test('Back returns to the row that was opened, where it was', async ({ page, openAs }) => {
   await openAs('admin', '/admin-admin/enterprises?size=50')
   const rows = page.getByRole('table', { name: 'Enterprises' }).getByRole('row')

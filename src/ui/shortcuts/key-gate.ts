@@ -15,7 +15,10 @@ export type Taker = {
   isRenewal?: boolean
 }
 
+type Keep = (event: KeyboardEvent) => boolean
+
 const takers: Taker[] = []
+let keep: Keep | undefined
 let uses = 0
 let close: (() => void) | undefined
 
@@ -33,6 +36,14 @@ export function addTaker(added: Taker): () => void {
     takers.splice(takers.lastIndexOf(added), 1)
     // Another screen may take its place at once, even in the middle of a code.
     queueMicrotask(end)
+  }
+}
+
+/** Asks `first` about each key before anything else gets it, a scanner's too: whether it keeps it. Returns a function that ends it. */
+export function keepKeys(first: Keep): () => void {
+  keep = first
+  return () => {
+    keep = undefined
   }
 }
 
@@ -88,7 +99,7 @@ function listen(): () => void {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target, timeStamp } = event
-    if (passed.has(event) || ignored.has(key)) return
+    if (passed.has(event) || keep?.(event) || ignored.has(key)) return
     const place = placeOf(target)
     if (!place || isShortcut(event) || event.repeat || event.isComposing) giveUp()
     else if (key === 'Enter' || (key === 'Tab' && !event.shiftKey)) {
