@@ -46,6 +46,8 @@ export function keepAccess(userId: number, paths: readonly string[]) {
 export function renewToken(token: string) {
   renewed.add(own)
   own = token
+  // Makes room in a full storage: other tabs take a token that does not fit for a sign-out.
+  localStore.remove(accessKey)
   localStore.set(tokenKey, token)
 }
 

@@ -117,6 +117,10 @@ export function useLine({ queue, ...options }: LineOptions) {
   // Its answers may come when the packer is at another order or on another screen.
   const isStillHere = () => isHere() && queue.isAt(order.id)
   const goOn = () => queue.open(queue.nextAfter(order.id)?.id)
+  const sayFailure = (reason: string) => {
+    if (isStillHere()) setFailure(reason)
+    else toast('error', intl.formatMessage(failedLate, { number: order.displayNumber, reason }))
+  }
   const working = async (
     kind: Work,
     run: () => Promise<void>,
@@ -130,9 +134,7 @@ export function useLine({ queue, ...options }: LineOptions) {
       await run()
     } catch (error) {
       const text = toFailure(error)
-      const reason = failed(text.kind ? textOf(text) : text.message)
-      if (isStillHere()) setFailure(reason)
-      else toast('error', intl.formatMessage(failedLate, { number: order.displayNumber, reason }))
+      sayFailure(failed(text.kind ? textOf(text) : text.message))
     } finally {
       isAtWork.current = false
       setWork(undefined)
@@ -156,7 +158,7 @@ export function useLine({ queue, ...options }: LineOptions) {
         const isOther = contentOf(now) !== content
         if (isOther || !isComplete(now.orderItems, box.now())) {
           const why: MessageDescriptor = isOther ? messages.itemsChanged : refusals.stillMissing
-          return setFailure(intl.formatMessage(why))
+          return sayFailure(intl.formatMessage(why))
         }
         const parcel = may.getRates
         if (parcel) void remember({ content, parcel, rate: rate?.description })

@@ -198,6 +198,32 @@ export const ReplaceHalfway = meta.story({
   },
 })
 
+/** The report that was deleted is not saved, although the form counts its values as saved. */
+export const TypedBack = meta.story({
+  parameters: { url: `${url}?enterprise=1` },
+  play: async ({ canvas, userEvent }) => {
+    const report = await section(canvas, 'All Devices Report')
+    await userEvent.click(await report.findByRole('button', { name: 'Replace' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Replace All Devices/ }))
+    const recipients = await dialog.findByRole<HTMLTextAreaElement>('textbox', {
+      name: 'Recipients',
+    })
+    const before = recipients.value
+    const enter = async (text: string) => {
+      await userEvent.clear(recipients)
+      await userEvent.paste(text)
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    }
+    api.answer({ createReportConfig: { code: 403 } })
+    await enter('ops@freshfields.example')
+    await dialog.findByText(/^The earlier report was deleted, but the new one was not added\./)
+    api.answer({ createReportConfig: {} })
+    await enter(before)
+    await waitFor(() => expect(api.calls('createReportConfig')).toHaveLength(2))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+})
+
 export const ScheduledMeanwhile = meta.story({
   parameters: { url: `${url}?enterprise=3` },
   play: async ({ canvas, userEvent }) => {

@@ -116,15 +116,7 @@ export function Form<Values extends FieldValues, Answer>({
     if (submitting.current) return
     submitting.current = true
     const pressed = event.submitter?.getAttribute('value') ?? ''
-    const pending = filesChecked(element.current)
-    if (pending) await pending
     const { merge, sendsUnchanged = !merge } = props
-    const skips = !sendsUnchanged && sameValue(form.getValues(), defaultValues)
-    setNothingToSave(skips)
-    if (skips) {
-      submitting.current = false
-      return
-    }
     let finish: (() => unknown) | undefined
     const sendOnce = async (values: Values, saved: Values) => {
       const answer = await onSubmit(values, pressed, saved)
@@ -142,12 +134,21 @@ export function Form<Values extends FieldValues, Answer>({
     }
     const send = async (values: Values) => {
       const save = merge ? merge.save : sendOnce
-      const kept = await save(values, defaultValues as Values, sendOnce)
+      const kept = await save(values, defaultValues as Values, sendOnce, sendsUnchanged)
       finish ??= () => setNothingToSave(true)
       return kept
     }
     setBroken(false)
     try {
+      const pending = filesChecked(element.current)
+      if (pending) {
+        await pending
+        // It may have been discarded meanwhile.
+        if (!element.current || isLeaving()) return
+      }
+      const skips = !sendsUnchanged && sameValue(form.getValues(), defaultValues)
+      setNothingToSave(skips)
+      if (skips) return
       await submitForm(form, send, props.pathOf)
       setUndrawnPaths(findUndrawn())
       const next = element.current && !isLeaving() ? finish?.() : undefined

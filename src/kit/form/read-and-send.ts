@@ -1,10 +1,10 @@
 import { useSettings } from '~/ui/settings/operator-settings.ts'
-import { setVersion } from './record-version.ts'
+import { readVersioned, type VersionRequest } from './record-version.ts'
 import { repeatOutdated } from './repeat-outdated.ts'
 
 type Change<Found, Result> = {
   /** Reads the record, past the cache. `request` is for the options of the read. */
-  read: (request: { onVersion?: (version: string | null) => void }) => Promise<Found>
+  read: (request: VersionRequest) => Promise<Found>
   /** Sends the change, or rejects if what was read must not be changed. */
   send: (found: Found) => Promise<Result>
 }
@@ -24,9 +24,4 @@ export const readAndSend = <Found, Result>(
   hasVersions: boolean,
   { read, send }: Change<Found, Result>,
 ): Promise<Result> =>
-  repeatOutdated(async () => {
-    let version: string | null = null
-    const found = await read(hasVersions ? { onVersion: (each) => (version = each) } : {})
-    setVersion(control, version)
-    return send(found)
-  })
+  repeatOutdated(async () => send(await readVersioned(control, hasVersions, read)))

@@ -19,7 +19,7 @@ import { sameValue } from '~/lib/same-value.ts'
 import { fieldOf, rowKeysOf, type MergeFields } from './merge-fields.ts'
 import { mergeLatest } from './merge-latest.ts'
 import { olderValues } from './older-values.ts'
-import { setVersion } from './record-version.ts'
+import { readVersioned, type VersionRequest } from './record-version.ts'
 import { isOutdated, repeatOutdated } from './repeat-outdated.ts'
 import { sendNew, unansweredOf, type SentRows } from './unanswered.ts'
 
@@ -27,9 +27,6 @@ const ConflictDialog = lazyPart(
   async () => (await import('./conflict-dialog.tsx')).ConflictDialog,
   LoadFailure,
 )
-
-/** Gets the version of what is read, where the operator's settings say that the server has versions. */
-type VersionRequest = { onVersion?: (version: string | null) => void }
 
 type MergeOptions<Values> = {
   /** The record's name. */
@@ -51,13 +48,19 @@ type MergeOptions<Values> = {
 export type Merge<Values> = {
   /**
    * Reads the record again just before a save and merges: the form then shows the merged values, and counts as saved what
-   * was read. Asks where both sides changed the same thing, and reads again after each answer. Does so again if the server refuses the save because the record
-   * has changed since. Sends nothing if nothing is left to change. Rejects if the save must not go on.
+   * was read. Asks where both sides changed the same thing, and reads again after each answer. Does so again if the server
+   * refuses the save because the record has changed since. Rejects if the save must not go on.
    *
    * @param before What the form counts as saved.
-   * @returns What was sent.
+   * @param sendsUnchanged Otherwise nothing is sent if nothing is left to change.
+   * @returns What the record has then.
    */
-  save: (mine: Values, before: Values, send: Send<Values>) => Promise<Values>
+  save: (
+    mine: Values,
+    before: Values,
+    send: Send<Values>,
+    sendsUnchanged: boolean,
+  ) => Promise<Values>
   /** Merges a draft's change of one value with what has been saved since; without a conflict nothing has to be asked. */
   mergeDraft: (path: string, values: DraftValues) => { merged: unknown; hasConflicts: boolean }
   /** Takes out of a restored form what an earlier save that got no response has saved. */
@@ -115,12 +118,10 @@ export function useMerge<Values extends FieldValues>(
 
   const readAgain = async () => {
     setError(null)
-    let version: string | null = null
-    const request = { onVersion: (read: string | null) => (version = read) }
     try {
-      const values = await record.read(queryClient, recordVersions ? request : {})
-      setVersion(form.control, version)
-      return values
+      return await readVersioned(form.control, recordVersions, (request) =>
+        record.read(queryClient, request),
+      )
     } catch (thrown) {
       const failure = toFailure(thrown)
       const { kind, status } = failure
@@ -156,7 +157,12 @@ export function useMerge<Values extends FieldValues>(
     // If the record already has these values, they are sent again: an earlier save may have got no response.
     return { values, theirs, saved: sameValue(values, theirs) ? before : theirs }
   }
-  const save = async (mine: Values, before: Values, send: Send<Values>) => {
+  const save = async (
+    mine: Values,
+    before: Values,
+    send: Send<Values>,
+    sendsUnchanged: boolean,
+  ) => {
     let [values, base] = [mine, before]
     setSaving(true)
     try {
@@ -164,8 +170,8 @@ export function useMerge<Values extends FieldValues>(
         const prepared = await prepare(values, base)
         values = prepared.values
         base = prepared.theirs
-        // The values of others were chosen, and the form has shown them before.
-        if (sameValue(values, prepared.saved)) return values
+        // The user's changes gave way to what the form counts as saved, so no earlier send has to be repeated.
+        if (!sendsUnchanged && sameValue(values, prepared.saved)) return values
         const sent = newRows?.sentOf(values, prepared.theirs) ?? null
         await sendNew(form.control, sent, () => send(values, prepared.saved))
         return values

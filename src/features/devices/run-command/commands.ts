@@ -1,7 +1,8 @@
 import { createAtom, useSelector } from '@tanstack/react-store'
 import { useRunAdHocCommand } from '~/api/generated/endpoints/devices/devices.ts'
 import { useErrorText } from '~/ui/feedback/use-error-text.ts'
-import { fieldTexts, policyOf, toFailure } from '~/lib/failure.ts'
+import { fieldTexts, toFailure } from '~/lib/failure.ts'
+import { mayBeDone } from '~/lib/outcome.ts'
 import { useSession } from '~/session/session-context.ts'
 
 export const deviceType = 'draginolht65n'
@@ -47,7 +48,7 @@ export function useCommands() {
       finish('taken', message ?? '')
     } catch (error) {
       const failure = toFailure(error)
-      const outcome = policyOf(failure).refusal ? 'refused' : 'unknown'
+      const outcome = mayBeDone(failure) ? 'unknown' : 'refused'
       finish(outcome, [textOf(failure), ...fieldTexts(failure)].join(' '))
       throw error
     }

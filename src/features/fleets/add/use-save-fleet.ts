@@ -11,9 +11,9 @@ import { useReadAndSend } from '~/kit/form/read-and-send.ts'
 import { versionedRequest } from '~/kit/form/record-version.ts'
 import { useForm } from '~/kit/form/use-form.ts'
 import { descriptionChanged } from '~/features/fleets/messages.ts'
-import { fleetRequest, mayBeDone, readDescription } from '~/features/fleets/picker/fleet-request.ts'
+import { fleetRequest, readDescription } from '~/features/fleets/picker/fleet-request.ts'
 import type { DeviceChoice } from '~/features/fleets/picker/use-device-choice.ts'
-import { policyOf } from '~/lib/failure.ts'
+import { mayBeDone } from '~/lib/outcome.ts'
 import { merge } from '~/lib/merge.ts'
 import { lostFleetIn, type SentFleet } from './lost-fleet.ts'
 
@@ -42,7 +42,7 @@ export function useSaveFleet(choice: DeviceChoice) {
   const remember = (sent: SentFleet | null) => form.setValue('sent', sent, { shouldDirty: true })
   const create = api.useCreateFleet({
     request: fleetRequest,
-    mutation: { onError: (error) => policyOf(error).refusal && remember(null) },
+    mutation: { onError: (error) => !mayBeDone(error) && remember(null) },
   })
   const readAndSend = useReadAndSend()
   const [record] = useState(() => ({}))
@@ -140,7 +140,9 @@ export function useSaveFleet(choice: DeviceChoice) {
     save,
     error: lookUpError ?? update.error ?? create.error,
     /** Whether the fleet, or its latest change, may be saved. */
-    isUnsure: useWatch({ control: form.control, name: 'sent' }) !== null || mayBeDone(update.error),
+    isUnsure:
+      useWatch({ control: form.control, name: 'sent' }) !== null ||
+      (update.error !== null && mayBeDone(update.error)),
     errors,
     clearErrors: () => setErrors([]),
   }

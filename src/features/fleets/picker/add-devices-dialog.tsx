@@ -13,9 +13,10 @@ import { Dialog } from '~/ui/dialog/dialog.tsx'
 import { Reveal } from '~/ui/feedback/reveal.tsx'
 import { useIsHere } from '~/ui/page/use-is-leaving.ts'
 import { toast } from '~/ui/toast/toasts.ts'
+import { mayBeDone } from '~/lib/outcome.ts'
 import { addedDevices } from './choice.ts'
 import { DevicePicker } from './device-picker.tsx'
-import { fleetRequest, mayBeDone, readDescription } from './fleet-request.ts'
+import { fleetRequest, readDescription } from './fleet-request.ts'
 import { added, addedSoFar, messages } from './messages.ts'
 import { SaveProblems } from './save-problems.tsx'
 import { useDeviceChoice } from './use-device-choice.ts'
@@ -50,7 +51,7 @@ export function AddDevicesDialog({ fleet, title, onClose }: AddDevicesDialogProp
       },
     },
   })
-  const isUnsure = mayBeDone(error)
+  const isUnsure = error !== null && mayBeDone(error)
   /** Devices chosen during the save are still to be added, so the dialog stays open for them. */
   const finish = (count: number, left = 0) => {
     const text =

@@ -1,9 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { ApiError } from '~/api/errors.ts'
 import { getGetFleetQueryOptions } from '~/api/generated/endpoints/commissioning/commissioning.ts'
 import type { HttpOptions } from '~/api/http.ts'
 import { readNow } from '~/api/read-now.ts'
-import { policyOf } from '~/lib/failure.ts'
 import { minute } from '~/lib/units.ts'
 
 /** The server commissions each device before it responds. */
@@ -18,7 +16,3 @@ export async function readDescription(
   const { fleet } = await readNow(queryClient, getGetFleetQueryOptions(fleetId, { request }))
   return fleet.description
 }
-
-/** Whether a failed call may have done its work anyway. */
-export const mayBeDone = (error: ApiError | null): boolean =>
-  error !== null && !policyOf(error).refusal

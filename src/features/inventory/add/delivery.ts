@@ -74,7 +74,7 @@ export function storedDelivery(value: unknown): Stored {
         entry.step === 'sent' ? { ...entry, step: 'waiting', isUnsure: true } : entry,
       ),
     expected: typeof expected === 'string' ? expected : '',
-    kept: isKept(kept) ? kept : undefined,
+    kept: hasChoices(kept) ? kept : undefined,
   }
 }
 
@@ -83,7 +83,7 @@ function isEntry(value: unknown): value is DeliveryEntry {
   if (!isTree(value)) return false
   const { id, at, device, step } = value
   if (typeof id !== 'string' || typeof at !== 'number' || !isSteps(step)) return false
-  if (!isTree(device) || !isKept(device)) return false
+  if (!isTree(device) || !hasChoices(device)) return false
   const { name, typeName, values, images } = device as Partial<Record<keyof Device, unknown>>
   return (
     typeof name === 'string' && typeof typeName === 'string' && isTree(values) && isTree(images)
@@ -93,7 +93,7 @@ function isEntry(value: unknown): value is DeliveryEntry {
 const isSteps = (step: unknown) =>
   step === 'waiting' || step === 'sent' || step === 'saved' || step === 'failed'
 
-function isKept(value: unknown): value is Kept {
+function hasChoices(value: unknown): value is Kept {
   if (!isTree(value)) return false
   const { typeToken, location, vendorOrder } = value
   return (

@@ -30,7 +30,7 @@ import { useSaySaved, type SavedRecord } from '~/kit/form/use-say-saved.ts'
 import { useUpload } from '~/kit/form/use-upload.ts'
 import { toast } from '~/ui/toast/toasts.ts'
 import { words } from '~/i18n/words.ts'
-import { policyOf } from '~/lib/failure.ts'
+import { mayBeDone } from '~/lib/outcome.ts'
 import { sameValue } from '~/lib/same-value.ts'
 import { AttachmentsSection } from './attachments-section.tsx'
 import { ExtraValuesSection } from './extra-values-section.tsx'
@@ -193,7 +193,7 @@ export function OrderForm({ order, like, follows = false }: OrderFormProps) {
   // An edit without files may simply be sent again.
   const hasFiles = Boolean(update.variables?.data.uploads?.length)
   const isUnsure = order
-    ? stopped === 'after' || (hasFiles && update.error && !policyOf(update.error).refusal)
+    ? stopped === 'after' || (hasFiles && update.error && mayBeDone(update.error))
     : earlier.sentAt !== null
   const failure = stopped ? (
     <Notice status="warning" role="alert" title={<FormattedMessage {...messages.stopped} />}>

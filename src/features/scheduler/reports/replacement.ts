@@ -1,4 +1,5 @@
-import { policyOf, toFailure } from '~/lib/failure.ts'
+import { toFailure } from '~/lib/failure.ts'
+import { mayBeDone } from '~/lib/outcome.ts'
 import { sameValue } from '~/lib/same-value.ts'
 
 /** The server cannot change a report, so the earlier one is deleted and a new one added. */
@@ -58,7 +59,7 @@ export function createReplacement<Data>(
       const failure = toFailure(error)
       found = failure.status !== 404
       if (found) {
-        certain = policyOf(failure).refusal === true
+        certain = !mayBeDone(failure)
         onState(certain ? 'kept' : 'perhapsKept')
         throw error
       }
@@ -73,7 +74,7 @@ export function createReplacement<Data>(
       await calls.add(data)
     } catch (error) {
       const failure = toFailure(error)
-      const isRefused = policyOf(failure).refusal === true
+      const isRefused = !mayBeDone(failure)
       if (isRefused) sent.pop()
       // A conflict says that a report exists.
       if (failure.status === 409 && !mayBeOwn) taken()
