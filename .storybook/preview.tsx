@@ -10,6 +10,7 @@ import { configure } from 'storybook/test'
 import { openBatches } from '../src/kit/batch/open-batches.ts'
 import { languages, showLanguage } from '../src/i18n/language.ts'
 import { clearDrafts } from '../src/lib/user-storage.ts'
+import { toaster } from '../src/ui/toast/toasts.ts'
 import { clearSettings } from './storages.ts'
 import { apiProblems, startWorker } from './api.ts'
 import { Console, type StoryParameters } from './console.tsx'
@@ -114,7 +115,8 @@ export default definePreview({
   beforeEach: async ({ globals }) => {
     // A failed story's batch waits for responses that never come, and keeps the next one from beginning.
     for (const { close } of openBatches.get()) close()
-    // What other stories have left: drafts, and settings such as recent screens.
+    // What other stories have left: messages, drafts, and settings such as recent screens.
+    toaster.remove()
     await clearDrafts()
     await clearSettings()
     await showLanguage([String(globals['locale'])])
