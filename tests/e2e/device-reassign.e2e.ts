@@ -81,7 +81,7 @@ test('a refused move says why, and needs a new decision', async ({ page, context
   await expect(colleague.getByText('Device has been moved.')).toBeVisible()
   await move(page, 'Fresh Fields Market')
   await expect(dialog.getByRole('alert')).toContainText(
-    'Somebody has moved it to Northgate Foods in the meantime.',
+    'Someone has moved it to Northgate Foods in the meantime.',
   )
   await expect(dialog).toContainText('Belongs to Northgate Foods')
   await move(page, 'Fresh Fields Market')

@@ -60,7 +60,7 @@ test('a change of the profile’s language keeps the page and what was typed', a
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
   )
   await expect(page.getByRole('heading', { name: 'Entreprises' })).toBeVisible()
-  const search = page.getByLabel('Rechercher une entreprise')
+  const search = page.getByLabel('Rechercher des entreprises')
   await expect(search).toHaveValue('harbor')
   await expect(search).toBeFocused()
 })

@@ -75,7 +75,7 @@ export const addMessages = defineMessages({
 })
 
 export const descriptionChanged = defineMessage<{ description: string }>({
-  defaultMessage: 'It is “{description}” now. Press “Save” to replace that.',
+  defaultMessage: 'The description is now “{description}”. Press “Save” to replace it.',
   description:
     'Error of the description of a fleet that someone else has changed; description: theirs',
 })

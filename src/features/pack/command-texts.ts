@@ -36,13 +36,13 @@ export const refusals: Record<Refusal, MessageDescriptor> = defineMessages({
     defaultMessage: 'Scan “Buy” to buy the label.',
     description: 'Why Next is refused at the price; Buy: a command',
   },
-  noPrice: { defaultMessage: 'There is no price to buy yet.', description: 'Why Buy is refused' },
+  noPrice: { defaultMessage: 'There is no price yet.', description: 'Why Buy is refused' },
   priceTooNew: {
     defaultMessage: 'Read the price, then scan “Buy” again.',
     description: 'Why Buy is refused: the price has just appeared',
   },
   stepTooNew: {
-    defaultMessage: 'This has just appeared. Look at it, then repeat the command.',
+    defaultMessage: 'What is shown has just changed. Check it, then repeat the command.',
     description: 'Why a command is refused: what it acts on has just appeared',
   },
   hasLabel: {

@@ -84,7 +84,7 @@ export function MaybeSaved({ earlier, maybeSaved }: EarlierProps) {
 }
 
 const noAnswer = defineMessage<{ time: string }>({
-  defaultMessage: 'Sent {time}. No response arrived.',
+  defaultMessage: 'Submitted {time}. No response arrived.',
   description:
     'Heading of a warning above the form of a new record, such as an order; time: a date and a time of day',
 })

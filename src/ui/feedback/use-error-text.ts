@@ -36,7 +36,7 @@ const messages = defineMessages({
     description: 'The server refused a call and gave no reason',
   },
   tooLarge: {
-    defaultMessage: 'This is more than the server accepts at once. Send less, or smaller files.',
+    defaultMessage: 'This is more than the server accepts at once. Send fewer or smaller files.',
     description: 'The server refused a call because it was too large',
   },
   network: {

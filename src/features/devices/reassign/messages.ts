@@ -121,7 +121,7 @@ type Count = { count: number }
 
 export const movedMeanwhile = defineMessage<{ known: 'yes' | 'no'; enterprise: string }>({
   defaultMessage:
-    '{known, select, yes {Somebody has moved it to {enterprise} in the meantime.} other {Somebody has moved it in the meantime.}}',
+    '{known, select, yes {Someone has moved it to {enterprise} in the meantime.} other {Someone has moved it in the meantime.}}',
   description: 'Why a device was not moved; known: whether it is known to which enterprise',
 })
 

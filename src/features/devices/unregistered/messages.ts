@@ -42,7 +42,7 @@ export const seenNames = defineMessages({
       'Button: devices that a gateway has heard in the last hour, whose number is unknown',
   },
   day: {
-    defaultMessage: 'Last day',
+    defaultMessage: 'Last 24 hours',
     description:
       'Button: devices that a gateway has heard in the last 24 hours, whose number is unknown',
   },
@@ -59,7 +59,7 @@ export const seenCounts = {
     description: 'Button: devices that a gateway has heard in the last hour, and how many',
   }),
   day: defineMessage<Count>({
-    defaultMessage: 'Last day ({count, number})',
+    defaultMessage: 'Last 24 hours ({count, number})',
     description: 'Button: devices that a gateway has heard in the last 24 hours, and how many',
   }),
   older: defineMessage<Count>({

@@ -43,7 +43,7 @@ export const SavedTwice = meta.story({
     await userEvent.click(save)
     await waitFor(() =>
       expect(description).toHaveAccessibleDescription(
-        'It is “Fall openings” now. Press “Save” to replace that.',
+        'The description is now “Fall openings”. Press “Save” to replace it.',
       ),
     )
     await expect(api.calls('updateFleet')).toHaveLength(0)

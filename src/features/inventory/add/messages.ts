@@ -86,7 +86,7 @@ export const messages = defineMessages({
     description: 'Why a device is not sent again automatically',
   },
   formInUse: {
-    defaultMessage: 'Save or clear the device in the form first.',
+    defaultMessage: 'Save the device or clear the form first.',
     description: 'Why a failed device cannot be corrected yet',
   },
   lostNetworkHint: {

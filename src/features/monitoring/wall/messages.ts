@@ -39,6 +39,6 @@ export const oldPicture = defineMessage<{ age: string; time: string }>({
 })
 
 export const notReached = defineMessage({
-  defaultMessage: 'The data could not be loaded. It is tried again every minute.',
+  defaultMessage: 'The data could not be loaded. The console tries again every minute.',
   description: 'On the wall display before anything has loaded; nobody has to press a button',
 })

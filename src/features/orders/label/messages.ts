@@ -49,11 +49,11 @@ export const messages = defineMessages({
     description: 'Button: saves the corrected address in the order',
   },
   addressChanged: {
-    defaultMessage: 'Somebody changed the address. Nothing was saved.',
+    defaultMessage: 'Someone changed the address. Nothing was saved.',
     description: 'Why the corrected address was not saved in the order',
   },
   labelBought: {
-    defaultMessage: 'Somebody bought a label for this order. Nothing was saved.',
+    defaultMessage: 'Someone bought a label for this order. Nothing was saved.',
     description: 'Why the corrected address was not saved in the order',
   },
   parcelMissing: {

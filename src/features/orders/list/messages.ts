@@ -59,11 +59,11 @@ export const messages = defineMessages({
   },
   tracking: { defaultMessage: 'Tracking number', description: 'Column: of an order’s label' },
   trackingCsv: {
-    defaultMessage: 'Tracking number (if read)',
+    defaultMessage: 'Tracking number (if loaded)',
     description: 'Column of a CSV file: only those are known that the list has shown',
   },
   notRead: {
-    defaultMessage: 'Not read',
+    defaultMessage: 'Not loaded',
     description: 'In place of a tracking number that could not be read',
   },
   label: { defaultMessage: 'Label', description: 'Column: whether an order has a shipping label' },

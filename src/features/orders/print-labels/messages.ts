@@ -20,11 +20,11 @@ export const reasons: Record<Why, MessageDescriptor> = defineMessages({
     description: 'Why the label of an order is not in the file to print',
   },
   unread: {
-    defaultMessage: 'The order could not be read.',
+    defaultMessage: 'The order could not be loaded.',
     description: 'Why the label of an order is not in the file to print',
   },
   otherHost: {
-    defaultMessage: 'Labels from this host cannot be combined.',
+    defaultMessage: 'This label is on another server, whose labels cannot be combined.',
     description: 'Why the label of an order is not in the file to print: not configured',
   },
   unfetched: {

@@ -24,7 +24,7 @@ export const messages = defineMessages({
     description: 'Button: sets the status of orders whose labels were bought',
   },
   statusChanged: {
-    defaultMessage: 'Somebody changed the status. Nothing was saved.',
+    defaultMessage: 'Someone changed the status. Nothing was saved.',
     description: 'Why an order was not set to shipped',
   },
   before: { defaultMessage: 'Status before', description: 'Column: that of an order' },

@@ -3,7 +3,7 @@ import { defineMessage, defineMessages } from 'react-intl'
 export const messages = defineMessages({
   privacy: {
     defaultMessage:
-      'Lists the API calls of this session. Values and tokens are never stored, so you can send this to support.',
+      'Lists the API calls of this session. Values and tokens are never stored, so you can send this list to support.',
     description: 'Below the heading of API contract health: nothing personal is in it',
   },
   copy: {
