@@ -57,7 +57,7 @@ export function States() {
         <Button size="sm" disabled>
           Save
         </Button>
-        <Button size="sm" variant="outline" className={css({ colorPalette: 'gray' })} disabled>
+        <Button size="sm" quiet disabled>
           Cancel
         </Button>
         <BusyButton size="sm" busy busyLabel="Saving...">

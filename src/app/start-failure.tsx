@@ -10,7 +10,7 @@ import { words } from '~/i18n/words.ts'
 export function StartFailure(props: { error: unknown }) {
   return (
     <Box w="full" maxW="form" mx="auto" px="4" py="16">
-      <Notice status="error" role="alert" title={<FormattedMessage {...messages.title} />}>
+      <Notice status="error" role="alert" title={messages.title}>
         <FormattedMessage {...messages.explanation} />
         {isApiError(props.error) && <p>{props.error.message}</p>}
         <Button className={css({ mt: '4' })} onClick={() => window.location.reload()}>

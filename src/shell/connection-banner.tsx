@@ -1,7 +1,7 @@
 import { Box } from '~/styled-system/jsx'
 import { onlineManager, useIsFetching } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { defineMessages, FormattedMessage } from 'react-intl'
+import { defineMessages } from 'react-intl'
 import { Notice } from '~/ui/feedback/notice.tsx'
 import { policyOf } from '~/lib/failure.ts'
 
@@ -22,7 +22,7 @@ export function ConnectionBanner() {
     <div aria-live="polite">
       {text && (
         <Box px="4" pt="4">
-          <Notice status="warning" title={<FormattedMessage {...text} />} />
+          <Notice status="warning" title={text} />
         </Box>
       )}
     </div>

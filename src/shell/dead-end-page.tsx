@@ -23,7 +23,7 @@ export function DeadEndPage({ reason, serverText }: DeadEndPageProps) {
     <EmptyState
       as="h1"
       icon={forbidden ? Lock : SearchX}
-      title={<FormattedMessage {...(forbidden ? messages.forbidden : messages.notFound)} />}
+      title={forbidden ? messages.forbidden : messages.notFound}
       action={
         wayUp ? (
           <WayUpLink />

@@ -1,4 +1,3 @@
-import { css } from '~/styled-system/css'
 import { Flex } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import { defineMessage, FormattedMessage } from 'react-intl'
@@ -27,12 +26,7 @@ export function LanguageQuestion({ own }: { own: string }) {
             <Button size="sm" onClick={() => save(before)}>
               <FormattedMessage {...use} values={{ language: languageName(before) }} />
             </Button>
-            <Button
-              size="sm"
-              variant="outline"
-              className={css({ colorPalette: 'gray' })}
-              onClick={drop}
-            >
+            <Button size="sm" quiet onClick={drop}>
               <FormattedMessage {...use} values={{ language: languageName(own) }} />
             </Button>
           </Flex>

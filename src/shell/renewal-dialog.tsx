@@ -31,7 +31,7 @@ export function RenewalDialog({ username }: { username: string }) {
   // The calls wait until the sign-out, or until it asks first. Forms no longer ask before leaving.
   const signOut = () => void navigate({ to: '/signout', ignoreBlocker: true })
   return (
-    <Dialog title={<FormattedMessage {...messages.title} />} onClose={null}>
+    <Dialog title={messages.title} onClose={null}>
       <Stack gap="4">
         <styled.p color="fg.muted">
           <FormattedMessage {...messages.explanation} />

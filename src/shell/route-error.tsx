@@ -54,7 +54,7 @@ export function ReloadNotice({ heading }: { heading?: ReactNode }) {
       <Notice
         status="info"
         role="alert"
-        title={<FormattedMessage {...newVersion.title} />}
+        title={newVersion.title}
         action={
           <Button size="sm" onClick={() => window.location.reload()}>
             <FormattedMessage {...newVersion.reload} />

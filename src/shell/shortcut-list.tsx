@@ -42,7 +42,7 @@ export function ShortcutList({ screens, onClose }: ShortcutListProps) {
     { heading: messages.forms, rows: Object.values(shortcuts.forms).map(rowOf) },
   ]
   return (
-    <Dialog title={<FormattedMessage {...messages.title} />} onClose={onClose}>
+    <Dialog title={messages.title} onClose={onClose}>
       <Button
         asChild
         size="sm"

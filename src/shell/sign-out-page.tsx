@@ -13,9 +13,7 @@ type SignOutPageProps = {
 /** Shown if the console has nothing else to show: at least, users can sign out. */
 export function SignOutPage({ error, onRetry }: SignOutPageProps) {
   return (
-    <PublicPage
-      heading={<FormattedMessage {...(error ? messages.noProfile : messages.noScreens)} />}
-    >
+    <PublicPage heading={error ? messages.noProfile : messages.noScreens}>
       {error ? (
         <ErrorMessage error={error} onRetry={onRetry} />
       ) : (

@@ -33,18 +33,13 @@ export function DisabledSection({ query, ...props }: DisabledSectionProps) {
   )
   return (
     <SectionPanel
-      heading={<FormattedMessage {...messages.disabled} />}
+      heading={messages.disabled}
       summary={query.data && <LocationsSum enterprises={enterprises} />}
       query={query}
       skeleton={<SkeletonRows rows={5} lines={2} />}
     >
       {enterprises.length === 0 ? (
-        <EmptyState
-          framed
-          as="h3"
-          icon={Bell}
-          title={<FormattedMessage {...messages.noneDisabled} />}
-        >
+        <EmptyState framed as="h3" icon={Bell} title={messages.noneDisabled}>
           <FormattedMessage {...messages.noneDisabledHint} />
         </EmptyState>
       ) : (

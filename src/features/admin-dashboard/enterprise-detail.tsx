@@ -42,7 +42,7 @@ export function EnterpriseDetail({ summary, chosen, onChoose, ...queries }: Ente
         <Box mb="4">
           <ErrorMessage
             error={summary.error}
-            subject={<FormattedMessage {...messages.enterprises} />}
+            subject={messages.enterprises}
             onRetry={() => void summary.refetch()}
           />
         </Box>
@@ -69,12 +69,7 @@ export function EnterpriseDetail({ summary, chosen, onChoose, ...queries }: Ente
         )}
       </Flex>
       {chosen === undefined ? (
-        <EmptyState
-          framed
-          as="h2"
-          icon={SquareMousePointer}
-          title={<FormattedMessage {...messages.choose} />}
-        >
+        <EmptyState framed as="h2" icon={SquareMousePointer} title={messages.choose}>
           <FormattedMessage {...messages.chooseHint} />
         </EmptyState>
       ) : (
@@ -94,7 +89,7 @@ function Attention({ query, enterpriseId }: PartProps<AdminNeedsAttentionResult>
   const locations = attentionLocations(query.data?.data[enterpriseId] ?? [], locale)
   return (
     <SectionPanel
-      heading={<FormattedMessage {...messages.needing} />}
+      heading={messages.needing}
       summary={
         query.data &&
         locations.length > 0 && (
@@ -105,12 +100,7 @@ function Attention({ query, enterpriseId }: PartProps<AdminNeedsAttentionResult>
       skeleton={<SkeletonRows rows={3} lines={2} />}
     >
       {locations.length === 0 ? (
-        <EmptyState
-          framed
-          as="h3"
-          icon={CircleCheckBig}
-          title={<FormattedMessage {...messages.noData} />}
-        />
+        <EmptyState framed as="h3" icon={CircleCheckBig} title={messages.noData} />
       ) : (
         <GrowingList key={enterpriseId} items={locations} step={60} cards>
           {(location) => (
@@ -138,7 +128,7 @@ function DisabledAlerts({ query, enterpriseId }: PartProps<DisabledAlertsResult>
   if (query.data && !query.error && !found) return null
   return (
     <SectionPanel
-      heading={<FormattedMessage {...messages.disabledHere} />}
+      heading={messages.disabledHere}
       summary={
         found && <FormattedMessage {...locationCount} values={{ count: found.locations.length }} />
       }

@@ -58,7 +58,7 @@ export function NeedsAttentionSection({ query, order, ...props }: NeedsAttention
   ])
   return (
     <SectionPanel
-      heading={<FormattedMessage {...messages.attention} />}
+      heading={messages.attention}
       summary={query.data && <LocationsSum enterprises={enterprises} />}
       controls={
         <ListFilter
@@ -75,13 +75,7 @@ export function NeedsAttentionSection({ query, order, ...props }: NeedsAttention
       skeleton={<SkeletonRows rows={5} lines={2} />}
     >
       {rows.length === 0 ? (
-        <EmptyState
-          framed
-          good
-          as="h3"
-          icon={CircleCheckBig}
-          title={<FormattedMessage {...messages.allWell} />}
-        >
+        <EmptyState framed good as="h3" icon={CircleCheckBig} title={messages.allWell}>
           <FormattedMessage {...messages.allWellHint} />
         </EmptyState>
       ) : (

@@ -32,8 +32,8 @@ export function SystemSection({ summary, attention }: SystemSectionProps) {
   )
   return (
     <SectionPanel
-      heading={<FormattedMessage {...messages.system} />}
-      summary={<FormattedMessage {...messages.onlyCurrent} />}
+      heading={messages.system}
+      summary={messages.onlyCurrent}
       query={summary}
       // As large as the content, so that nothing moves.
       skeleton={cards}
@@ -54,7 +54,7 @@ function Totals({ summary, attention }: SystemSectionProps) {
   const failed = attention.error !== null && attention.data === undefined
   const troubleCount = (count: number | undefined): Count => (failed ? 'failed' : count)
   return (
-    <Panel level="h3" heading={<FormattedMessage {...messages.totalsTab} />}>
+    <Panel level="h3" heading={messages.totalsTab}>
       <Box as="dl" divideY="1px">
         <Total label={<FormattedMessage {...messages.enterprises} />}>
           <Counted count={totals?.enterprises} to={{ to: '/admin-admin/enterprises' }} />
@@ -140,9 +140,9 @@ function TopTypes({ result }: { result: AdminDashboardResult | undefined }) {
   const intl = useIntl()
   const types = result && topDeviceTypes(result.data, intl.locale)
   return (
-    <Panel level="h3" heading={<FormattedMessage {...messages.topTypes} />}>
+    <Panel level="h3" heading={messages.topTypes}>
       {types?.length === 0 ? (
-        <EmptyState as="p" icon={Cpu} title={<FormattedMessage {...messages.noDevices} />}>
+        <EmptyState as="p" icon={Cpu} title={messages.noDevices}>
           <FormattedMessage {...messages.noDevicesHint} />
         </EmptyState>
       ) : (

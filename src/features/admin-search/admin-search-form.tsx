@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { AdminSearchRequest } from '~/api/generated/model/adminSearchRequest.zod.ts'
 import { contractCheck } from '~/kit/form/contract-check.ts'
 import { Form } from '~/kit/form/form.tsx'
@@ -37,9 +37,7 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
       onSubmit={onSearch}
       failure={null}
       leaveGuard={null}
-      actions={
-        <FormActions submitLabel={<FormattedMessage {...messages.search} />} cancel={null} />
-      }
+      actions={<FormActions submitLabel={messages.search} cancel={null} />}
     >
       <RadioCardsField
         control={form.control}

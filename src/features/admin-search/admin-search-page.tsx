@@ -55,7 +55,7 @@ export function AdminSearchPage() {
         </Box>
         {isPossible && (
           <SectionPanel
-            heading={<FormattedMessage {...messages.results} />}
+            heading={messages.results}
             summary={
               data && (
                 <FormattedMessage {...counts[searchType]} values={{ count: data.results.length }} />
@@ -81,7 +81,7 @@ type ResultsProps = { data: AdminSearchData; searchType: SearchType }
 function Results({ data: { results, truncated }, searchType }: ResultsProps) {
   if (results.length === 0) {
     return (
-      <EmptyState as="h3" icon={SearchX} framed title={<FormattedMessage {...messages.nothing} />}>
+      <EmptyState as="h3" icon={SearchX} framed title={messages.nothing}>
         <FormattedMessage {...messages.nothingHint} />
       </EmptyState>
     )

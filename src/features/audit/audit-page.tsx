@@ -21,7 +21,7 @@ export function AuditPage() {
       <PageHeader />
       <EnterprisePicker enterpriseId={enterpriseId} />
       {enterpriseId === undefined ? (
-        <EmptyState as="h2" icon={History} title={<FormattedMessage {...messages.choose} />}>
+        <EmptyState as="h2" icon={History} title={messages.choose}>
           <FormattedMessage {...messages.chooseHint} />
         </EmptyState>
       ) : (
@@ -46,7 +46,7 @@ function EnterprisePicker({ enterpriseId }: { enterpriseId: number | undefined }
       {error ? (
         <ErrorMessage
           error={error}
-          title={<FormattedMessage {...messages.enterprisesFailed} />}
+          title={messages.enterprisesFailed}
           onRetry={() => void refetch()}
         />
       ) : (

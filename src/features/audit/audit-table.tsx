@@ -65,7 +65,7 @@ export function AuditTable({ enterpriseId }: { enterpriseId: number }) {
     <>
       {entry !== undefined && source.rows && !source.old && !open && (
         <Box mb="3">
-          <Notice status="info" title={<FormattedMessage {...messages.gone} />} />
+          <Notice status="info" title={messages.gone} />
         </Box>
       )}
       <DataTable
@@ -86,7 +86,7 @@ export function AuditTable({ enterpriseId }: { enterpriseId: number }) {
         ]}
         actionCount={1}
         empty={
-          <EmptyState as="h2" icon={History} title={<FormattedMessage {...messages.none} />}>
+          <EmptyState as="h2" icon={History} title={messages.none}>
             <FormattedMessage {...messages.noneHint} />
           </EmptyState>
         }

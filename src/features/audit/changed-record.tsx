@@ -23,7 +23,7 @@ export function ChangedRecord({ change, earlier }: ChangedRecordProps) {
   if (record.kind === 'malformed') {
     return (
       <>
-        <Notice status="warning" title={<FormattedMessage {...messages.malformed} />} />
+        <Notice status="warning" title={messages.malformed} />
         <Raw text={record.text} />
       </>
     )

@@ -92,8 +92,8 @@ function EditorMissing({ onRetry }: { onRetry: () => void }) {
   return (
     <PartMissing
       onRetry={onRetry}
-      text={<FormattedMessage {...editorMessages.missing} />}
-      hint={<FormattedMessage {...editorMessages.missingHint} />}
+      text={editorMessages.missing}
+      hint={editorMessages.missingHint}
     />
   )
 }

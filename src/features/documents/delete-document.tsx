@@ -64,7 +64,7 @@ export function DeleteDocument({ document, form, remove }: DeleteDocumentProps) 
       {asking && (
         <ConfirmDialog
           title={<FormattedMessage {...deleteQuestion} values={{ topic: document.topic }} />}
-          confirmLabel={<FormattedMessage {...messages.delete} />}
+          confirmLabel={messages.delete}
           destructive
           onConfirm={confirm}
           onClose={() => close({ hash: '' })}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useFormState, useWatch, type Control } from 'react-hook-form'
-import { FormattedMessage, type MessageDescriptor } from 'react-intl'
+import { type MessageDescriptor } from 'react-intl'
 import { Banner } from '~/ui/feedback/banner.tsx'
 import { FailureText } from '~/ui/feedback/failure-text.tsx'
 import { Notice } from '~/ui/feedback/notice.tsx'
@@ -37,9 +37,9 @@ export function DocumentFailure({
   return (
     <>
       {isSubmitted && needed.includes('') && (
-        <Notice status="error" role="alert" title={<FormattedMessage {...messages.required} />} />
+        <Notice status="error" role="alert" title={messages.required} />
       )}
-      <SaveFailure error={reading} title={<FormattedMessage {...messages.notSaved} />} />
+      <SaveFailure error={reading} title={messages.notSaved} />
       <CallFailure
         call={saving}
         title={messages.notSaved}
@@ -68,13 +68,7 @@ type CallFailureProps = {
 function CallFailure({ call: { error, reset }, title, action, children }: CallFailureProps) {
   return (
     error && (
-      <Banner
-        status="error"
-        role="alert"
-        title={<FormattedMessage {...title} />}
-        action={action}
-        onDismiss={reset}
-      >
+      <Banner status="error" role="alert" title={title} action={action} onDismiss={reset}>
         {!error.fieldErrors?.length && <FailureText error={error} />}
         {children}
       </Banner>

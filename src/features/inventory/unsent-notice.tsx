@@ -1,4 +1,3 @@
-import { css } from '~/styled-system/css'
 import { Box } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import { useEffect, useState } from 'react'
@@ -36,7 +35,7 @@ export function UnsentNotice() {
         role="status"
         title={<FormattedMessage {...unsaved} values={{ count }} />}
         action={
-          <Button asChild size="sm" variant="outline" className={css({ colorPalette: 'gray' })}>
+          <Button asChild size="sm" quiet>
             <ScreenLink to="/admin-fulfillment/inventory/add">
               <FormattedMessage {...messages.openDelivery} />
             </ScreenLink>

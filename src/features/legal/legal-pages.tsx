@@ -33,7 +33,7 @@ function LegalPage({ address, subject }: { address?: string; subject: MessageDes
         </StyledLink>
       ) : (
         <>
-          <Notice status="warning" title={<FormattedMessage {...messages.placeholder} />} />
+          <Notice status="warning" title={messages.placeholder} />
           <p>
             <FormattedMessage {...subject} />
           </p>

@@ -97,8 +97,8 @@ export function AlertFilters({ alerts, list, search, onSearch, ...props }: Alert
         <div className={acrossAll}>
           <ErrorMessage
             error={error}
-            subject={<FormattedMessage {...messages.structure} />}
-            title={<FormattedMessage {...messages.structureFailed} />}
+            subject={messages.structure}
+            title={messages.structureFailed}
             onRetry={() => void refetch()}
           />
         </div>

@@ -79,7 +79,7 @@ export function AlertsSection({
         />
       }
       empty={
-        <EmptyState as="h3" icon={BellOff} title={<FormattedMessage {...messages.noAlerts} />}>
+        <EmptyState as="h3" icon={BellOff} title={messages.noAlerts}>
           <FormattedMessage {...messages.noAlertsHint} />
         </EmptyState>
       }
@@ -87,7 +87,7 @@ export function AlertsSection({
   )
   return (
     <SectionPanel
-      heading={<FormattedMessage {...messages.alerts} />}
+      heading={messages.alerts}
       summary={
         alerts && (
           <FormattedMessage

@@ -36,12 +36,7 @@ export function GrowingList<Item>({ items, step, cards, children }: GrowingListP
       </ul>
       {rest > 0 && (
         <Flex align="center" gap="3" mt="3">
-          <Button
-            size="sm"
-            variant="outline"
-            className={css({ colorPalette: 'gray' })}
-            onClick={grow}
-          >
+          <Button size="sm" quiet onClick={grow}>
             <FormattedMessage {...showMore} values={{ count: Math.min(step, rest) }} />
           </Button>
           <styled.p textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">

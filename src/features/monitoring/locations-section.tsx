@@ -56,11 +56,7 @@ export function LocationsSection({ query, list, view, onView, ...props }: Locati
   const toolbar = <LocationsToolbar list={list} state={state} view={view} onView={onView} />
   return (
     <SectionPanel
-      heading={
-        <FormattedMessage
-          {...(state === 'all' || state === 'well' ? messages.everyLocation : messages.attention)}
-        />
-      }
+      heading={state === 'all' || state === 'well' ? messages.everyLocation : messages.attention}
       summary={
         query.data && (
           <FormattedMessage
@@ -119,16 +115,11 @@ export function LocationsSection({ query, list, view, onView, ...props }: Locati
 
 function NoTrouble({ watched }: { watched: number }) {
   return watched > 0 ? (
-    <EmptyState
-      as="h3"
-      icon={CircleCheckBig}
-      good
-      title={<FormattedMessage {...messages.allWell} />}
-    >
+    <EmptyState as="h3" icon={CircleCheckBig} good title={messages.allWell}>
       <FormattedMessage {...watchedCount} values={{ watched }} />
     </EmptyState>
   ) : (
-    <EmptyState as="h3" icon={MapPin} title={<FormattedMessage {...messages.noLocations} />}>
+    <EmptyState as="h3" icon={MapPin} title={messages.noLocations}>
       <FormattedMessage {...messages.noLocationsHint} />
     </EmptyState>
   )

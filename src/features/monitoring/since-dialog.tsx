@@ -23,7 +23,7 @@ type SinceDialogProps = {
 export function SinceDialog({ opened, ended, since, showEnterprise, onClose }: SinceDialogProps) {
   const time = formatInstant(useIntl(), since)
   return (
-    <Dialog size="lg" title={<FormattedMessage {...sinceMessages.lastHere} />} onClose={onClose}>
+    <Dialog size="lg" title={sinceMessages.lastHere} onClose={onClose}>
       <Box textStyle="sm" color="fg.muted" mb="4">
         <p>
           <FormattedMessage {...lastVisit} values={{ time }} />

@@ -1,4 +1,3 @@
-import { css } from '~/styled-system/css'
 import { Button } from '~/ui/button/button.tsx'
 import { BellRing, MonitorUp } from 'lucide-react'
 import { useState } from 'react'
@@ -21,7 +20,7 @@ export function WatchTools() {
   return (
     <div>
       <WatchHidden />
-      <Button size="sm" variant="outline" className={css({ colorPalette: 'gray' })} {...button}>
+      <Button size="sm" quiet {...button}>
         <Icon aria-hidden />
         <FormattedMessage {...(settings?.on ? messages.watchOn : messages.watch)} />
       </Button>

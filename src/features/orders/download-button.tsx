@@ -2,7 +2,6 @@ import { Download } from 'lucide-react'
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
 import { BusyButton } from '~/ui/button/busy-button.tsx'
 import { useOpenAttachment } from './use-open-attachment.ts'
-import { css } from '~/styled-system/css'
 
 /** Opens the file of an attachment in a new tab. */
 export function DownloadButton({ id, name }: { id: number; name: string }) {
@@ -11,8 +10,7 @@ export function DownloadButton({ id, name }: { id: number; name: string }) {
   return (
     <BusyButton
       size="sm"
-      variant="outline"
-      className={css({ colorPalette: 'gray' })}
+      quiet
       busy={opening}
       aria-label={intl.formatMessage(downloadOf, { name })}
       onClick={() => open(id)}

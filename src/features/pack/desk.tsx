@@ -1,6 +1,6 @@
 import { Stack } from '~/styled-system/jsx'
 import { useEffect, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { useGetOrder } from '~/api/generated/endpoints/orders/orders.ts'
 import {
   useGetOrderShipment,
@@ -61,13 +61,7 @@ export function Desk({ orderId, queue, scan }: DeskProps) {
   const isLoaded = order && shipment !== undefined && read !== undefined && memory.kept
   return (
     <Stack gap="4">
-      {isElsewhere && (
-        <Notice
-          status="warning"
-          role="status"
-          title={<FormattedMessage {...messages.openElsewhere} />}
-        />
-      )}
+      {isElsewhere && <Notice status="warning" role="status" title={messages.openElsewhere} />}
       {error ? (
         <Failed
           error={error}

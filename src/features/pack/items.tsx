@@ -27,7 +27,7 @@ export function Items({ line: { order, lines, surplus, box, setCount, facts } }:
   return (
     <Stack gap="3">
       {surplus.length > 0 && (
-        <Notice status="warning" role="alert" title={<FormattedMessage {...messages.surplus} />}>
+        <Notice status="warning" role="alert" title={messages.surplus}>
           <Devices devices={surplus} onTakeOut={isClosed ? undefined : box.takeOut} />
         </Notice>
       )}

@@ -59,7 +59,7 @@ export function OrderHead({ order, skipped }: OrderHeadProps) {
 export function OrderFacts({ order }: { order: Order }) {
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }} gap="4">
-      <Panel level="h3" heading={<FormattedMessage {...shared.shipTo} />}>
+      <Panel level="h3" heading={shared.shipTo}>
         <Box textStyle="lg">
           <ShipTo order={order} />
         </Box>
@@ -71,7 +71,7 @@ export function OrderFacts({ order }: { order: Order }) {
         </Button>
       </Panel>
       {order.extraValues.length > 0 && (
-        <Panel level="h3" heading={<FormattedMessage {...shared.extraValues} />}>
+        <Panel level="h3" heading={shared.extraValues}>
           <PropertyList>
             {order.extraValues.map(({ key, value }, place) => (
               <Property key={place} label={<bdi>{key}</bdi>}>
@@ -82,7 +82,7 @@ export function OrderFacts({ order }: { order: Order }) {
         </Panel>
       )}
       {order.orderAttachments.length > 0 && (
-        <Panel level="h3" heading={<FormattedMessage {...shared.attachments} />}>
+        <Panel level="h3" heading={shared.attachments}>
           <Attachments attachments={order.orderAttachments} />
         </Panel>
       )}

@@ -63,12 +63,7 @@ export function OrderQueue({ queue, scan }: { queue: Queue; scan: Scan }) {
       </Heading>
       {query.isPending && <SkeletonLines />}
       {query.data && orders.length === 0 && (
-        <EmptyState
-          good
-          as="p"
-          icon={PackageCheck}
-          title={<FormattedMessage {...messages.allPacked} />}
-        >
+        <EmptyState good as="p" icon={PackageCheck} title={messages.allPacked}>
           <FormattedMessage {...messages.allPackedHint} />
         </EmptyState>
       )}

@@ -52,7 +52,7 @@ export function PackPage() {
         {queue.query.error && !queue.query.data && (
           <ErrorMessage
             error={queue.query.error}
-            subject={<FormattedMessage {...messages.queue} />}
+            subject={messages.queue}
             onRetry={() => void queue.query.refetch()}
           />
         )}

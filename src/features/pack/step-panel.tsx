@@ -163,7 +163,7 @@ function AddressVerdict({ line: { facts, check } }: Pick<StepPanelProps, 'line'>
   if (facts.address !== 'invalid') return null
   const { messages: remarks = [] } = check.data?.address.validation_results ?? {}
   return (
-    <Notice status="warning" role="alert" title={<FormattedMessage {...labelTexts.invalid} />}>
+    <Notice status="warning" role="alert" title={labelTexts.invalid}>
       <Sentences texts={remarks.map(({ text }) => text)} />
       <FormattedMessage {...labelTexts.invalidHint} />
     </Notice>
@@ -178,7 +178,7 @@ function RateFaults({ line: { isParcelRated, shipment } }: Pick<StepPanelProps, 
     ...(shipment.serviceMessages ?? []),
   ]
   return (
-    <Notice status="error" role="alert" title={<FormattedMessage {...labelTexts.noRates} />}>
+    <Notice status="error" role="alert" title={labelTexts.noRates}>
       <Sentences texts={texts} />
     </Notice>
   )

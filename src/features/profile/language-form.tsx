@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { useUpdateMe } from '~/api/generated/endpoints/me/me.ts'
 import { useListLocales } from '~/api/generated/endpoints/system/system.ts'
 import { CurrentUserUpdateRequest } from '~/api/generated/model/currentUserUpdateRequest.zod.ts'
@@ -29,11 +29,7 @@ export function LanguageForm() {
   if (data) return <LoadedForm />
   if (!error) return <SkeletonLines lines={3} />
   return (
-    <ErrorMessage
-      error={error}
-      title={<FormattedMessage {...messages.languagesFailed} />}
-      onRetry={() => void refetch()}
-    />
+    <ErrorMessage error={error} title={messages.languagesFailed} onRetry={() => void refetch()} />
   )
 }
 
@@ -76,11 +72,7 @@ function LoadedForm() {
         <SaveFailure
           error={error}
           title={
-            <FormattedMessage
-              {...(error && mayBeDone(error)
-                ? messages.languageMaybeSaved
-                : messages.languageNotSaved)}
-            />
+            error && mayBeDone(error) ? messages.languageMaybeSaved : messages.languageNotSaved
           }
         />
       }
@@ -95,13 +87,7 @@ function LoadedForm() {
         saved={locale}
         help={isTranslated(chosen) ? undefined : messages.notTranslated}
       />
-      {done && !isDirty && (
-        <Notice
-          status="success"
-          role="status"
-          title={<FormattedMessage {...messages.languageSaved} />}
-        />
-      )}
+      {done && !isDirty && <Notice status="success" role="status" title={messages.languageSaved} />}
     </Form>
   )
 }

@@ -88,21 +88,14 @@ export function PasswordForm() {
         <SaveFailure
           error={readError ?? error}
           title={
-            <FormattedMessage
-              {...(!readError && error && mayBeDone(error)
-                ? messages.passwordMaybeSaved
-                : messages.passwordNotSaved)}
-            />
+            !readError && error && mayBeDone(error)
+              ? messages.passwordMaybeSaved
+              : messages.passwordNotSaved
           }
         />
       }
       leaveGuard={<LeaveGuard losing={intl.formatMessage(messages.newPassword)} />}
-      actions={
-        <FormActions
-          submitLabel={<FormattedMessage {...messages.changePassword} />}
-          cancel={null}
-        />
-      }
+      actions={<FormActions submitLabel={messages.changePassword} cancel={null} />}
     >
       {/* For password managers, which store the new password under this name. */}
       <input hidden readOnly autoComplete="username" value={user.username} />
@@ -125,13 +118,7 @@ export function PasswordForm() {
         required
         autoComplete="new-password"
       />
-      {done && !isDirty && (
-        <Notice
-          status="success"
-          role="status"
-          title={<FormattedMessage {...messages.passwordSaved} />}
-        />
-      )}
+      {done && !isDirty && <Notice status="success" role="status" title={messages.passwordSaved} />}
     </Form>
   )
 }

@@ -25,7 +25,7 @@ export function ProfilePage() {
     <Box maxW="form">
       <PageHeader
         actions={
-          <Button asChild size="sm" variant="outline" className={css({ colorPalette: 'gray' })}>
+          <Button asChild size="sm" quiet>
             <ScreenLink to="/user/profile/notifications">
               <BellRing aria-hidden />
               <FormattedMessage {...messages.notifications} />
@@ -35,21 +35,18 @@ export function ProfilePage() {
       />
       <Stack gap="5">
         <PropertyList>
-          <Property label={<FormattedMessage {...messages.fullName} />}>
+          <Property label={messages.fullName}>
             {[firstName, lastName].filter(Boolean).join(' ')}
           </Property>
-          <Property label={<FormattedMessage {...words.username} />}>{username}</Property>
+          <Property label={words.username}>{username}</Property>
         </PropertyList>
-        <Panel heading={<FormattedMessage {...words.language} />}>
+        <Panel heading={words.language}>
           <LanguageForm />
         </Panel>
-        <Panel heading={<FormattedMessage {...messages.changePassword} />}>
+        <Panel heading={messages.changePassword}>
           <PasswordForm />
         </Panel>
-        <Panel
-          heading={<FormattedMessage {...messages.appearance} />}
-          hint={<FormattedMessage {...messages.appearanceHint} />}
-        >
+        <Panel heading={messages.appearance} hint={messages.appearanceHint}>
           <Appearance />
         </Panel>
       </Stack>

@@ -34,9 +34,9 @@ export function ErrorsSection({ query, rows, days, ...props }: ErrorsSectionProp
   const intl = useIntl()
   const noPeriod = endsEarly(days)
   const empty = noPeriod ? (
-    <EmptyState as="h3" icon={CalendarX} title={<FormattedMessage {...messages.noPeriod} />} />
+    <EmptyState as="h3" icon={CalendarX} title={messages.noPeriod} />
   ) : (
-    <EmptyState as="h3" icon={CircleCheckBig} title={<FormattedMessage {...messages.noErrors} />}>
+    <EmptyState as="h3" icon={CircleCheckBig} title={messages.noErrors}>
       <FormattedMessage {...messages.noErrorsHint} />
     </EmptyState>
   )
@@ -63,12 +63,12 @@ export function ErrorsSection({ query, rows, days, ...props }: ErrorsSectionProp
   return (
     <Box id="errors" scrollMarginTop="24">
       <SectionPanel
-        heading={<FormattedMessage {...messages.errors} />}
+        heading={messages.errors}
         summary={
           rows && !noPeriod && <FormattedMessage {...errorCount} values={{ count: rows.length }} />
         }
         query={query}
-        failureTitle={<FormattedMessage {...messages.errorsFailed} />}
+        failureTitle={messages.errorsFailed}
         skeleton={content}
       >
         {content}

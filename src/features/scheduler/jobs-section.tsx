@@ -116,7 +116,7 @@ export function JobsSection({ query, seesErrors, errors }: JobsSectionProps) {
       list={useListState(jobsList)}
       search={{ label: messages.searchJobs }}
       empty={
-        <EmptyState as="h3" icon={CalendarClock} title={<FormattedMessage {...messages.noJobs} />}>
+        <EmptyState as="h3" icon={CalendarClock} title={messages.noJobs}>
           <FormattedMessage {...messages.noJobsHint} />
         </EmptyState>
       }
@@ -124,7 +124,7 @@ export function JobsSection({ query, seesErrors, errors }: JobsSectionProps) {
   )
   return (
     <SectionPanel
-      heading={<FormattedMessage {...messages.jobs} />}
+      heading={messages.jobs}
       summary={
         rows && (
           <FormattedMessage
@@ -134,7 +134,7 @@ export function JobsSection({ query, seesErrors, errors }: JobsSectionProps) {
         )
       }
       query={query}
-      failureTitle={<FormattedMessage {...messages.jobsFailed} />}
+      failureTitle={messages.jobsFailed}
       skeleton={table}
     >
       {table}

@@ -1,5 +1,4 @@
 import { useSearch } from '@tanstack/react-router'
-import { FormattedMessage } from 'react-intl'
 import { LiveBar } from '~/kit/live/live-bar.tsx'
 import { useLive } from '~/kit/live/use-live.ts'
 import { useLiveQuery } from '~/kit/live/use-live-query.ts'
@@ -43,10 +42,7 @@ export function SchedulerPage() {
   const live = useLive([...(seesErrors ? [errors] : []), jobs, ...reports.parts])
   return (
     <>
-      <PageHeader
-        subtitle={<FormattedMessage {...messages.zone} />}
-        actions={<LiveBar live={live} />}
-      />
+      <PageHeader subtitle={messages.zone} actions={<LiveBar live={live} />} />
       {seesErrors && (
         <ErrorsSection
           query={errors}

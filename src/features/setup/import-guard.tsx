@@ -14,8 +14,8 @@ export function ImportGuard() {
   if (blocker.status !== 'blocked') return null
   return (
     <ConfirmDialog
-      title={<FormattedMessage {...messages.leaveTitle} />}
-      confirmLabel={<FormattedMessage {...messages.leave} />}
+      title={messages.leaveTitle}
+      confirmLabel={messages.leave}
       onConfirm={blocker.proceed}
       onClose={blocker.reset}
     >

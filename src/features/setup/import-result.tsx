@@ -1,4 +1,3 @@
-import { css } from '~/styled-system/css'
 import { Stack } from '~/styled-system/jsx'
 import { Heading } from '~/ui/text/heading.tsx'
 import { Button } from '~/ui/button/button.tsx'
@@ -47,17 +46,13 @@ function Outcome({ outcome, count }: { outcome: ImportOutcome; count: number }) 
   if (outcome.kind === 'failed') return <Failed error={outcome.error} />
   if (outcome.kind === 'canceled') {
     return (
-      <Notice status="info" title={<FormattedMessage {...messages.canceled} />}>
+      <Notice status="info" title={messages.canceled}>
         <FormattedMessage {...(outcome.arrived ? messages.maybeAdded : messages.notAdded)} />
       </Notice>
     )
   }
   return count === 0 ? (
-    <Notice
-      status="success"
-      title={<FormattedMessage {...messages.succeeded} />}
-      action={<EnterprisesLink />}
-    >
+    <Notice status="success" title={messages.succeeded} action={<EnterprisesLink />}>
       <FormattedMessage {...allOf} values={{ file }} />
     </Notice>
   ) : (
@@ -75,11 +70,7 @@ function Failed({ error }: { error: ApiError }) {
   const known = hasAddedNothing(error)
   const generic = textOf(error.body, 'genericSystemErrorMessage')
   return (
-    <Notice
-      status="error"
-      role="alert"
-      title={<FormattedMessage {...(known ? messages.failed : messages.interrupted)} />}
-    >
+    <Notice status="error" role="alert" title={known ? messages.failed : messages.interrupted}>
       <p>{generic ?? <FormattedMessage {...messages.unexpected} />}</p>
       {generic === undefined && <FailureText error={error} />}
       {!known && (
@@ -93,7 +84,7 @@ function Failed({ error }: { error: ApiError }) {
 
 function EnterprisesLink() {
   return (
-    <Button asChild size="sm" variant="outline" className={css({ colorPalette: 'gray' })}>
+    <Button asChild size="sm" quiet>
       <ScreenLink to="/admin-admin/enterprises">
         <FormattedMessage {...messages.viewEnterprises} />
       </ScreenLink>

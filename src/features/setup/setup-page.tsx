@@ -22,7 +22,7 @@ export function SetupPage() {
   const run = useImport()
   return (
     <>
-      <PageHeader subtitle={<FormattedMessage {...messages.explanation} />} />
+      <PageHeader subtitle={messages.explanation} />
       <Stack gap="6" maxW="form">
         <ImportForm key={round} run={run} onAdded={() => setRound(round + 1)} />
         {run.outcome && <ImportResult outcome={run.outcome} />}
@@ -57,8 +57,8 @@ function ImportForm({ run, onAdded }: ImportFormProps) {
         leaveGuard={run.isPending && <ImportGuard />}
         actions={
           <FormActions
-            submitLabel={<FormattedMessage {...messages.import} />}
-            savingLabel={<FormattedMessage {...messages.importing} />}
+            submitLabel={messages.import}
+            savingLabel={messages.importing}
             cancel={null}
           />
         }
@@ -66,7 +66,7 @@ function ImportForm({ run, onAdded }: ImportFormProps) {
         <FileField
           control={form.control}
           name="file"
-          label={<FormattedMessage {...messages.archive} />}
+          label={messages.archive}
           accept={['.zip']}
           maxBytes={uploadLimits.importSetup.file}
           upload={run.isPending ? { progress: run.progress, onCancel: run.cancel } : undefined}

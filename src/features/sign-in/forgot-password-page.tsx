@@ -87,7 +87,7 @@ export function ForgotPasswordPage() {
               control={form.control}
               name="username"
               kind="identifier"
-              label={<FormattedMessage {...usernameLabel} />}
+              label={usernameLabel}
               autoComplete="username"
               autoCapitalize="none"
               spellCheck={false}

@@ -73,14 +73,14 @@ export function NewPasswordForm({ onRefused }: NewPasswordFormProps) {
         control={form.control}
         name="newPassword"
         type="password"
-        label={<FormattedMessage {...recovery.newPassword} />}
+        label={recovery.newPassword}
         autoComplete="new-password"
       />
       <TextField
         control={form.control}
         name="confirmNewPassword"
         type="password"
-        label={<FormattedMessage {...recovery.confirmNewPassword} />}
+        label={recovery.confirmNewPassword}
         autoComplete="new-password"
       />
     </Form>

@@ -1,5 +1,4 @@
 'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
-import { FormattedMessage } from 'react-intl'
 import { Notice } from '~/ui/feedback/notice.tsx'
 import { useErrorText } from '~/ui/feedback/use-error-text.ts'
 import type { Failure } from '~/lib/failure.ts'
@@ -9,7 +8,7 @@ import { messages } from './messages.ts'
 export function Oops({ error, text }: { error: Failure; text?: string | undefined }) {
   const textOf = useErrorText()
   return (
-    <Notice status="error" role="alert" title={<FormattedMessage {...messages.oops} />}>
+    <Notice status="error" role="alert" title={messages.oops}>
       {text ?? textOf(error)}
     </Notice>
   )

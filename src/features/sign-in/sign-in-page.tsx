@@ -35,9 +35,7 @@ export function SignInPage() {
 
   return (
     <PublicPage>
-      {redirect && !signIn.error && (
-        <Notice status="info" title={<FormattedMessage {...messages.signInFirst} />} />
-      )}
+      {redirect && !signIn.error && <Notice status="info" title={messages.signInFirst} />}
       <Form
         form={form}
         onSubmit={(data) => signIn.mutateAsync({ data })}

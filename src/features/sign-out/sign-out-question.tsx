@@ -74,7 +74,7 @@ export function SignOutQuestion() {
   if (unsent === undefined || (unsent?.length === 0 && busy)) return null
   const texts = unsent?.length === 0 ? done : unsent ? asked : unknown
   return (
-    <PublicPage heading={<FormattedMessage {...texts.heading} />}>
+    <PublicPage heading={texts.heading}>
       <p>
         <FormattedMessage {...texts.explanation} />
       </p>
@@ -89,11 +89,7 @@ export function SignOutQuestion() {
         </Stack>
       )}
       <Flex wrap="wrap" justify="flex-end" gap="3">
-        <Button
-          variant="outline"
-          className={css({ colorPalette: 'gray' })}
-          onClick={() => (canGoBack ? goBackOnce(router) : void navigate({ to: '/' }))}
-        >
+        <Button quiet onClick={() => (canGoBack ? goBackOnce(router) : void navigate({ to: '/' }))}>
           <FormattedMessage {...words.cancel} />
         </Button>
         <BusyButton

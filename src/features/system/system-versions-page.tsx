@@ -1,4 +1,3 @@
-import { css } from '~/styled-system/css'
 import { Box, Stack } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import { Copy } from 'lucide-react'
@@ -43,7 +42,7 @@ export function SystemVersionsPage() {
       <PageHeader
         actions={
           <>
-            <Button asChild size="sm" variant="outline" className={css({ colorPalette: 'gray' })}>
+            <Button asChild size="sm" quiet>
               <ScreenLink to="/admin-admin/contract-health">
                 <FormattedMessage {...messages.health} />
               </ScreenLink>
@@ -59,7 +58,7 @@ export function SystemVersionsPage() {
         {query.error && <ErrorMessage error={query.error} onRetry={() => void query.refetch()} />}
         <PropertyList>
           {rows.map(({ label, value }) => (
-            <Property key={label.id} label={<FormattedMessage {...label} />}>
+            <Property key={label.id} label={label}>
               {value === undefined ? (
                 <FormattedMessage {...absent.unknown} />
               ) : (

@@ -1,4 +1,3 @@
-import { css } from '~/styled-system/css'
 import { Flex } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import { useState, type ReactNode } from 'react'
@@ -34,12 +33,7 @@ export function BatchActions({ batch, state, counts, onClose }: BatchActionsProp
   if (counts.activity !== 'idle') {
     return (
       <Flex gap="2" wrap="wrap">
-        <Button
-          size="sm"
-          variant="outline"
-          className={css({ colorPalette: 'gray' })}
-          onClick={batch.cancel}
-        >
+        <Button size="sm" quiet onClick={batch.cancel}>
           <FormattedMessage {...words.cancel} />
         </Button>
         <Button size="sm" onClick={state.paused ? batch.resume : batch.pause}>
@@ -52,19 +46,13 @@ export function BatchActions({ batch, state, counts, onClose }: BatchActionsProp
     <Flex gap="2" wrap="wrap">
       <Button
         size="sm"
-        variant="outline"
-        className={css({ colorPalette: 'gray' })}
+        quiet
         onClick={ready.length + doubtful.length > 0 ? () => setQuestion('close') : onClose}
       >
         <FormattedMessage {...messages.close} />
       </Button>
       {counts.unchecked > 0 && (
-        <Button
-          size="sm"
-          variant="outline"
-          className={css({ colorPalette: 'gray' })}
-          onClick={batch.checkAgain}
-        >
+        <Button size="sm" quiet onClick={batch.checkAgain}>
           <FormattedMessage {...messages.checkAgain} />
         </Button>
       )}
@@ -72,12 +60,7 @@ export function BatchActions({ batch, state, counts, onClose }: BatchActionsProp
       {fresh.length > 0 && <RunButton text={run} entries={fresh} onAsk={setQuestion} />}
       {/* Actions that lose something come last, and never together with others. */}
       {fresh.length === 0 && ticked.length < doubtful.length && (
-        <Button
-          size="sm"
-          variant="outline"
-          className={css({ colorPalette: 'gray' })}
-          onClick={() => setQuestion('tick')}
-        >
+        <Button size="sm" quiet onClick={() => setQuestion('tick')}>
           <FormattedMessage {...tickAll} values={{ count: doubtful.length }} />
         </Button>
       )}
@@ -111,8 +94,8 @@ export function BatchActions({ batch, state, counts, onClose }: BatchActionsProp
       )}
       {question === 'close' && (
         <ConfirmDialog
-          title={<FormattedMessage {...messages.closeQuestion} />}
-          confirmLabel={<FormattedMessage {...messages.close} />}
+          title={messages.closeQuestion}
+          confirmLabel={messages.close}
           onConfirm={onClose}
           onClose={dismiss}
         >

@@ -42,7 +42,7 @@ export function BatchPanel({ batch, onClose }: BatchPanelProps) {
   return (
     <div ref={page}>
       <PageHeader
-        title={<FormattedMessage {...batch.texts.title} />}
+        title={batch.texts.title}
         subtitle={
           <>
             {about && (

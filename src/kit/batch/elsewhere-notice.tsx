@@ -1,4 +1,3 @@
-import { css } from '~/styled-system/css'
 import { Box } from '~/styled-system/jsx'
 import { useEffect, useRef, useState } from 'react'
 import { defineMessage, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
@@ -35,13 +34,7 @@ export function ElsewhereNotice({ title, elsewhere, onTake }: ElsewhereNoticePro
           <FormattedMessage {...texts[elsewhere]} values={{ title: intl.formatMessage(title) }} />
         }
         action={
-          <BusyButton
-            size="sm"
-            variant="outline"
-            className={css({ colorPalette: 'gray' })}
-            busy={busy}
-            onClick={() => void take()}
-          >
+          <BusyButton size="sm" quiet busy={busy} onClick={() => void take()}>
             <FormattedMessage {...(elsewhere === 'finished' ? showHere : continueHere)} />
           </BusyButton>
         }

@@ -33,8 +33,8 @@ export function AddAgain({ question }: { question: Question | null }) {
   return (
     <Suspense>
       <ConfirmDialog
-        title={<FormattedMessage {...messages.title} />}
-        confirmLabel={<FormattedMessage {...messages.again} />}
+        title={messages.title}
+        confirmLabel={messages.again}
         onConfirm={() => answer(true)}
         onClose={() => answer(false)}
       >

@@ -1,4 +1,3 @@
-import { css } from '~/styled-system/css'
 import { Button } from '~/ui/button/button.tsx'
 import { createLink } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes, Ref } from 'react'
@@ -8,7 +7,7 @@ import { words } from '~/i18n/words.ts'
 /** Closes a form in a dialog without saving. */
 export function CancelButton({ onCancel }: { onCancel: () => void }) {
   return (
-    <Button variant="outline" className={css({ colorPalette: 'gray' })} onClick={onCancel}>
+    <Button quiet onClick={onCancel}>
       <FormattedMessage {...words.cancel} />
     </Button>
   )
@@ -22,7 +21,7 @@ type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnc
 /** It leads away, so it is never the current page, which the router takes a link to the list above for. */
 function CancelAnchor(props: AnchorProps) {
   return (
-    <Button asChild variant="outline" className={css({ colorPalette: 'gray' })}>
+    <Button asChild quiet>
       <a {...props} aria-current={undefined}>
         <FormattedMessage {...words.cancel} />
       </a>

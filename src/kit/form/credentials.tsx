@@ -17,7 +17,7 @@ export function CredentialFields({ control, passwordFirst }: CredentialFieldsPro
         control={control}
         name="username"
         kind="identifier"
-        label={<FormattedMessage {...messages.username} />}
+        label={messages.username}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -26,7 +26,7 @@ export function CredentialFields({ control, passwordFirst }: CredentialFieldsPro
         control={control}
         name="password"
         type="password"
-        label={<FormattedMessage {...messages.password} />}
+        label={messages.password}
         autoComplete="current-password"
         // Not autoFocus: the dialog could not restore the focus.
         data-autofocus={passwordFirst}

@@ -1,4 +1,3 @@
-import { css } from '~/styled-system/css'
 import { Button } from '~/ui/button/button.tsx'
 import { use, useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react'
 import { get, useFormContext, useFormState } from 'react-hook-form'
@@ -147,14 +146,9 @@ export function Draft({ name, silent, rowsOf, onRead }: DraftProps) {
     <Notice
       status="info"
       role="status"
-      title={<FormattedMessage {...(isAnnounced ? messages.restored : messages.outdated)} />}
+      title={isAnnounced ? messages.restored : messages.outdated}
       action={
-        <Button
-          size="sm"
-          variant="outline"
-          className={css({ colorPalette: 'gray' })}
-          onClick={askToDiscard}
-        >
+        <Button size="sm" quiet onClick={askToDiscard}>
           <FormattedMessage {...words.discard} />
         </Button>
       }

@@ -1,17 +1,14 @@
 'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
 import { css, cx } from '~/styled-system/css'
 import { Flex, styled } from '~/styled-system/jsx'
-import { isValidElement, useId, type ReactNode } from 'react'
-import { FormattedMessage, type MessageDescriptor } from 'react-intl'
-
-/** A message, or rendered content. */
-export type FieldLabel = ReactNode | MessageDescriptor
+import { useId, type ReactNode } from 'react'
+import { renderText, type TextProp } from '~/ui/text/render-text.tsx'
 
 /** The texts and state of every field, whatever its control. */
 export type FieldText = {
-  label: FieldLabel
+  label: TextProp
   /** A hint on what to enter. */
-  help?: FieldLabel
+  help?: TextProp
   /** Marks the label. Validation reports what is missing. */
   required?: boolean
   disabled?: boolean
@@ -67,11 +64,11 @@ export function FieldFrame({ label, help, error, children, ...frame }: FieldFram
         htmlFor={frame.group ? undefined : id}
         className={cx(labelStyle, frame.labelHidden && hidden, frame.required && mark)}
       >
-        {drawn(label)}
+        {renderText(label)}
       </Label>
       {help && (
         <styled.p id={`${id}-help`} textStyle="xs" color="fg.muted" mt="-1">
-          {drawn(help)}
+          {renderText(help)}
         </styled.p>
       )}
     </>
@@ -113,10 +110,3 @@ export function FieldFrame({ label, help, error, children, ...frame }: FieldFram
     </Flex>
   )
 }
-
-function drawn(text: FieldLabel): ReactNode {
-  return isMessage(text) ? <FormattedMessage {...text} /> : text
-}
-
-const isMessage = (text: FieldLabel): text is MessageDescriptor =>
-  typeof text === 'object' && text !== null && !isValidElement(text) && 'id' in text

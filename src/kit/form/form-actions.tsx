@@ -2,16 +2,16 @@ import { Flex, styled } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import type { ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
-import { FormattedMessage } from 'react-intl'
 import { WhyDisabled, type Reason } from '~/ui/tooltip/why-disabled.tsx'
 import { words } from '~/i18n/words.ts'
 import { SubmitButton } from './submit-button.tsx'
+import { renderText, type TextProp } from '~/ui/text/render-text.tsx'
 
 type FormActionsProps = {
   /** "Save" by default. */
-  submitLabel?: ReactNode
+  submitLabel?: TextProp
   /** Replaces it during the save. */
-  savingLabel?: ReactNode
+  savingLabel?: TextProp
   /** Why the form must not be submitted yet. Usually it can be, and errors show what is missing. */
   disabled?: Reason
   /** A `<CancelLink>` or `<CancelButton>`; null if there is nowhere to go back to. */
@@ -19,7 +19,7 @@ type FormActionsProps = {
   /** Shown at the other end, such as the number of changes. */
   note?: ReactNode
   /** A second submit button, such as "Add and next": the form's `onSubmit` gets its value. */
-  second?: { label: ReactNode; value: string }
+  second?: { label: TextProp; value: string }
 }
 
 /** The buttons at the end of a form, with the submit button last. */
@@ -27,7 +27,7 @@ export function FormActions({ submitLabel, cancel, second, note, ...submit }: Fo
   const { isSubmitting } = useFormState()
   return (
     <Flex direction={{ base: note ? 'row-reverse' : 'column', sm: 'row-reverse' }} gap="3" pt="2">
-      <SubmitButton {...submit}>{submitLabel ?? <FormattedMessage {...words.save} />}</SubmitButton>
+      <SubmitButton {...submit}>{renderText(submitLabel ?? words.save)}</SubmitButton>
       {second && (
         <WhyDisabled reason={submit.disabled}>
           {(control) => (
@@ -38,7 +38,7 @@ export function FormActions({ submitLabel, cancel, second, note, ...submit }: Fo
               {...control}
               aria-disabled={isSubmitting || control['aria-disabled']}
             >
-              {second.label}
+              {renderText(second.label)}
             </Button>
           )}
         </WhyDisabled>

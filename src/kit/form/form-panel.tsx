@@ -2,7 +2,7 @@ import { Box } from '~/styled-system/jsx'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { useIntl, type MessageDescriptor } from 'react-intl'
 import { PageHeader } from '~/ui/layout/page-header.tsx'
 import { Panel } from '~/ui/layout/panel.tsx'
 import type { LinkTarget } from '~/ui/link/link-target.ts'
@@ -75,7 +75,7 @@ export function FormPanel<Values extends FieldValues, Answer>({
         failure={
           <AddFailure
             error={props.merge ? props.merge.failureOf(props.error) : props.error}
-            title={<FormattedMessage {...props.notSaved} />}
+            title={props.notSaved}
             earlier={props.earlier}
             maybeSaved={props.maybeSaved}
           />

@@ -84,10 +84,8 @@ export function LeaveGuard(props: LeaveGuardProps) {
           (discardNew ?? <FormattedMessage {...title} />)
         )
       }
-      confirmLabel={
-        <FormattedMessage {...(isSaving ? leaveAnyway : discardNew ? words.discard : leave)} />
-      }
-      cancelLabel={<FormattedMessage {...(isSaving ? stay : words.keepEditing)} />}
+      confirmLabel={isSaving ? leaveAnyway : discardNew ? words.discard : leave}
+      cancelLabel={isSaving ? stay : words.keepEditing}
       destructive
       onConfirm={() => {
         left.current = true

@@ -3,10 +3,11 @@ import { FailureText } from '~/ui/feedback/failure-text.tsx'
 import { Notice } from '~/ui/feedback/notice.tsx'
 import type { Failure } from '~/lib/failure.ts'
 import { SendAgain } from './send-again.tsx'
+import type { TextProp } from '~/ui/text/render-text.tsx'
 
 type SaveFailureProps = {
   error: Failure | null
-  title: ReactNode
+  title: TextProp
   /** Below the reason. */
   children?: ReactNode
 }

@@ -1,4 +1,3 @@
-import { css } from '~/styled-system/css'
 import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '~/ui/button/button.tsx'
@@ -15,7 +14,7 @@ export function SendAgain({ error }: { error: Failure }) {
   return (
     over === error &&
     policyOf(error).wait && (
-      <Button type="submit" size="sm" variant="outline" className={css({ colorPalette: 'gray' })}>
+      <Button type="submit" size="sm" quiet>
         <FormattedMessage {...words.tryAgain} />
       </Button>
     )

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
 import { BusyButton } from '~/ui/button/busy-button.tsx'
 import { WhyDisabled, type Reason } from '~/ui/tooltip/why-disabled.tsx'
+import type { TextProp } from '~/ui/text/render-text.tsx'
 
 type SubmitButtonProps = {
   children: ReactNode
   /** Its text while the values are sent, if different. */
-  savingLabel?: ReactNode
+  savingLabel?: TextProp
   /** Why the form must not be submitted yet. */
   disabled?: Reason
 }

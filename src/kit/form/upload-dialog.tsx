@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { FormattedMessage, type MessageDescriptor } from 'react-intl'
+import { type MessageDescriptor } from 'react-intl'
 import type { Failure } from '~/lib/failure.ts'
 import type { UploadState } from './file-row.tsx'
 import { FormDialog, type FormDialogProps } from './form-dialog.tsx'
@@ -40,7 +40,7 @@ export function UploadDialog<Values extends FieldValues, Answer>({
   return (
     <FormDialog
       {...dialog}
-      failure={<SaveFailure error={call.error} title={<FormattedMessage {...failed} />} />}
+      failure={<SaveFailure error={call.error} title={failed} />}
       // While the file is sent, its own row has one.
       canCancel={!call.isPending}
       onClose={close}

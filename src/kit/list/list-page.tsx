@@ -8,6 +8,7 @@ import { ScreenLink } from '~/ui/link/screen-link.tsx'
 import { DataTable } from '~/kit/table/data-table.tsx'
 import type { LinkTarget } from '~/ui/link/link-target.ts'
 import { PageHeader } from '~/ui/layout/page-header.tsx'
+import type { TextProp } from '~/ui/text/render-text.tsx'
 
 type TableProps<Row extends RowData, Filter extends string> = Parameters<
   typeof DataTable<Row, Filter>
@@ -18,9 +19,9 @@ type ListPageProps<Row extends RowData, Filter extends string> = Omit<
   'empty'
 > & {
   /** The heading, if it differs from the screen's title. */
-  title?: ReactNode
+  title?: TextProp
   /** One line about the screen. */
-  subtitle?: ReactNode
+  subtitle?: TextProp
   /** Other page actions, before "Add". */
   actions?: ReactNode
   /** The link to the form for a new record, hidden from users without access. */
@@ -71,7 +72,7 @@ export function ListPage<Row extends RowData, Filter extends string>({
           <EmptyState
             as="h2"
             icon={empty.icon}
-            title={<FormattedMessage {...empty.title} />}
+            title={empty.title}
             action={empty.action ?? addLink}
           >
             <FormattedMessage {...empty.hint} />

@@ -183,7 +183,7 @@ const Failed = ({ onRetry, children }: { onRetry?: () => void; children: ReactNo
   <Notice
     status="error"
     role="alert"
-    title={<FormattedMessage {...messages.failed} />}
+    title={messages.failed}
     action={
       onRetry && (
         <RetryButton onClick={onRetry}>

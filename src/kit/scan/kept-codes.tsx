@@ -1,4 +1,3 @@
-import { css } from '~/styled-system/css'
 import { Flex } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import { useState } from 'react'
@@ -31,8 +30,7 @@ export function KeptCodes({ session }: { session: ScanSession }) {
         <Flex gap="2">
           <Button
             size="sm"
-            variant="outline"
-            className={css({ colorPalette: 'gray' })}
+            quiet
             onClick={() =>
               ask({
                 title: intl.formatMessage(discardQuestion, { count: kept.size }),

@@ -1,4 +1,3 @@
-import { css } from '~/styled-system/css'
 import { Button, type ButtonProps } from '~/ui/button/button.tsx'
 import { useSelector } from '@tanstack/react-store'
 import { ScanBarcode } from 'lucide-react'
@@ -33,8 +32,7 @@ export function ScanButton({ scan, ...button }: ButtonProps & { scan: Scan }) {
   const { open } = useSelector(scan.state)
   return (
     <Button
-      variant="outline"
-      className={css({ colorPalette: 'gray' })}
+      quiet
       {...button}
       aria-expanded={open}
       onClick={() => (open ? scan.close() : scan.useCamera(true))}

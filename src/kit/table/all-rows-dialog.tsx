@@ -1,4 +1,3 @@
-import { css } from '~/styled-system/css'
 import { Stack, styled } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -61,11 +60,11 @@ export function AllRowsDialog<Row>({
   }, [rows, failure])
   return (
     <Dialog
-      title={<FormattedMessage {...title} />}
+      title={title}
       onClose={onClose}
       size="sm"
       footer={
-        <Button variant="outline" className={css({ colorPalette: 'gray' })} onClick={onClose}>
+        <Button quiet onClick={onClose}>
           <FormattedMessage {...words.cancel} />
         </Button>
       }

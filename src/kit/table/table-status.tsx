@@ -1,4 +1,3 @@
-import { css } from '~/styled-system/css'
 import { Box, Flex } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import type { RowData } from '@tanstack/react-table'
@@ -81,16 +80,11 @@ export function NothingFound({ onClear, leftOut }: NothingFoundProps) {
     <EmptyState
       as="p"
       icon={SearchX}
-      title={<FormattedMessage {...messages.title} />}
+      title={messages.title}
       action={
         <Flex gap="2" wrap="wrap" justify="center">
           {leftOut?.action}
-          <Button
-            size="sm"
-            variant="outline"
-            className={css({ colorPalette: 'gray' })}
-            onClick={onClear}
-          >
+          <Button size="sm" quiet onClick={onClear}>
             <FormattedMessage {...messages.clear} />
           </Button>
         </Flex>

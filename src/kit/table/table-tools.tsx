@@ -3,7 +3,7 @@ import { Box, Flex } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import type { RowData } from '@tanstack/react-table'
 import { Bookmark, Columns3, Download, Printer, type LucideIcon } from 'lucide-react'
-import { useState, type ComponentProps, type ReactNode } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { LoadFailure, useLoadFailureToast } from '~/ui/feedback/load-failure.tsx'
@@ -14,6 +14,7 @@ import type { RowsSource } from './rows-source.ts'
 import { showsView, withView } from './table-settings.ts'
 import type { ListState } from './use-list-state.ts'
 import { stateOf, type TableLayout } from './use-table-layout.ts'
+import { renderText, type TextProp } from '~/ui/text/render-text.tsx'
 
 const ViewsMenu = lazyPart(async () => (await import('./table-menus.tsx')).ViewsMenu, LoadFailure)
 const ColumnsMenu = lazyPart(
@@ -93,7 +94,7 @@ export function TableTools<Row extends RowData>({
   const empty = here.length === 0 && intl.formatMessage(rows ? messages.empty : messages.notLoaded)
   return (
     <Flex gap="1" role="group" aria-label={intl.formatMessage(toolsOf, { label })}>
-      <Tool icon={Bookmark} label={<FormattedMessage {...messages.views} />} {...views.button}>
+      <Tool icon={Bookmark} label={messages.views} {...views.button}>
         {view && (
           <Box as="span" maxW={{ base: '20', sm: '32' }} truncate color="teal.fg">
             {view.name}
@@ -110,7 +111,7 @@ export function TableTools<Row extends RowData>({
           onManage={() => setDialog('manage')}
         />
       )}
-      <Tool icon={Columns3} label={<FormattedMessage {...messages.columns} />} {...choice.button} />
+      <Tool icon={Columns3} label={messages.columns} {...choice.button} />
       {choice.open && (
         <ColumnsMenu
           {...choice.content}
@@ -126,13 +127,13 @@ export function TableTools<Row extends RowData>({
       )}
       <Tool
         icon={Printer}
-        label={<FormattedMessage {...messages.print} />}
+        label={messages.print}
         disabled={empty}
         onClick={() => (more ? setGetting('print') : onPrint())}
       />
       <Tool
         icon={Download}
-        label={<FormattedMessage {...messages.csv} />}
+        label={messages.csv}
         disabled={empty}
         {...(more ? csv.button : { onClick: () => wanted.csv(here) })}
       >
@@ -176,7 +177,7 @@ export function TableTools<Row extends RowData>({
 
 type ToolProps = Omit<ComponentProps<typeof Button>, 'disabled'> & {
   icon: LucideIcon
-  label: ReactNode
+  label: TextProp
   disabled?: Reason
 }
 
@@ -195,7 +196,7 @@ function Tool({ icon: Icon, label, disabled, children, ...button }: ToolProps) {
         >
           <Icon aria-hidden />
           <Box as="span" srOnly={{ mdDown: true }}>
-            {label}
+            {renderText(label)}
           </Box>
           {children}
         </Button>

@@ -35,7 +35,7 @@ type SaveViewDialogProps = {
 export function SaveViewDialog({ onSave, onClose }: SaveViewDialogProps) {
   const [asDefault, setDefault] = useState(false)
   return (
-    <Dialog title={<FormattedMessage {...messages.save} />} onClose={onClose} size="sm">
+    <Dialog title={messages.save} onClose={onClose} size="sm">
       <Stack gap="4">
         <styled.p color="fg.muted" textStyle="sm">
           <FormattedMessage {...messages.explanation} />
@@ -77,7 +77,7 @@ export function ManageViewsDialog({ settings, onChange, onClose }: ManageViewsDi
   const intl = useIntl()
   const [renamed, setRenamed] = useState<string>()
   return (
-    <Dialog title={<FormattedMessage {...messages.manage} />} onClose={onClose} size="md">
+    <Dialog title={messages.manage} onClose={onClose} size="md">
       <Stack as="ul" gap="0" listStyleType="none" divideY="1px">
         {settings.views.map(({ name }) => {
           const isDefault = settings.defaultView === name
@@ -163,19 +163,9 @@ function NameForm({ name, label, submit, onName, onCancel, children }: NameFormP
       onSubmit={async (values) => onName(values.name.trim())}
       failure={null}
       leaveGuard={null}
-      actions={
-        <FormActions
-          submitLabel={<FormattedMessage {...submit} />}
-          cancel={<CancelButton onCancel={onCancel} />}
-        />
-      }
+      actions={<FormActions submitLabel={submit} cancel={<CancelButton onCancel={onCancel} />} />}
     >
-      <TextField
-        control={form.control}
-        name="name"
-        label={<FormattedMessage {...label} />}
-        autoFocus
-      />
+      <TextField control={form.control} name="name" label={label} autoFocus />
       {children}
     </Form>
   )

@@ -1,13 +1,14 @@
 import { Button } from '~/ui/button/button.tsx'
 import { ListTree, Plus } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 import { EmptyState } from '~/ui/feedback/empty-state.tsx'
+import { renderText, type TextProp } from '~/ui/text/render-text.tsx'
 
 type EmptyTreeProps = {
-  title: ReactNode
-  hint: ReactNode
+  title: TextProp
+  hint: TextProp
   /** The label of the button. */
-  createRoot: ReactNode
+  createRoot: TextProp
   /** Whether the button takes the focus, because the last node was just deleted. */
   focused: boolean
   onCreate: () => void
@@ -28,11 +29,11 @@ export function EmptyTree({ title, hint, createRoot, focused, onCreate }: EmptyT
       action={
         <Button ref={button} size="sm" onClick={onCreate}>
           <Plus aria-hidden />
-          {createRoot}
+          {renderText(createRoot)}
         </Button>
       }
     >
-      {hint}
+      {renderText(hint)}
     </EmptyState>
   )
 }

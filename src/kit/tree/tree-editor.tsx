@@ -10,6 +10,7 @@ import { EmptyTree } from './empty-tree.tsx'
 import { treeMessages } from './tree-line.tsx'
 import { rowAfterRemoval, rowsOf } from './tree-rows.ts'
 import { TreeView, type TreeCursor } from './tree-view.tsx'
+import type { TextProp } from '~/ui/text/render-text.tsx'
 
 /** The props of the owner's form, which is shown in a dialog. */
 export type NodeFormProps<Node> = {
@@ -28,10 +29,10 @@ type TreeEditorProps<Node extends TreeNode<Node>> = {
   root: Node | null
   onChange: (root: Node | null) => void
   /** The label of the button that starts the tree, and the title of its form. */
-  createRoot: ReactNode
+  createRoot: TextProp
   /** Explains an empty tree. */
-  emptyTitle: ReactNode
-  emptyHint: ReactNode
+  emptyTitle: TextProp
+  emptyHint: TextProp
   /** Details of a node, shown beside its name. */
   details?: (node: Node) => ReactNode
   /** The reason why a node cannot be deleted, or null. The owner decides, also for nodes with children. */
@@ -138,7 +139,7 @@ export function TreeEditor<Node extends TreeNode<Node>>(props: TreeEditorProps<N
       {open?.dialog === 'deletion' && (
         <ConfirmDialog
           title={intl.formatMessage(treeMessages.remove, { name: open.node.name })}
-          confirmLabel={<FormattedMessage {...messages.confirm} />}
+          confirmLabel={messages.confirm}
           destructive
           onConfirm={() => remove(open.node)}
           onClose={() => setOpen(null)}

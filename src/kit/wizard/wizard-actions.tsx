@@ -1,7 +1,7 @@
 import { css } from '~/styled-system/css'
 import { Flex, styled } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 import { useFormState } from 'react-hook-form'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { BusyButton } from '~/ui/button/busy-button.tsx'
@@ -9,6 +9,7 @@ import { useErrorText } from '~/ui/feedback/use-error-text.ts'
 import { SubmitButton } from '~/kit/form/submit-button.tsx'
 import { fieldTexts } from '~/lib/failure.ts'
 import type { WizardStep } from './wizard-steps.ts'
+import { renderText, type TextProp } from '~/ui/text/render-text.tsx'
 
 type WizardActionsProps = Pick<WizardStep, 'missing' | 'failureText' | 'commits'> & {
   /** Each step has buttons of its own, even where they look alike: a press is meant for one of them. */
@@ -19,8 +20,8 @@ type WizardActionsProps = Pick<WizardStep, 'missing' | 'failureText' | 'commits'
   /** Null in the first step. */
   onPrevious: (() => void) | null
   isLast: boolean
-  submitLabel: ReactNode
-  savingLabel: ReactNode
+  submitLabel: TextProp
+  savingLabel: TextProp
 }
 
 /** The buttons below a step. Next and Submit both submit the form, so Enter in a field works like them. */
@@ -52,7 +53,7 @@ export function WizardActions({
   )
   const forward = isLast ? (
     <SubmitButton key={step} savingLabel={submit.savingLabel}>
-      {submit.submitLabel}
+      {renderText(submit.submitLabel)}
     </SubmitButton>
   ) : (
     <BusyButton

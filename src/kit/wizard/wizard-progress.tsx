@@ -6,6 +6,7 @@ import { Check, Minus, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import type { StepProgress, WizardStep } from './wizard-steps.ts'
+import { renderText } from '~/ui/text/render-text.tsx'
 
 type WizardProgressProps = {
   steps: readonly WizardStep[]
@@ -38,7 +39,7 @@ export function WizardProgress({ steps, progress }: WizardProgressProps) {
               <StepSign state={state} faulty={faulty} number={index + 1} />
               <Box textStyle="sm" minW="0">
                 <StepTitle id={id} open={open} state={state}>
-                  {title}
+                  {renderText(title)}
                 </StepTitle>
                 <StepNote state={state} faulty={faulty} />
               </Box>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import type { TextProp } from '~/ui/text/render-text.tsx'
 
 /** A step of a wizard. */
 export type WizardStep = {
   /** Its name in the address. */
   id: string
-  title: ReactNode
+  title: TextProp
   /** Skipped, because of a choice in an earlier step. */
   skipped?: boolean
   /** Can no longer be opened, because its result is already used. */

@@ -22,6 +22,7 @@ import { useNext } from './use-next.ts'
 import { WizardActions } from './wizard-actions.tsx'
 import { WizardProgress } from './wizard-progress.tsx'
 import { neighborOf, progressOf, stepToShow, type WizardStep } from './wizard-steps.ts'
+import { renderText, type TextProp } from '~/ui/text/render-text.tsx'
 
 type WizardProps<Values extends FieldValues, Answer> = {
   /** The last one is never skipped. */
@@ -38,8 +39,8 @@ type WizardProps<Values extends FieldValues, Answer> = {
   leaveGuard: ReactNode
   /** The key of the draft in the user's storage; null if nothing needs to be kept. */
   draftName: string | null
-  submitLabel: ReactNode
-  savingLabel: ReactNode
+  submitLabel: TextProp
+  savingLabel: TextProp
   /** Without a panel, with a smaller heading, and without a notice about a restored draft. */
   inDialog?: boolean
 }
@@ -147,7 +148,7 @@ type StepHeadingProps = {
   id: string
   number: number
   total: number
-  title: ReactNode
+  title: TextProp
   isPart: boolean
 }
 
@@ -164,7 +165,7 @@ function StepHeading({ id, number, total, title, isPart }: StepHeadingProps) {
       <Box as="span" display="block" textStyle="xs" fontWeight="normal" color="fg.muted">
         <FormattedMessage {...place} values={{ number, total }} />
       </Box>
-      {title}
+      {renderText(title)}
     </Heading>
   )
 }

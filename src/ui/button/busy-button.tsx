@@ -2,14 +2,15 @@
 import { css } from '~/styled-system/css'
 import { Button, type ButtonProps } from '~/ui/button/button.tsx'
 import { Spinner } from '~/ui/icon/spinner.tsx'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 import { settleTime } from '~/ui/press/settle-time.ts'
+import { renderText, type TextProp } from '~/ui/text/render-text.tsx'
 
 type BusyButtonProps = ButtonProps & {
   /** Whether its action is running. Presses are ignored until it ends. */
   busy: boolean
   /** The label while its action runs, if different. */
-  busyLabel?: ReactNode
+  busyLabel?: TextProp
 }
 
 /** A button that shows that its action is running. Unlike a disabled button, it keeps the focus. */
@@ -33,7 +34,7 @@ export function BusyButton({ busy, busyLabel, onClick, children, ...button }: Bu
       }}
     >
       {busy && <Spinner size="inherit" className={css({ borderWidth: '0.125em' })} aria-hidden />}
-      {busy ? (busyLabel ?? children) : children}
+      {busy && busyLabel ? renderText(busyLabel) : children}
     </Button>
   )
 }

@@ -1,23 +1,29 @@
 import { ark, type HTMLArkProps } from '@ark-ui/react/factory'
 import type { Ref } from 'react'
-import { cx } from '~/styled-system/css'
+import { css, cx } from '~/styled-system/css'
 import type { ButtonVariant } from '~/styled-system/recipes'
 import { recipeClass } from '~/ui/theme/recipe-class.ts'
 
 export type ButtonProps = HTMLArkProps<'button'> &
-  Omit<ButtonVariant, 'square'> & { ref?: Ref<HTMLButtonElement> | undefined }
+  Omit<ButtonVariant, 'square'> & {
+    /** Outlined in gray: for every action but the main one. */
+    quiet?: boolean
+    ref?: Ref<HTMLButtonElement> | undefined
+  }
 
 /** A button; with `asChild`, a link that looks like one. */
-export function Button(props: ButtonProps) {
-  const { size = 'md', variant = 'solid', className, ...rest } = props
+export function Button({ quiet, size = 'md', className, ...props }: ButtonProps) {
+  const { variant = quiet ? 'outline' : 'solid', ...rest } = props
   return (
     <ark.button
       type="button"
       {...rest}
-      className={cx(recipeClass('button', { size, variant }), className)}
+      className={cx(recipeClass('button', { size, variant }), quiet && gray, className)}
     />
   )
 }
+
+const gray = css({ colorPalette: 'gray' })
 
 /** A button with an icon instead of a word. Its `aria-label` names it. */
 export function IconButton({ className, ...props }: ButtonProps) {

@@ -45,13 +45,7 @@ export function RefreshButton({ updatedAt, note, busy, failed, onRefresh }: Refr
             </RelativeTime>
           ))}
       </styled.p>
-      <Button
-        size="sm"
-        variant="outline"
-        className={css({ colorPalette: 'gray' })}
-        aria-busy={busy}
-        onClick={refresh}
-      >
+      <Button size="sm" quiet aria-busy={busy} onClick={refresh}>
         <RefreshCw aria-hidden className={busy ? css({ animation: 'spin' }) : undefined} />
         <FormattedMessage {...messages.refresh} />
       </Button>

@@ -1,13 +1,11 @@
 import { useDialogContext } from '@ark-ui/react/dialog'
-import { css } from '~/styled-system/css'
 import { Button } from '~/ui/button/button.tsx'
-import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
 import { words } from '~/i18n/words.ts'
+import { renderText, type TextProp } from '~/ui/text/render-text.tsx'
 
 type CloseActionProps = {
   /** "Cancel" by default. */
-  label?: ReactNode
+  label?: TextProp
   /** Whether it gets the initial focus. */
   autoFocus?: boolean
 }
@@ -16,13 +14,8 @@ type CloseActionProps = {
 export function CloseAction({ label, autoFocus }: CloseActionProps) {
   const dialog = useDialogContext()
   return (
-    <Button
-      variant="outline"
-      className={css({ colorPalette: 'gray' })}
-      data-autofocus={autoFocus || undefined}
-      onClick={() => dialog.setOpen(false)}
-    >
-      {label ?? <FormattedMessage {...words.cancel} />}
+    <Button quiet data-autofocus={autoFocus || undefined} onClick={() => dialog.setOpen(false)}>
+      {renderText(label ?? words.cancel)}
     </Button>
   )
 }

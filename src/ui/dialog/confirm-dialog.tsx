@@ -1,7 +1,7 @@
 import { css } from '~/styled-system/css'
 import { Box } from '~/styled-system/jsx'
 import { useState, type ReactNode } from 'react'
-import { defineMessages, FormattedMessage } from 'react-intl'
+import { defineMessages } from 'react-intl'
 import { BusyButton } from '~/ui/button/busy-button.tsx'
 import { Notice } from '~/ui/feedback/notice.tsx'
 import { useErrorText } from '~/ui/feedback/use-error-text.ts'
@@ -10,16 +10,17 @@ import { toFailure } from '~/lib/failure.ts'
 import { mayBeDone } from '~/lib/outcome.ts'
 import { CloseAction } from './close-action.tsx'
 import { Dialog } from './dialog.tsx'
+import { renderText, type TextProp } from '~/ui/text/render-text.tsx'
 
 type ConfirmDialogProps = {
   /** The question. */
-  title: ReactNode
+  title: TextProp
   /** Names the object, and says what cannot be undone. */
   children: ReactNode
   /** Names the action: "Remove device", never "OK". */
-  confirmLabel: ReactNode
+  confirmLabel: TextProp
   /** The safe answer, "Cancel" by default. */
-  cancelLabel?: ReactNode
+  cancelLabel?: TextProp
   /** The dialog waits for it, then closes. If it rejects, the dialog stays and shows the reason. */
   onConfirm: () => Promise<unknown> | void
   onClose: () => void
@@ -58,7 +59,7 @@ export function ConfirmDialog({ title, children, onClose, ...props }: ConfirmDia
             busy={busy}
             onClick={() => void confirm()}
           >
-            {failure ? <FormattedMessage {...words.tryAgain} /> : props.confirmLabel}
+            {renderText(failure ? words.tryAgain : props.confirmLabel)}
           </BusyButton>
         </>
       }
@@ -69,9 +70,7 @@ export function ConfirmDialog({ title, children, onClose, ...props }: ConfirmDia
           <Notice
             status="error"
             role="alert"
-            title={
-              <FormattedMessage {...(mayBeDone(failure) ? messages.unknown : messages.failed)} />
-            }
+            title={mayBeDone(failure) ? messages.unknown : messages.failed}
           >
             {textOf(failure)}
           </Notice>

@@ -1,4 +1,3 @@
-import { css } from '~/styled-system/css'
 import { Stack } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import { useState } from 'react'
@@ -27,7 +26,7 @@ function AuditDetail({ fields, wantsAnswer, withForm, isLoading, size }: DetailP
           size={size}
           footer={
             !isLoading && (
-              <Button variant="outline" className={css({ colorPalette: 'gray' })} onClick={close}>
+              <Button quiet onClick={close}>
                 Done
               </Button>
             )

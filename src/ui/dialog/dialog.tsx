@@ -10,9 +10,10 @@ import { recipeClass } from '~/ui/theme/recipe-class.ts'
 import { words } from '~/i18n/words.ts'
 import { useOverflow } from './use-overflow.ts'
 import { useWork } from './use-work.ts'
+import { renderText, type TextProp } from '~/ui/text/render-text.tsx'
 
 type DialogProps = {
-  title: ReactNode
+  title: TextProp
   /**
    * Called by the close button, Escape and a click outside. If a form in the dialog has been edited, or an element has
    * `data-unsaved`, Escape asks first and a click outside does nothing. Null for a dialog that requires an answer: it has
@@ -114,7 +115,7 @@ export function Dialog({
             onKeyDownCapture={({ key }) => key !== 'Escape' && touch()}
           >
             <div className={cx('dialog__header', closable && besideClose)}>
-              <Ark.Title className={cx('dialog__title', wrapped)}>{title}</Ark.Title>
+              <Ark.Title className={cx('dialog__title', wrapped)}>{renderText(title)}</Ark.Title>
             </div>
             <ark.div
               ref={body}
@@ -170,11 +171,11 @@ function DiscardQuestion({ text, onKeep, onDiscard }: DiscardQuestionProps) {
     <Dialog
       role="alertdialog"
       size="sm"
-      title={<FormattedMessage {...messages.discardTitle} />}
+      title={messages.discardTitle}
       onClose={onKeep}
       footer={
         <>
-          <Button variant="outline" className={gray} onClick={onKeep} data-autofocus>
+          <Button quiet onClick={onKeep} data-autofocus>
             <FormattedMessage {...words.keepEditing} />
           </Button>
           <Button className={css({ colorPalette: 'red' })} onClick={onDiscard}>

@@ -1,4 +1,3 @@
-import { css } from '~/styled-system/css'
 import { Button } from '~/ui/button/button.tsx'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
@@ -33,7 +32,7 @@ export const WithAction = meta.story({
     title: 'Two of the devices could not be commissioned',
     children: 'A84041D3B1826111 and A84041D3B1826112 will need to be tried again.',
     action: (
-      <Button size="sm" variant="outline" className={css({ colorPalette: 'gray' })}>
+      <Button size="sm" quiet>
         Try again
       </Button>
     ),

@@ -2,10 +2,11 @@ import { css } from '~/styled-system/css'
 import { Box, Flex, styled } from '~/styled-system/jsx'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { renderText, type TextProp } from '~/ui/text/render-text.tsx'
 
 type EmptyStateProps = {
   icon: LucideIcon
-  title: ReactNode
+  title: TextProp
   /** The heading level of the title; `p` if it shows too briefly to be a heading. */
   as: 'h1' | 'h2' | 'h3' | 'p'
   /** Why it is empty, and what would be here. */
@@ -31,7 +32,7 @@ export function EmptyState({ icon: Icon, title, as: Title, children, ...props }:
       <Box color={props.good ? 'green.fg' : 'fg.muted'} textStyle={props.framed ? '2xl' : '4xl'}>
         <Icon aria-hidden size="1em" strokeWidth={1.5} />
       </Box>
-      <Title className={titleStyle}>{title}</Title>
+      <Title className={titleStyle}>{renderText(title)}</Title>
       {children && (
         <styled.p maxW="prose" mt="-2" color="fg.muted" textStyle="sm" overflowWrap="anywhere">
           {children}

@@ -8,13 +8,14 @@ import { Notice } from './notice.tsx'
 import { RetryButton } from './retry-button.tsx'
 import { askForAccess } from './use-error-text.ts'
 import { WayUpLink } from './way-up-link.tsx'
+import { renderText, type TextProp } from '~/ui/text/render-text.tsx'
 
 type ErrorMessageProps = {
   error: Failure
   /** Replaces "This could not be loaded". */
-  title?: ReactNode
+  title?: TextProp
   /** What failed to load, such as the heading of a section; the screen by default. */
-  subject?: ReactNode
+  subject?: TextProp
   /** Retries the call. Shown only if a retry can help. */
   onRetry?: (() => void) | undefined
   /** Not retried by itself once the browser is back online. */
@@ -30,7 +31,7 @@ export function ErrorMessage({ error, onRetry, byHand, ...props }: ErrorMessageP
   const subject = props.subject ?? screen
   const title =
     page && subject ? (
-      <FormattedMessage {...refusals[page]} values={{ subject: <>{subject}</> }} />
+      <FormattedMessage {...refusals[page]} values={{ subject: <>{renderText(subject)}</> }} />
     ) : (
       <FormattedMessage {...failedLoad} />
     )

@@ -3,6 +3,7 @@ import { css } from '~/styled-system/css'
 import { Box, Flex, styled } from '~/styled-system/jsx'
 import type { ReactNode } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
+import { renderText, type TextProp } from '~/ui/text/render-text.tsx'
 
 const circle = 'M12 22a10 10 0 1 1 0-20 10 10 0 0 1 0 20Zm0-2a8 8 0 1 0 0-16 8 8 0 0 0 0 16Z'
 const exclamation = 'M11 15h2v2h-2ZM11 7h2v6h-2Z'
@@ -26,7 +27,7 @@ export type NoticeStatus = keyof typeof looks
 
 export type NoticeProps = {
   status: NoticeStatus
-  title: ReactNode
+  title: TextProp
   /** Details below the title. */
   children?: ReactNode
   /** A button beside the text. */
@@ -76,7 +77,7 @@ export function Notice({ status, title, children, action, corner, role }: Notice
             gap="1"
             overflowWrap="anywhere"
           >
-            <Box fontWeight="medium">{title}</Box>
+            <Box fontWeight="medium">{renderText(title)}</Box>
             {children && <div>{children}</div>}
           </Flex>
         </Flex>

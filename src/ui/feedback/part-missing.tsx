@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '~/ui/button/button.tsx'
 import { words } from '~/i18n/words.ts'
@@ -7,13 +7,14 @@ import { loadFailure } from './load-failure.tsx'
 import { newVersion } from './new-version.tsx'
 import { Notice } from './notice.tsx'
 import { RetryButton } from './retry-button.tsx'
+import { renderText, type TextProp } from '~/ui/text/render-text.tsx'
 
 type PartMissingProps = {
   onRetry: () => void
   /** Replaces "This could not be loaded". */
-  text?: ReactNode
+  text?: TextProp
   /** Details below the text. */
-  hint?: ReactNode
+  hint?: TextProp
 }
 
 /**
@@ -27,7 +28,7 @@ export function PartMissing({ onRetry, text, hint }: PartMissingProps) {
     <Notice
       status="error"
       role="alert"
-      title={text ?? <FormattedMessage {...(replaced ? newVersion.title : loadFailure.missing)} />}
+      title={text ?? (replaced ? newVersion.title : loadFailure.missing)}
       action={
         replaced ? (
           <Button size="sm" variant="outline" onClick={() => window.location.reload()}>
@@ -40,7 +41,7 @@ export function PartMissing({ onRetry, text, hint }: PartMissingProps) {
         )
       }
     >
-      {hint}
+      {renderText(hint)}
     </Notice>
   )
 }

@@ -1,5 +1,4 @@
 'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
-import { css } from '~/styled-system/css'
 import { Button } from '~/ui/button/button.tsx'
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { focusHeading } from '~/ui/page/focus-heading.ts'
@@ -39,8 +38,7 @@ export function RetryButton({ onClick, byHand = false, size = 'sm', children }: 
     <Button
       ref={button}
       size={size}
-      variant="outline"
-      className={css({ colorPalette: 'gray' })}
+      quiet
       data-retry
       onClick={({ currentTarget }) => {
         keepFocus(currentTarget)

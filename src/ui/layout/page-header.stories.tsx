@@ -1,4 +1,3 @@
-import { css } from '~/styled-system/css'
 import { Button } from '~/ui/button/button.tsx'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
@@ -36,7 +35,7 @@ export const ForRecord = meta.story({
     back: { to: '/admin-admin/enterprises', label: 'Fleets' },
     actions: (
       <>
-        <Button size="sm" variant="outline" className={css({ colorPalette: 'gray' })}>
+        <Button size="sm" quiet>
           Scan
         </Button>
         <Button size="sm">Add device</Button>

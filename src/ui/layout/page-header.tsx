@@ -6,12 +6,13 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { usePageTitle } from '~/ui/page/use-page-title.ts'
+import { renderText, type TextProp } from '~/ui/text/render-text.tsx'
 
 type PageHeaderProps = {
   /** Replaces the route's title, if the screen knows a better name. */
-  title?: ReactNode
+  title?: TextProp
   /** One line about the screen. */
-  subtitle?: ReactNode
+  subtitle?: TextProp
   /** Buttons, the most important one last. */
   actions?: ReactNode
   /** A link to the parent list or record, with the router's link props. */
@@ -27,11 +28,11 @@ export function PageHeader({ title, subtitle, actions, back }: PageHeaderProps) 
       <Flex align="flex-start" justify="space-between" wrap="wrap" columnGap="6" rowGap="3">
         <Box minW="0">
           <Heading as="h1" size="xl" className={css({ overflowWrap: 'anywhere' })}>
-            <bdi>{title ?? routeTitle}</bdi>
+            <bdi>{title ? renderText(title) : routeTitle}</bdi>
           </Heading>
           {subtitle && (
             <styled.p mt="1" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-              {subtitle}
+              {renderText(subtitle)}
             </styled.p>
           )}
         </Box>

@@ -2,14 +2,15 @@ import { css } from '~/styled-system/css'
 import { Box, styled } from '~/styled-system/jsx'
 import { Heading } from '~/ui/text/heading.tsx'
 import { useId, type ReactNode } from 'react'
+import { renderText, type TextProp } from '~/ui/text/render-text.tsx'
 
 type PanelProps = {
   /** Makes the panel a section of the page. */
-  heading?: ReactNode
+  heading?: TextProp
   /** The heading level below those around the panel. */
   level?: 'h2' | 'h3'
   /** A line below the heading. */
-  hint?: ReactNode
+  hint?: TextProp
   children: ReactNode
 }
 
@@ -22,11 +23,11 @@ export function Panel({ heading, level = 'h2', hint, children }: PanelProps) {
       {heading && (
         <Box mb="4">
           <Heading as={level} size={level === 'h2' ? 'md' : 'sm'} id={id}>
-            {heading}
+            {renderText(heading)}
           </Heading>
           {hint && (
             <styled.p textStyle="sm" color="fg.muted">
-              {hint}
+              {renderText(hint)}
             </styled.p>
           )}
         </Box>

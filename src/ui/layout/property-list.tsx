@@ -1,6 +1,7 @@
 import { Box, Grid, styled } from '~/styled-system/jsx'
 import type { ReactNode } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
+import { renderText, type TextProp } from '~/ui/text/render-text.tsx'
 
 /** The fields of one record: `Property` children, label beside value, stacked on a phone. */
 export function PropertyList({ children }: { children: ReactNode }) {
@@ -12,7 +13,7 @@ export function PropertyList({ children }: { children: ReactNode }) {
 }
 
 type PropertyProps = {
-  label: ReactNode
+  label: TextProp
   /** The value. If empty, the list says so. */
   children?: ReactNode
 }
@@ -28,7 +29,7 @@ export function Property({ label, children }: PropertyProps) {
       py="2.5"
     >
       <Box as="dt" color="fg.muted">
-        {label}
+        {renderText(label)}
       </Box>
       <Box as="dd" overflowWrap="anywhere">
         {missing ? (

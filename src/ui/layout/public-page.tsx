@@ -8,10 +8,11 @@ import { Brand } from './brand.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { LegalLinks } from './legal-links.tsx'
 import { usePageTitle } from '~/ui/page/use-page-title.ts'
+import { renderText, type TextProp } from '~/ui/text/render-text.tsx'
 
 type PublicPageProps = {
   /** Replaces the screen's title. */
-  heading?: ReactNode
+  heading?: TextProp
   /** For a view that gets the focus when it replaces another one. */
   headingRef?: Ref<HTMLHeadingElement>
   /** For reading text instead of a form. */
@@ -34,7 +35,7 @@ export function PublicPage({ heading, headingRef, wide, children }: PublicPagePr
           <Box bg="bg.panel" borderWidth="1px" rounded="l3" shadow="xs" p={{ base: '5', sm: '8' }}>
             <Flex direction="column" gap="5">
               <Heading as="h1" size="lg" ref={headingRef} tabIndex={-1}>
-                {heading ?? title}
+                {heading ? renderText(heading) : title}
               </Heading>
               {children}
             </Flex>

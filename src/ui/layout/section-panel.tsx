@@ -3,6 +3,7 @@ import { Heading } from '~/ui/text/heading.tsx'
 import { useId, type ReactNode } from 'react'
 import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
 import { FailureOverRows } from '~/ui/feedback/failure-over-rows.tsx'
+import { renderText, type TextProp } from '~/ui/text/render-text.tsx'
 
 /** The parts of a query that a section needs. */
 export type SectionQuery<Data> = {
@@ -14,14 +15,14 @@ export type SectionQuery<Data> = {
 }
 
 type SectionPanelProps = {
-  heading: ReactNode
+  heading: TextProp
   /** Summarizes the content; announced to screen readers when it changes. Empty while loading. */
-  summary: ReactNode
+  summary: TextProp
   /** Beside the heading. */
   controls?: ReactNode
   query: SectionQuery<unknown>
   /** The heading of a failure, if the screen words it. */
-  failureTitle?: ReactNode
+  failureTitle?: TextProp
   /** Replaces the content until the first response. */
   skeleton: ReactNode
   children: ReactNode
@@ -49,7 +50,7 @@ export function SectionPanel({ heading, summary, controls, query, ...props }: Se
       >
         <Box minW="0">
           <Heading as="h2" size="md" id={id}>
-            {heading}
+            {renderText(heading)}
           </Heading>
           {/* Reserves its line while loading, so that nothing below moves. */}
           <styled.p
@@ -59,7 +60,7 @@ export function SectionPanel({ heading, summary, controls, query, ...props }: Se
             color="fg.muted"
             fontVariantNumeric="tabular-nums"
           >
-            {summary}
+            {renderText(summary)}
           </styled.p>
         </Box>
         {controls}

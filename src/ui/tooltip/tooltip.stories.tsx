@@ -1,4 +1,3 @@
-import { css } from '~/styled-system/css'
 import { Stack, styled } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import { expect, fn, screen, waitFor } from 'storybook/test'
@@ -12,7 +11,7 @@ const meta = preview.meta({
   args: {
     content: 'com.example.jobs.AllDevicesReport',
     children: (trigger) => (
-      <Button {...trigger} size="sm" variant="outline" className={css({ colorPalette: 'gray' })}>
+      <Button {...trigger} size="sm" quiet>
         AllDevicesReport
       </Button>
     ),

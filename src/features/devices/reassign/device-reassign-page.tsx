@@ -1,4 +1,3 @@
-import { css } from '~/styled-system/css'
 import { Button } from '~/ui/button/button.tsx'
 import { ArrowLeftRight, Cpu } from 'lucide-react'
 import { useState } from 'react'
@@ -133,12 +132,7 @@ function DeviceList({ onMoveMany }: DeviceListProps) {
           { label: messages.reassign, icon: ArrowLeftRight, onSelect: (rows) => setMany(rows) },
         ]}
         actions={
-          <Button
-            size="sm"
-            variant="outline"
-            className={css({ colorPalette: 'gray' })}
-            onClick={() => setMany([])}
-          >
+          <Button size="sm" quiet onClick={() => setMany([])}>
             <FormattedMessage {...messages.moveMany} />
           </Button>
         }

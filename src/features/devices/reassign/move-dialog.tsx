@@ -40,7 +40,7 @@ export function MoveDialog({ device, onClose }: MoveDialogProps) {
     for (const query of [enterprises, evaluation]) if (query.error) void query.refetch()
   }
   return (
-    <Dialog title={<FormattedMessage {...messages.moveDevice} />} onClose={onClose}>
+    <Dialog title={messages.moveDevice} onClose={onClose}>
       <Stack gap="4">
         <styled.p overflowWrap="anywhere">
           <bdi>{[serialNumber, displayName].filter(Boolean).join(' · ')}</bdi>
@@ -131,7 +131,7 @@ function Move({ device, owner, evaluation, enterprises, onChanged, onMoved }: Mo
     return (
       <>
         {failureBanner}
-        <Notice status="warning" title={<FormattedMessage {...messages.stuck} />}>
+        <Notice status="warning" title={messages.stuck}>
           <FormattedMessage {...messages.stuckHint} />
         </Notice>
       </>
@@ -183,10 +183,7 @@ function Move({ device, owner, evaluation, enterprises, onChanged, onMoved }: Mo
       leaveGuard={null}
       actions={
         enterpriseId !== '' && (force || !used) ? (
-          <FormActions
-            submitLabel={<FormattedMessage {...messages.executeMove} />}
-            cancel={<CloseAction />}
-          />
+          <FormActions submitLabel={messages.executeMove} cancel={<CloseAction />} />
         ) : (
           <Flex justify="flex-end" pt="2">
             <CloseAction />
@@ -195,7 +192,7 @@ function Move({ device, owner, evaluation, enterprises, onChanged, onMoved }: Mo
       }
     >
       {used && (
-        <Notice status="warning" title={<FormattedMessage {...messages.usedTitle} />}>
+        <Notice status="warning" title={messages.usedTitle}>
           <FormattedMessage {...loses} values={{ what: lossText(intl, evaluation) }} />
         </Notice>
       )}
@@ -240,7 +237,7 @@ function FailureBanner({ title, hint, error, onDismiss, onRetry }: FailureBanner
     <Banner
       status="error"
       role="alert"
-      title={<FormattedMessage {...title} />}
+      title={title}
       onDismiss={onDismiss}
       action={
         onRetry && (

@@ -63,7 +63,7 @@ export function MoveManyDialog({ devices, onCheck, onClose }: MoveManyDialogProp
   }
   return (
     <FormDialog
-      title={<FormattedMessage {...messages.moveDevices} />}
+      title={messages.moveDevices}
       onClose={onClose}
       form={form}
       onSubmit={begin}
@@ -71,13 +71,13 @@ export function MoveManyDialog({ devices, onCheck, onClose }: MoveManyDialogProp
         error && (
           <ErrorMessage
             error={error}
-            title={<FormattedMessage {...messages.enterprisesFailed} />}
+            title={messages.enterprisesFailed}
             onRetry={() => void refetch()}
           />
         )
       }
       draft={pastes && <Draft name="devices-move-many" />}
-      submitLabel={<FormattedMessage {...messages.check} />}
+      submitLabel={messages.check}
       note={
         <FormattedMessage
           {...(pastes ? serialCount : selectedCount)}

@@ -94,7 +94,7 @@ export function CommandForm({ run, last, lookupFailure, ...props }: CommandFormP
         pathOf={(field) => (field === 'deviceType' || field === 'id' ? 'device' : field)}
         actions={
           <FormActions
-            submitLabel={<FormattedMessage {...messages.run} />}
+            submitLabel={messages.run}
             disabled={
               (device === '' || startTime === null || endTime === null) &&
               intl.formatMessage(messages.incomplete)
@@ -146,7 +146,7 @@ type AnswerProps = Pick<CommandFormProps, 'last' | 'lookupFailure'>
 function Answer({ last, lookupFailure }: AnswerProps) {
   if (lookupFailure) {
     return (
-      <Notice status="error" role="alert" title={<FormattedMessage {...messages.lookupFailed} />}>
+      <Notice status="error" role="alert" title={messages.lookupFailed}>
         <FailureText error={lookupFailure} />
       </Notice>
     )
@@ -160,7 +160,7 @@ function Answer({ last, lookupFailure }: AnswerProps) {
       key={last.key}
       status={isTaken ? 'success' : 'error'}
       role={isTaken ? 'status' : 'alert'}
-      title={<FormattedMessage {...title} />}
+      title={title}
     >
       <FormattedMessage {...deviceAnswer} values={{ device: last.device, answer: last.answer }} />
     </Notice>

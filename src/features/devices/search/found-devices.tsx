@@ -27,7 +27,7 @@ export function FoundDevices({ serial, query }: FoundDevicesProps) {
     <Stack gap="6">
       <Issues issues={data?.exceptions ?? []} role="alert" />
       <SectionPanel
-        heading={<FormattedMessage {...messages.matches} />}
+        heading={messages.matches}
         summary={
           matches && <FormattedMessage {...matchCount} values={{ count: matches.length, serial }} />
         }
@@ -58,7 +58,7 @@ function NothingFound({ serial }: { serial: string }) {
       as="h3"
       icon={SearchX}
       framed
-      title={<FormattedMessage {...messages.nothing} />}
+      title={messages.nothing}
       action={
         <Button asChild size="sm" variant="outline">
           <ScreenLink

@@ -43,7 +43,10 @@ export const messages = defineMessages({
     description: 'Label or column: whether a device was in use before',
   },
   device: { defaultMessage: 'Device', description: 'Heading: whether the device exists' },
-  noDevice: { defaultMessage: 'The device itself is not on record.', description: 'In place of the device' },
+  noDevice: {
+    defaultMessage: 'The device itself is not on record.',
+    description: 'In place of the device',
+  },
   lastDeviceTime: {
     defaultMessage: 'Last reported',
     description: 'Label or column: when the device last reported',

@@ -1,4 +1,3 @@
-import { css } from '~/styled-system/css'
 import { Box, Flex, Stack, styled } from '~/styled-system/jsx'
 import { Heading } from '~/ui/text/heading.tsx'
 import { Button } from '~/ui/button/button.tsx'
@@ -94,12 +93,7 @@ export function SeveralDevices({ serials, isRepeat }: SeveralDevicesProps) {
             </Box>
           </div>
           {(running || waiting + failed > 0) && (
-            <Button
-              size="sm"
-              variant="outline"
-              className={css({ colorPalette: 'gray' })}
-              onClick={running ? stop : resume}
-            >
+            <Button size="sm" quiet onClick={running ? stop : resume}>
               {running ? (
                 <FormattedMessage {...messages.stop} />
               ) : waiting > 0 ? (

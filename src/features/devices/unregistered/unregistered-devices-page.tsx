@@ -71,7 +71,7 @@ export function UnregisteredDevicesPage() {
   const rows = devices && seen ? seenDevices(devices, seen, query.dataUpdatedAt) : devices
   return (
     <ListPage
-      subtitle={<FormattedMessage {...messages.subtitle} />}
+      subtitle={messages.subtitle}
       actions={<LiveBar live={page} />}
       label={messages.devices}
       tableKey="unregistered-devices"

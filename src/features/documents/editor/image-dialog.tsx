@@ -1,7 +1,7 @@
 import { Stack, styled } from '~/styled-system/jsx'
 import { useRef, useState } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { useUploadDocumentImage } from '~/api/generated/endpoints/documents/documents.ts'
 import { uploadLimits } from '~/api/generated/upload-limits.ts'
 import { CheckboxField } from '~/kit/form/checkbox-field.tsx'
@@ -78,7 +78,7 @@ export function ImageDialog({ images, hasText, onDone, onClose }: ImageDialogPro
   }
   return (
     <UploadDialog
-      title={<FormattedMessage {...(several ? messages.images : tools.image)} />}
+      title={several ? messages.images : tools.image}
       onClose={onClose}
       discardText={hasText ? messages.onlyImagesLeftOut : undefined}
       form={form}
@@ -87,7 +87,7 @@ export function ImageDialog({ images, hasText, onDone, onClose }: ImageDialogPro
       failed={messages.uploadFailed}
       onSubmit={send}
       onSaved={onDone}
-      submitLabel={<FormattedMessage {...(isStored ? messages.apply : messages.insert)} />}
+      submitLabel={isStored ? messages.apply : messages.insert}
     >
       {(state) =>
         images.map((_image, place) => (

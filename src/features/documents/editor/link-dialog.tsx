@@ -40,13 +40,13 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   }
   return (
     <FormDialog
-      title={<FormattedMessage {...tools.link} />}
+      title={tools.link}
       onClose={onClose}
       form={form}
       onSubmit={apply}
       onSaved={onClose}
       failure={null}
-      submitLabel={<FormattedMessage {...messages.apply} />}
+      submitLabel={messages.apply}
       otherAction={
         before !== '' && (
           <Button variant="outline" className={css({ colorPalette: 'red' })} onClick={remove}>

@@ -22,7 +22,7 @@ export function LostNotice({ stored, schema }: LostNoticeProps) {
   if (parts.length === 0) return null
   const names = parts.map((part) => part ?? intl.formatMessage(messages.lostText))
   return (
-    <Notice status="warning" title={<FormattedMessage {...messages.lostTitle} />}>
+    <Notice status="warning" title={messages.lostTitle}>
       <FormattedMessage {...lost} values={{ parts: intl.formatList(names) }} />
       <styled.details mt="2">
         <styled.summary cursor="pointer" width="fit-content">

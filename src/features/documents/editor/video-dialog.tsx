@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { FormDialog } from '~/kit/form/form-dialog.tsx'
 import { TextField } from '~/kit/form/text-field.tsx'
 import { useForm } from '~/kit/form/use-form.ts'
@@ -32,13 +32,13 @@ export function VideoDialog({ editor, onClose }: VideoDialogProps) {
   }
   return (
     <FormDialog
-      title={<FormattedMessage {...tools.video} />}
+      title={tools.video}
       onClose={onClose}
       form={form}
       onSubmit={insert}
       onSaved={onClose}
       failure={null}
-      submitLabel={<FormattedMessage {...(isChange ? messages.apply : messages.insert)} />}
+      submitLabel={isChange ? messages.apply : messages.insert}
     >
       <TextField
         control={form.control}

@@ -72,12 +72,7 @@ export function HelpDocument({ document: { id, topic, content, locale } }: { doc
         subtitle={locale.languageTag !== own.languageTag && locale.description}
         actions={
           <>
-            <Button
-              size="sm"
-              variant="outline"
-              className={css({ colorPalette: 'gray' })}
-              onClick={() => window.print()}
-            >
+            <Button size="sm" quiet onClick={() => window.print()}>
               <Printer aria-hidden />
               <FormattedMessage {...messages.print} />
             </Button>
@@ -86,7 +81,7 @@ export function HelpDocument({ document: { id, topic, content, locale } }: { doc
         }
       />
       {isEmpty ? (
-        <EmptyState as="h2" icon={FileText} title={<FormattedMessage {...messages.noContent} />}>
+        <EmptyState as="h2" icon={FileText} title={messages.noContent}>
           <FormattedMessage {...messages.noContentHint} />
         </EmptyState>
       ) : (
@@ -102,7 +97,7 @@ const signedAddress = (href: string) => getGetSecureStaticResourceQueryOptions({
 
 function EditLink({ id }: { id: number }) {
   return (
-    <Button asChild size="sm" variant="outline" className={css({ colorPalette: 'gray' })}>
+    <Button asChild size="sm" quiet>
       <ScreenLink to={`/admin-admin/docs/edit/${id}` as string}>
         <Pencil aria-hidden />
         <FormattedMessage {...words.edit} />
@@ -115,7 +110,7 @@ function UnknownTopic({ slug }: { slug: string }) {
   const own = useOwnLanguage()
   return (
     <Box maxW="form">
-      <PageHeader title={<FormattedMessage {...messages.unknown} />} />
+      <PageHeader title={messages.unknown} />
       <EmptyState
         as="h2"
         icon={FileQuestion}

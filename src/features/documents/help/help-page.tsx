@@ -37,7 +37,7 @@ export function HelpPage() {
     change({ search: undefined, language: tag === own.languageTag ? undefined : tag })
   return (
     <Box maxW="form">
-      <PageHeader subtitle={<FormattedMessage {...messages.subtitle} />} />
+      <PageHeader subtitle={messages.subtitle} />
       <Flex wrap="wrap" gap="3" mb="3" justify="space-between">
         <SearchBox
           label={intl.formatMessage(messages.search)}
@@ -63,7 +63,7 @@ export function HelpPage() {
         <Box mb="3">
           <ErrorMessage
             error={query.error}
-            title={<FormattedMessage {...messages.noLanguages} />}
+            title={messages.noLanguages}
             onRetry={() => void query.refetch()}
           />
         </Box>
@@ -112,12 +112,7 @@ function FoundTopics({ documents, search, language, onClear, onLanguage }: Found
           title={<FormattedMessage {...noneIn} values={values} />}
           action={
             language.languageTag !== sourceLanguage && (
-              <Button
-                size="sm"
-                variant="outline"
-                className={css({ colorPalette: 'gray' })}
-                onClick={() => onLanguage(sourceLanguage)}
-              >
+              <Button size="sm" quiet onClick={() => onLanguage(sourceLanguage)}>
                 <FormattedMessage {...messages.inEnglish} />
               </Button>
             )
@@ -133,12 +128,7 @@ function FoundTopics({ documents, search, language, onClear, onLanguage }: Found
             <FormattedMessage {...notFoundIn} values={{ ...values, text: <bdi>{search}</bdi> }} />
           }
           action={
-            <Button
-              size="sm"
-              variant="outline"
-              className={css({ colorPalette: 'gray' })}
-              onClick={onClear}
-            >
+            <Button size="sm" quiet onClick={onClear}>
               <FormattedMessage {...messages.all} />
             </Button>
           }

@@ -16,14 +16,14 @@ export function AdminStep({ control }: { control: Control<NewEnterprise> }) {
       <TextField
         control={control}
         name="adminUser.firstName"
-        label={<FormattedMessage {...messages.firstName} />}
+        label={messages.firstName}
         required
         autoComplete="off"
       />
       <TextField
         control={control}
         name="adminUser.lastName"
-        label={<FormattedMessage {...messages.lastName} />}
+        label={messages.lastName}
         required
         autoComplete="off"
       />
@@ -31,7 +31,7 @@ export function AdminStep({ control }: { control: Control<NewEnterprise> }) {
         control={control}
         name="adminUser.username"
         kind="identifier"
-        label={<FormattedMessage {...messages.username} />}
+        label={messages.username}
         required
         autoComplete="off"
         autoCapitalize="none"
@@ -41,7 +41,7 @@ export function AdminStep({ control }: { control: Control<NewEnterprise> }) {
       <PasswordField
         control={control}
         name="adminPassword"
-        label={<FormattedMessage {...messages.password} />}
+        label={messages.password}
         required
         autoComplete="new-password"
       />

@@ -107,15 +107,15 @@ export function EnterpriseAddPage() {
         failure={
           <AddFailure
             error={create.error}
-            title={<FormattedMessage {...messages.failed} />}
+            title={messages.failed}
             earlier={earlier}
             maybeSaved={messages.maybeSaved}
           />
         }
         leaveGuard={<LeaveGuard discardNew={intl.formatMessage(messages.discardNew)} />}
         draftName="enterprise-add"
-        submitLabel={<FormattedMessage {...messages.submit} />}
-        savingLabel={<FormattedMessage {...messages.saving} />}
+        submitLabel={messages.submit}
+        savingLabel={messages.saving}
         step={step}
         steps={[
           {

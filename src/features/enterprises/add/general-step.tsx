@@ -20,17 +20,11 @@ export function GeneralStep({ control }: { control: Control<NewEnterprise> }) {
   })
   return (
     <Stack gap="5">
-      <TextField
-        control={control}
-        name="name"
-        label={<FormattedMessage {...messages.name} />}
-        required
-        autoComplete="off"
-      />
+      <TextField control={control} name="name" label={messages.name} required autoComplete="off" />
       <RadioCardsField
         control={control}
         name="template"
-        label={<FormattedMessage {...messages.template} />}
+        label={messages.template}
         onChoice={(change) =>
           hasBuiltTree({ name, template, trees }) ? setPending({ change }) : change()
         }
@@ -42,8 +36,8 @@ export function GeneralStep({ control }: { control: Control<NewEnterprise> }) {
       />
       {pending && (
         <ConfirmDialog
-          title={<FormattedMessage {...messages.changeTemplate} />}
-          confirmLabel={<FormattedMessage {...messages.changeTemplateConfirm} />}
+          title={messages.changeTemplate}
+          confirmLabel={messages.changeTemplateConfirm}
           onConfirm={pending.change}
           onClose={() => setPending(null)}
         >

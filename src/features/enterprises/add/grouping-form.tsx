@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import type { ErrorTexts } from '~/kit/form/check.ts'
 import { CancelButton } from '~/kit/form/cancel.tsx'
 import { CheckboxField } from '~/kit/form/checkbox-field.tsx'
@@ -69,7 +69,7 @@ export function GroupingForm({ node, parent, structure, groupings, ...props }: G
       <TextField
         control={form.control}
         name="name"
-        label={<FormattedMessage {...words.name} />}
+        label={words.name}
         required
         autoFocus
         autoComplete="off"
@@ -78,7 +78,7 @@ export function GroupingForm({ node, parent, structure, groupings, ...props }: G
         <SelectField
           control={form.control}
           name="parentId"
-          label={<FormattedMessage {...messages.parent} />}
+          label={messages.parent}
           required
           emptyLabel={intl.formatMessage(messages.parentChoice)}
           options={nodesOf(groupings)
@@ -89,7 +89,7 @@ export function GroupingForm({ node, parent, structure, groupings, ...props }: G
       <SelectField
         control={form.control}
         name="levelId"
-        label={<FormattedMessage {...messages.level} />}
+        label={messages.level}
         required
         options={nodesOf(structure).map(optionOf)}
       />
@@ -97,7 +97,7 @@ export function GroupingForm({ node, parent, structure, groupings, ...props }: G
         <SelectField
           control={form.control}
           name="timezone"
-          label={<FormattedMessage {...messages.timezone} />}
+          label={messages.timezone}
           required
           emptyLabel={intl.formatMessage(messages.timezoneChoice)}
           options={zones}
@@ -106,7 +106,7 @@ export function GroupingForm({ node, parent, structure, groupings, ...props }: G
       <CheckboxField
         control={form.control}
         name="monitoringVisible"
-        label={<FormattedMessage {...messages.monitoringVisible} />}
+        label={messages.monitoringVisible}
       />
     </Form>
   )

@@ -32,9 +32,9 @@ export function GroupingsStep({ enterpriseName, trees, onChange }: GroupingsStep
         label={intl.formatMessage(messages.groupings)}
         root={groupings}
         onChange={(next) => onChange({ structure, groupings: next })}
-        createRoot={<FormattedMessage {...groupingMessages.createRoot} />}
-        emptyTitle={<FormattedMessage {...groupingMessages.none} />}
-        emptyHint={<FormattedMessage {...groupingMessages.noneHint} />}
+        createRoot={groupingMessages.createRoot}
+        emptyTitle={groupingMessages.none}
+        emptyHint={groupingMessages.noneHint}
         details={(grouping) => <GroupingDetails grouping={grouping} structure={structure} />}
         keepBecause={({ children }) =>
           children.length > 0 ? intl.formatMessage(groupingMessages.hasChildren) : null

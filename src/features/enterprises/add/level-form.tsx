@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl'
 import type { ErrorTexts } from '~/kit/form/check.ts'
 import { CancelButton } from '~/kit/form/cancel.tsx'
 import { CheckboxField } from '~/kit/form/checkbox-field.tsx'
@@ -45,7 +44,7 @@ export function LevelForm({ node, parent, structure, onSave, onCancel }: LevelFo
       <TextField
         control={form.control}
         name="name"
-        label={<FormattedMessage {...words.name} />}
+        label={words.name}
         required
         autoFocus
         autoComplete="off"
@@ -53,13 +52,13 @@ export function LevelForm({ node, parent, structure, onSave, onCancel }: LevelFo
       <CheckboxField
         control={form.control}
         name="requiresTimezone"
-        label={<FormattedMessage {...messages.requiresTimezone} />}
-        help={<FormattedMessage {...messages.requiresTimezoneHelp} />}
+        label={messages.requiresTimezone}
+        help={messages.requiresTimezoneHelp}
       />
       <CheckboxField
         control={form.control}
         name="enableFloorPlan"
-        label={<FormattedMessage {...messages.enableFloorPlan} />}
+        label={messages.enableFloorPlan}
       />
     </Form>
   )

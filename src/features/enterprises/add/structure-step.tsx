@@ -24,9 +24,9 @@ export function StructureStep({ trees, onChange }: StructureStepProps) {
         label={intl.formatMessage(messages.structure)}
         root={structure}
         onChange={(next) => onChange(withStructure(trees, next))}
-        createRoot={<FormattedMessage {...structureMessages.createRoot} />}
-        emptyTitle={<FormattedMessage {...structureMessages.none} />}
-        emptyHint={<FormattedMessage {...structureMessages.noneHint} />}
+        createRoot={structureMessages.createRoot}
+        emptyTitle={structureMessages.none}
+        emptyHint={structureMessages.noneHint}
         details={levelDetails}
         keepBecause={keepBecause}
         form={(props) => <LevelForm {...props} structure={structure} />}

@@ -2,7 +2,7 @@ import { css } from '~/styled-system/css'
 import { Box, Flex, Grid, Stack, styled } from '~/styled-system/jsx'
 import { Heading } from '~/ui/text/heading.tsx'
 import type { ReactNode } from 'react'
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
+import { FormattedMessage, FormattedNumber, type MessageDescriptor, useIntl } from 'react-intl'
 import type { PastCellularUsage } from '~/api/generated/model/index.ts'
 import { Bars } from '~/kit/chart/bars.tsx'
 import { Panel } from '~/ui/layout/panel.tsx'
@@ -37,7 +37,7 @@ export function UsageForecast({ forecast, ...past }: UsageForecastProps) {
   const { estimate, cycles } = forecast
   return (
     <Box mb="4">
-      <Panel level="h3" heading={<FormattedMessage {...messages.heading} />}>
+      <Panel level="h3" heading={messages.heading}>
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' }}
           columnGap="8"
@@ -70,17 +70,17 @@ function Totals({ forecast }: { forecast: Forecast }) {
   const { bytes, estimate, cycles } = forecast
   return (
     <Box as="dl" divideY="1px">
-      <Total label={<FormattedMessage {...messages.soFar} />}>
+      <Total label={messages.soFar}>
         <DataAmount bytes={bytes} />
       </Total>
-      <Total label={<FormattedMessage {...messages.elapsed} />}>
+      <Total label={messages.elapsed}>
         {cycles.length === 0 ? (
           <FormattedMessage {...absent.notAvailable} />
         ) : (
           <Elapsed cycles={cycles} />
         )}
       </Total>
-      <Total label={<FormattedMessage {...messages.estimate} />}>
+      <Total label={messages.estimate}>
         {estimate === null ? (
           <FormattedMessage {...absent.notAvailable} />
         ) : (
@@ -93,11 +93,11 @@ function Totals({ forecast }: { forecast: Forecast }) {
   )
 }
 
-function Total({ label, children }: { label: ReactNode; children: ReactNode }) {
+function Total({ label, children }: { label: MessageDescriptor; children: ReactNode }) {
   return (
     <Flex align="baseline" justify="space-between" wrap="wrap" columnGap="4" py="2">
       <Box as="dt" textStyle="sm" color="fg.muted">
-        {label}
+        <FormattedMessage {...label} />
       </Box>
       <Box as="dd" ms="auto" textAlign="end" fontVariantNumeric="tabular-nums">
         {children}

@@ -44,14 +44,12 @@ export function UsageForm({ choice, latest, onCheck }: UsageFormProps) {
         onSubmit={onCheck}
         failure={null}
         leaveGuard={null}
-        actions={
-          <FormActions submitLabel={<FormattedMessage {...messages.check} />} cancel={null} />
-        }
+        actions={<FormActions submitLabel={messages.check} cancel={null} />}
       >
         <RadioCardsField
           control={form.control}
           name="usage"
-          label={<FormattedMessage {...messages.usage} />}
+          label={messages.usage}
           options={[
             {
               value: 'past',

@@ -28,10 +28,10 @@ type UsageResultProps = {
 export function UsageResult({ token, usage }: UsageResultProps) {
   return (
     <SectionPanel
-      heading={<FormattedMessage {...messages.result} />}
+      heading={messages.result}
       summary={usage.data && <Total found={usage.data} />}
       query={usage}
-      failureTitle={<FormattedMessage {...messages.lookupFailed} />}
+      failureTitle={messages.lookupFailed}
       skeleton={<SkeletonLines />}
     >
       {usage.data && <Found token={token} found={usage.data} />}
@@ -56,7 +56,7 @@ function Total({ found }: { found: UsageFound }) {
 function Found({ token, found }: { token: string; found: UsageFound }) {
   if (found.kind === 'noTag') {
     return (
-      <Notice status="info" role="alert" title={<FormattedMessage {...messages.noTag} />}>
+      <Notice status="info" role="alert" title={messages.noTag}>
         <FormattedMessage {...tagHint} values={{ token }} />
       </Notice>
     )
@@ -106,7 +106,7 @@ function CurrentUsage({ rows, ...past }: Extract<UsageFound, { kind: 'current' }
 
 function NoUsage() {
   return (
-    <EmptyState icon={ChartNoAxesColumn} as="h3" title={<FormattedMessage {...messages.noUsage} />}>
+    <EmptyState icon={ChartNoAxesColumn} as="h3" title={messages.noUsage}>
       <FormattedMessage {...messages.noUsageHint} />
     </EmptyState>
   )

@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl'
 import { useUploadEnterpriseLogo } from '~/api/generated/endpoints/enterprises/enterprises.ts'
 import type { Enterprise } from '~/api/generated/model/index.ts'
 import { uploadLimits } from '~/api/generated/upload-limits.ts'
@@ -33,20 +32,20 @@ export function LogoDialog({ enterprise, onUploaded, onClose }: LogoDialogProps)
   }
   return (
     <UploadDialog
-      title={<FormattedMessage {...messages.changeLogo} />}
+      title={messages.changeLogo}
       onClose={onClose}
       form={form}
       upload={upload}
       call={call}
       failed={messages.logoFailed}
       onSubmit={send}
-      submitLabel={<FormattedMessage {...messages.upload} />}
+      submitLabel={messages.upload}
     >
       {(sending) => (
         <FileField
           control={form.control}
           name="file"
-          label={<FormattedMessage {...messages.image} />}
+          label={messages.image}
           accept={imageEndings}
           maxBytes={uploadLimits.uploadEnterpriseLogo.file}
           upload={sending}

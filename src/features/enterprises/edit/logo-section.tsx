@@ -1,4 +1,3 @@
-import { css } from '~/styled-system/css'
 import { Flex } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import { Building2 } from 'lucide-react'
@@ -25,10 +24,7 @@ export function LogoSection({ enterprise }: { enterprise: Enterprise }) {
     toast('success', intl.formatMessage(messages.logoUpdated))
   }
   return (
-    <Panel
-      heading={<FormattedMessage {...words.logo} />}
-      hint={<FormattedMessage {...messages.logoHint} />}
-    >
+    <Panel heading={words.logo} hint={messages.logoHint}>
       <Flex direction="column" align="flex-start" gap="4">
         <RemoteImage
           path={logoPath(enterprise)}
@@ -39,11 +35,7 @@ export function LogoSection({ enterprise }: { enterprise: Enterprise }) {
           width="full"
           free
         />
-        <Button
-          variant="outline"
-          className={css({ colorPalette: 'gray' })}
-          onClick={() => setChanging(true)}
-        >
+        <Button quiet onClick={() => setChanging(true)}>
           <FormattedMessage {...messages.changeLogo} />
         </Button>
       </Flex>

@@ -108,12 +108,7 @@ export function EnterprisePreferencesPage() {
   return (
     <EnterpriseRecord enterprise={enterprise}>
       {preferences.length === 0 ? (
-        <EmptyState
-          framed
-          as="h2"
-          icon={SlidersHorizontal}
-          title={<FormattedMessage {...messages.none} />}
-        >
+        <EmptyState framed as="h2" icon={SlidersHorizontal} title={messages.none}>
           <FormattedMessage {...messages.noneHint} />
         </EmptyState>
       ) : (
@@ -125,10 +120,7 @@ export function EnterprisePreferencesPage() {
           actionsStay
           draft={<Draft name={`enterprise-preferences-${enterpriseId}`} />}
           failure={
-            <SaveFailure
-              error={merge?.failureOf(save.error) ?? null}
-              title={<FormattedMessage {...messages.notSaved} />}
-            />
+            <SaveFailure error={merge?.failureOf(save.error) ?? null} title={messages.notSaved} />
           }
           undrawn={{
             describe: (path, error) =>

@@ -79,12 +79,7 @@ export function DeviceRates({ enterpriseId }: { enterpriseId: number }) {
       {group ? (
         <RatesTable groups={inDisplayOrder(groups)} group={group} query={query} />
       ) : (
-        <EmptyState
-          framed
-          as="h3"
-          icon={Network}
-          title={<FormattedMessage {...messages.noGroups} />}
-        >
+        <EmptyState framed as="h3" icon={Network} title={messages.noGroups}>
           <FormattedMessage {...messages.noGroupsHint} />
         </EmptyState>
       )}
@@ -149,7 +144,7 @@ function RatesTable({ query, ...props }: RatesTableProps) {
           </>
         }
         empty={
-          <EmptyState as="h3" icon={Cpu} title={<FormattedMessage {...messages.noCounts} />}>
+          <EmptyState as="h3" icon={Cpu} title={messages.noCounts}>
             <FormattedMessage {...messages.noCountsHint} />
           </EmptyState>
         }

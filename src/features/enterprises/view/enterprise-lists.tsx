@@ -132,7 +132,7 @@ type ListPartProps = {
 function Part({ heading, count, query, all, to, children }: ListPartProps) {
   return (
     <SectionPanel
-      heading={<FormattedMessage {...heading} />}
+      heading={heading}
       summary={count !== undefined && <FormattedMessage {...listCount} values={{ count }} />}
       controls={
         <StyledLink asChild variant="underline">

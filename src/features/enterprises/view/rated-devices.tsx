@@ -58,7 +58,7 @@ export function RatedDevices({ rate, deviceGroupId, onClose }: RatedDevicesProps
         list={list}
         search={{ label: messages.searchDevices }}
         empty={
-          <EmptyState as="h3" icon={Cpu} title={<FormattedMessage {...messages.noDevices} />}>
+          <EmptyState as="h3" icon={Cpu} title={messages.noDevices}>
             <FormattedMessage {...messages.noDevicesHint} />
           </EmptyState>
         }

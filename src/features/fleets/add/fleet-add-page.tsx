@@ -1,4 +1,3 @@
-import { css } from '~/styled-system/css'
 import { Box, Stack } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import type { QueryClient } from '@tanstack/react-query'
@@ -91,10 +90,7 @@ export function FleetAddPage() {
             </Stack>
           </Panel>
         </Box>
-        <Panel
-          heading={<FormattedMessage {...messages.devices} />}
-          hint={<FormattedMessage {...messages.devicesHint} />}
-        >
+        <Panel heading={messages.devices} hint={messages.devicesHint}>
           <DevicePicker choice={choice} />
         </Panel>
       </Form>
@@ -106,9 +102,9 @@ function FleetExists({ fleetId }: { fleetId: number }) {
   return (
     <Notice
       status="info"
-      title={<FormattedMessage {...messages.exists} />}
+      title={messages.exists}
       action={
-        <Button asChild size="sm" variant="outline" className={css({ colorPalette: 'gray' })}>
+        <Button asChild size="sm" quiet>
           <ScreenLink to="/admin-devices/fleets/manage/$fleetId" params={{ fleetId }}>
             <FormattedMessage {...messages.openFleet} />
           </ScreenLink>

@@ -30,7 +30,7 @@ export function DevicePage() {
       <PageHeader />
       <Stack gap="6">
         {failure && (
-          <Notice status="error" title={<FormattedMessage {...messages.failed} />}>
+          <Notice status="error" title={messages.failed}>
             <bdi>{failure}</bdi>
           </Notice>
         )}
@@ -98,7 +98,7 @@ function Facts({ reference, deviceInventory: device, fleetId, fleetDescription }
 }
 
 function Field({ label, children }: { label: MessageDescriptor; children: ReactNode }) {
-  return <Property label={<FormattedMessage {...label} />}>{children}</Property>
+  return <Property label={label}>{children}</Property>
 }
 
 function Time({ label, at }: { label: MessageDescriptor; at: Instant }) {

@@ -27,13 +27,13 @@ export function PackageDownload({ reference, name }: { reference: string; name: 
       },
     )
   return (
-    <Panel heading={<FormattedMessage {...messages.package} />}>
+    <Panel heading={messages.package}>
       <Stack gap="4" align="flex-start">
         <Code className={css({ colorPalette: 'gray', overflowWrap: 'anywhere' })}>{name}</Code>
         <BusyButton
           busy={isPending}
           className={css({ maxW: 'full', h: 'auto', minH: '10', py: '2', whiteSpace: 'normal' })}
-          busyLabel={<FormattedMessage {...messages.generating} />}
+          busyLabel={messages.generating}
           onClick={download}
         >
           <Download aria-hidden />
@@ -41,12 +41,7 @@ export function PackageDownload({ reference, name }: { reference: string; name: 
         </BusyButton>
         {error && (
           <Box w="full">
-            <ErrorMessage
-              error={error}
-              title={<FormattedMessage {...messages.notDownloaded} />}
-              onRetry={download}
-              byHand
-            />
+            <ErrorMessage error={error} title={messages.notDownloaded} onRetry={download} byHand />
           </Box>
         )}
       </Stack>

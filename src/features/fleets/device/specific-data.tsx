@@ -25,19 +25,13 @@ export function SpecificData({ data, fileName }: SpecificDataProps) {
   const entries = Object.entries(data)
   const Sign = shown ? EyeOff : Eye
   return (
-    <Panel heading={<FormattedMessage {...messages.data} />}>
+    <Panel heading={messages.data}>
       {entries.length === 0 ? (
         <styled.p color="fg.muted" textStyle="sm">
           <FormattedMessage {...messages.noData} />
         </styled.p>
       ) : (
-        <Button
-          variant="outline"
-          className={css({ colorPalette: 'gray' })}
-          aria-expanded={shown}
-          aria-controls={id}
-          onClick={() => setShown(!shown)}
-        >
+        <Button quiet aria-expanded={shown} aria-controls={id} onClick={() => setShown(!shown)}>
           <Sign aria-hidden />
           <FormattedMessage {...(shown ? messages.hideData : messages.showData)} />
         </Button>

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { useUpdateFleet } from '~/api/generated/endpoints/commissioning/commissioning.ts'
 import type { Fleet } from '~/api/generated/model/index.ts'
 import { FleetUpdateRequest } from '~/api/generated/model/fleetUpdateRequest.zod.ts'
@@ -42,7 +42,7 @@ export function DescriptionDialog({ fleet, ...props }: DescriptionDialogProps) {
   }
   return (
     <FormDialog
-      title={<FormattedMessage {...messages.editDescription} />}
+      title={messages.editDescription}
       onClose={props.onClose}
       form={form}
       onSubmit={(values) => mutateAsync({ data: toRequest(values) })}
@@ -52,12 +52,7 @@ export function DescriptionDialog({ fleet, ...props }: DescriptionDialogProps) {
       }}
       onSavedMeanwhile={saySaved}
       merge={merge}
-      failure={
-        <SaveFailure
-          error={merge?.failureOf(error) ?? null}
-          title={<FormattedMessage {...messages.notSaved} />}
-        />
-      }
+      failure={<SaveFailure error={merge?.failureOf(error) ?? null} title={messages.notSaved} />}
     >
       <TextField
         control={form.control}

@@ -1,4 +1,3 @@
-import { css } from '~/styled-system/css'
 import { Flex, styled } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import { useParams, useRouter, useSearch } from '@tanstack/react-router'
@@ -63,12 +62,7 @@ export function FleetManagePage() {
       <PageHeader
         actions={
           <>
-            <Button
-              variant="outline"
-              className={css({ colorPalette: 'gray' })}
-              size="sm"
-              onClick={() => open('edit')}
-            >
+            <Button quiet size="sm" onClick={() => open('edit')}>
               <Pencil aria-hidden />
               <FormattedMessage {...messages.editDescription} />
             </Button>
@@ -101,12 +95,7 @@ export function FleetManagePage() {
         rowActions={rowActions}
         actionCount={2}
         empty={
-          <EmptyState
-            as="h2"
-            icon={Cpu}
-            title={<FormattedMessage {...messages.noDevices} />}
-            action={addDevice}
-          >
+          <EmptyState as="h2" icon={Cpu} title={messages.noDevices} action={addDevice}>
             <FormattedMessage {...messages.noDevicesHint} />
           </EmptyState>
         }

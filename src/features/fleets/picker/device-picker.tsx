@@ -164,7 +164,7 @@ function Available({ choice: { query, offered, session } }: { choice: DeviceChoi
         },
       ]}
       empty={
-        <EmptyState as="p" icon={Cpu} title={<FormattedMessage {...messages.noneAvailable} />}>
+        <EmptyState as="p" icon={Cpu} title={messages.noneAvailable}>
           <FormattedMessage {...messages.noneAvailableHint} />
         </EmptyState>
       }
@@ -197,7 +197,7 @@ function Chosen({ choice: { chosen, session } }: { choice: DeviceChoice }) {
         },
       ]}
       empty={
-        <EmptyState as="p" icon={ListPlus} title={<FormattedMessage {...messages.noneToAdd} />}>
+        <EmptyState as="p" icon={ListPlus} title={messages.noneToAdd}>
           <FormattedMessage {...messages.noneToAddHint} />
         </EmptyState>
       }

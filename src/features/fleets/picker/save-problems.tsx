@@ -25,7 +25,7 @@ export function SaveProblems({ error, title, hint, errors, onDismiss }: SaveProb
   return (
     <>
       {error && (
-        <Notice status="error" role="alert" title={<FormattedMessage {...title} />}>
+        <Notice status="error" role="alert" title={title}>
           <FailureText error={error} />
           {error.fieldErrors.map(({ field, message }) => (
             <p key={field}>{message}</p>

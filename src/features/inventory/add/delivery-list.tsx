@@ -1,4 +1,3 @@
-import { css } from '~/styled-system/css'
 import { Flex, styled } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import { useSelector } from '@tanstack/react-store'
@@ -94,7 +93,7 @@ export function DeliveryList({ delivery, onCorrect }: DeliveryListProps) {
     column.instant('at', { label: messages.enteredAt, width: 5, value: ({ at }) => at }),
   ]
   return (
-    <Panel heading={<FormattedMessage {...messages.delivery} />}>
+    <Panel heading={messages.delivery}>
       <Flex
         columnGap="6"
         rowGap="2"
@@ -211,8 +210,7 @@ function DeliveryActions({ delivery, entries }: DeliveryActionsProps) {
         {entries.length > 0 && (
           <Button
             size="sm"
-            variant="outline"
-            className={css({ colorPalette: 'gray' })}
+            quiet
             onClick={() => (unsent + failed > 0 ? setIsClearing(true) : clear())}
           >
             <FormattedMessage {...messages.clearList} />
@@ -221,8 +219,8 @@ function DeliveryActions({ delivery, entries }: DeliveryActionsProps) {
       </Flex>
       {isClearing && (
         <ConfirmDialog
-          title={<FormattedMessage {...messages.clearQuestion} />}
-          confirmLabel={<FormattedMessage {...messages.clearList} />}
+          title={messages.clearQuestion}
+          confirmLabel={messages.clearList}
           destructive
           onConfirm={clear}
           onClose={() => setIsClearing(false)}

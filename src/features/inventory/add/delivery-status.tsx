@@ -47,12 +47,7 @@ export function DeliveryStatus({ delivery, latest, onDismiss }: DeliveryStatusPr
       )}
       {latest?.step === 'saved' && (
         // A new key announces the same text again.
-        <Banner
-          key={latest.id}
-          status="success"
-          title={<FormattedMessage {...messages.added} />}
-          onDismiss={onDismiss}
-        >
+        <Banner key={latest.id} status="success" title={messages.added} onDismiss={onDismiss}>
           <code>{latest.device.name}</code>
         </Banner>
       )}

@@ -1,7 +1,7 @@
 import { Grid, Stack } from '~/styled-system/jsx'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Control } from 'react-hook-form'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import * as api from '~/api/generated/endpoints/inventory/inventory.ts'
 import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
 import { SelectField } from '~/kit/form/select-field.tsx'
@@ -36,7 +36,7 @@ export function DeviceChoices({ control }: { control: Control<DeviceValues> }) {
             <ErrorMessage
               key={failed.id}
               error={error}
-              title={<FormattedMessage {...failed} />}
+              title={failed}
               onRetry={() => void refetch()}
             />
           ),

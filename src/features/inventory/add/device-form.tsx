@@ -149,7 +149,7 @@ function TemplateFailure({ error, onRetry }: { error: Failure; onRetry: () => vo
     <Notice
       status="error"
       role="alert"
-      title={<FormattedMessage {...messages.templateFailed} />}
+      title={messages.templateFailed}
       action={
         // Missing templates are retried too: they may have been added in the meantime.
         <RetryButton onClick={onRetry}>

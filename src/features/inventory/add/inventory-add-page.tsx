@@ -24,7 +24,7 @@ export function InventoryAddPage() {
       <PageHeader />
       {delivery && <Receiving delivery={delivery} latest={latest} forgetLatest={forgetLatest} />}
       {!delivery && isElsewhere && (
-        <Notice status="info" title={<FormattedMessage {...messages.elsewhere} />}>
+        <Notice status="info" title={messages.elsewhere}>
           <FormattedMessage {...messages.elsewhereHint} />
         </Notice>
       )}

@@ -1,4 +1,3 @@
-import { css } from '~/styled-system/css'
 import { Box, Flex } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import { useParams } from '@tanstack/react-router'
@@ -17,7 +16,7 @@ export function InventoryEditPage() {
   return (
     <InventoryRecord record={recordOf(data, referenceId)}>
       <Box maxW="form">
-        <Notice status="info" title={<FormattedMessage {...messages.noEditing} />}>
+        <Notice status="info" title={messages.noEditing}>
           <FormattedMessage {...messages.noEditingHint} />
         </Notice>
         <Flex gap="3" mt="4" wrap="wrap">
@@ -29,7 +28,7 @@ export function InventoryEditPage() {
               <FormattedMessage {...messages.viewRecord} />
             </ScreenLink>
           </Button>
-          <Button asChild size="sm" variant="outline" className={css({ colorPalette: 'gray' })}>
+          <Button asChild size="sm" quiet>
             <ScreenLink to="/admin-fulfillment/inventory" activeOptions={{ exact: true }}>
               <FormattedMessage {...messages.backToList} />
             </ScreenLink>

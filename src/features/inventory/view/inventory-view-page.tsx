@@ -84,7 +84,7 @@ function FleetData({
       ({ inventoryReferenceId }) => inventoryReferenceId === referenceId,
     )
   return (
-    <Panel heading={<FormattedMessage {...messages.fleet} />}>
+    <Panel heading={messages.fleet}>
       {query.isPending && <SkeletonLines />}
       {query.error && <ErrorMessage error={query.error} onRetry={() => void query.refetch()} />}
       <Issues issues={issues} role="status" />
@@ -142,7 +142,7 @@ function Commissioning({ match }: { match: DeviceSearchResult }) {
 }
 
 function Field({ label, children }: { label: MessageDescriptor; children: ReactNode }) {
-  return <Property label={<FormattedMessage {...label} />}>{children}</Property>
+  return <Property label={label}>{children}</Property>
 }
 
 function Time({ label, at }: { label: MessageDescriptor; at: Instant }) {

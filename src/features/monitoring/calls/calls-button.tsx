@@ -1,4 +1,3 @@
-import { css } from '~/styled-system/css'
 import { Button } from '~/ui/button/button.tsx'
 import { BellOff, BellRing } from 'lucide-react'
 import { useState } from 'react'
@@ -20,12 +19,7 @@ export function CallsButton() {
   const isOn = settings?.on ?? false
   return (
     <>
-      <Button
-        size="sm"
-        variant="outline"
-        className={css({ colorPalette: 'gray' })}
-        onClick={() => setOpen(true)}
-      >
+      <Button size="sm" quiet onClick={() => setOpen(true)}>
         {isOn ? <BellRing aria-hidden /> : <BellOff aria-hidden />}
         <FormattedMessage {...(isOn ? callMessages.callsOn : callMessages.calls)} />
       </Button>

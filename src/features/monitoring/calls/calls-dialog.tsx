@@ -1,4 +1,3 @@
-import { css } from '~/styled-system/css'
 import { Grid, styled } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import { Play } from 'lucide-react'
@@ -49,7 +48,7 @@ export function CallsDialog({ settings, onSave, onClose }: CallsDialogProps) {
   return (
     <FormDialog
       form={form}
-      title={<FormattedMessage {...callMessages.title} />}
+      title={callMessages.title}
       failure={null}
       onSubmit={async (values) => {
         // Asked for by this press, since browsers refuse to ask without one.
@@ -59,11 +58,7 @@ export function CallsDialog({ settings, onSave, onClose }: CallsDialogProps) {
       onSaved={onClose}
       onSavedMeanwhile={() => {}}
       otherAction={
-        <Button
-          variant="outline"
-          className={css({ colorPalette: 'gray' })}
-          onClick={() => void tryIt()}
-        >
+        <Button quiet onClick={() => void tryIt()}>
           <Play aria-hidden />
           <FormattedMessage {...callMessages.tryIt} />
         </Button>
@@ -73,9 +68,7 @@ export function CallsDialog({ settings, onSave, onClose }: CallsDialogProps) {
       <styled.p color="fg.muted" textStyle="sm">
         <FormattedMessage {...callMessages.intro} />
       </styled.p>
-      {blocked && (
-        <Notice status="warning" title={<FormattedMessage {...callMessages.blocked} />} />
-      )}
+      {blocked && <Notice status="warning" title={callMessages.blocked} />}
       <CheckboxField control={control} name="on" label={callMessages.on} />
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
         <SelectField

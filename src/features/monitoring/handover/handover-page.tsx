@@ -65,7 +65,7 @@ export function HandoverPage() {
   return (
     <Box maxW="form" css={{ '@media print': { maxW: 'none' } }}>
       <PageHeader
-        title={<FormattedMessage {...words.handover} />}
+        title={words.handover}
         subtitle={handover && period}
         back={{
           to: '/monitoring/locations',
@@ -93,12 +93,7 @@ export function HandoverPage() {
             </div>
             <WhyDisabled reason={!handover && intl.formatMessage(handoverMessages.notLoaded)}>
               {(control) => (
-                <Button
-                  variant="outline"
-                  className={css({ colorPalette: 'gray' })}
-                  onClick={() => void copy()}
-                  {...control}
-                >
+                <Button quiet onClick={() => void copy()} {...control}>
                   <Copy aria-hidden />
                   <FormattedMessage {...handoverMessages.copy} />
                 </Button>

@@ -75,7 +75,7 @@ export function Wall() {
       <DataAge at={attention.dataUpdatedAt} />
       {!troubled ? (
         attention.error ? (
-          <Notice status="error" role="alert" title={<FormattedMessage {...notReached} />}>
+          <Notice status="error" role="alert" title={notReached}>
             <FailureText error={attention.error} />
           </Notice>
         ) : (
@@ -181,7 +181,7 @@ function Controls({ children }: { children?: ReactNode }) {
             }
           />
         )}
-        <Button asChild size="sm" variant="outline" className={css({ colorPalette: 'gray' })}>
+        <Button asChild size="sm" quiet>
           <Link
             from="/monitoring/locations"
             to="/monitoring/locations"

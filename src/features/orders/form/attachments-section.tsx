@@ -3,7 +3,7 @@ import { Box, Flex, Stack, styled } from '~/styled-system/jsx'
 import { IconButton } from '~/ui/button/button.tsx'
 import { FileText, Trash2 } from 'lucide-react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { uploadLimits } from '~/api/generated/upload-limits.ts'
 import { uniqueFiles } from '~/kit/form/file-check.ts'
 import { FileDrop } from '~/kit/form/file-drop.tsx'
@@ -35,7 +35,7 @@ export function AttachmentsSection({ upload }: { upload: UploadState | undefined
     )
   }
   return (
-    <Panel heading={<FormattedMessage {...shared.attachments} />}>
+    <Panel heading={shared.attachments}>
       <Stack gap="3">
         {kept.fields.length > 0 && (
           <Stack as="ul" gap="2" listStyleType="none">

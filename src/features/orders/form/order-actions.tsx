@@ -39,8 +39,8 @@ export function OrderActions({ isNew, failure }: OrderActionsProps) {
         </styled.p>
       )}
       <FormActions
-        submitLabel={<FormattedMessage {...(isNew ? words.add : words.save)} />}
-        savingLabel={<FormattedMessage {...messages.sending} />}
+        submitLabel={isNew ? words.add : words.save}
+        savingLabel={messages.sending}
         disabled={reason}
         {...(isNew && {
           second: { label: <FormattedMessage {...messages.addNext} />, value: next },

@@ -196,14 +196,11 @@ export function OrderForm({ order, like, follows = false }: OrderFormProps) {
     ? stopped === 'after' || (hasFiles && update.error && mayBeDone(update.error))
     : earlier.sentAt !== null
   const failure = stopped ? (
-    <Notice status="warning" role="alert" title={<FormattedMessage {...messages.stopped} />}>
+    <Notice status="warning" role="alert" title={messages.stopped}>
       {isUnsure && <FormattedMessage {...messages.maybeSaved} />}
     </Notice>
   ) : order ? (
-    <SaveFailure
-      error={merge?.failureOf(update.error) ?? null}
-      title={<FormattedMessage {...messages.notUpdated} />}
-    >
+    <SaveFailure error={merge?.failureOf(update.error) ?? null} title={messages.notUpdated}>
       {isUnsure && (
         <p>
           <FormattedMessage {...messages.maybeSaved} />
@@ -213,7 +210,7 @@ export function OrderForm({ order, like, follows = false }: OrderFormProps) {
   ) : (
     <AddFailure
       error={lookUpError ?? create.error}
-      title={<FormattedMessage {...messages.notAdded} />}
+      title={messages.notAdded}
       earlier={earlier}
       maybeSaved={messages.maybeSaved}
     />

@@ -2,7 +2,7 @@ import { css } from '~/styled-system/css'
 import { Grid, Stack } from '~/styled-system/jsx'
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
 import { Notice } from '~/ui/feedback/notice.tsx'
 import { ComboboxField } from '~/kit/form/combobox-field.tsx'
@@ -26,7 +26,7 @@ export function OrderSection({ choices, startsHere }: OrderSectionProps) {
   const intl = useIntl()
   const { control } = useFormContext<OrderValues>()
   return (
-    <Panel heading={<FormattedMessage {...messages.order} />}>
+    <Panel heading={messages.order}>
       <Stack gap="4">
         {choices.parts.map(
           ({ query, failed }) =>
@@ -34,7 +34,7 @@ export function OrderSection({ choices, startsHere }: OrderSectionProps) {
               <ErrorMessage
                 key={failed.id}
                 error={query.error}
-                title={<FormattedMessage {...failed} />}
+                title={failed}
                 onRetry={() => void query.refetch()}
               />
             ),
@@ -87,9 +87,9 @@ export function OrderSection({ choices, startsHere }: OrderSectionProps) {
 export function AddressSection({ hasLabel }: { hasLabel: boolean }) {
   const { control } = useFormContext<OrderValues>()
   return (
-    <Panel heading={<FormattedMessage {...shared.shipTo} />}>
+    <Panel heading={shared.shipTo}>
       <Stack gap="4">
-        {hasLabel && <Notice status="info" title={<FormattedMessage {...messages.hasLabel} />} />}
+        {hasLabel && <Notice status="info" title={messages.hasLabel} />}
         <Columns count={2}>
           <TextField
             control={control}

@@ -23,7 +23,7 @@ type RowsPanelProps = {
 export function RowsPanel({ heading, empty, add, onAdd, keys, children }: RowsPanelProps) {
   const [added, setAdded] = useState<number>()
   return (
-    <Panel heading={<FormattedMessage {...heading} />}>
+    <Panel heading={heading}>
       <Stack gap="3">
         {keys.length === 0 && (
           <styled.p textStyle="sm" color="fg.muted">

@@ -4,7 +4,7 @@ import { Button } from '~/ui/button/button.tsx'
 import { Heading } from '~/ui/text/heading.tsx'
 import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, type MessageDescriptor } from 'react-intl'
 import type { Order, ValidatedAddress } from '~/api/generated/model/index.ts'
 import { SkeletonLines } from '~/ui/feedback/skeleton-lines.tsx'
 import { StatusBadge } from '~/ui/feedback/status-badge.tsx'
@@ -33,11 +33,11 @@ export function AddressStep({ order, checked, error, onRetry }: AddressStepProps
   return (
     <Stack gap="4">
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
-        <Block heading={<FormattedMessage {...shared.shipTo} />}>
+        <Block heading={shared.shipTo}>
           <MarkedLines lines={typed} others={corrected ?? typed} />
           {order.shippingPhone && <bdi>{order.shippingPhone}</bdi>}
         </Block>
-        <Block heading={<FormattedMessage {...messages.asChecked} />}>
+        <Block heading={messages.asChecked}>
           {corrected ? (
             <MarkedLines lines={corrected} others={typed} />
           ) : error ? null : (
@@ -56,7 +56,7 @@ export function AddressStep({ order, checked, error, onRetry }: AddressStepProps
       {error && <LoadingFailed error={error} onRetry={onRetry} />}
       <Flex gap="2" wrap="wrap">
         {correction && <UseAddress order={order} correction={correction} />}
-        <Button asChild size="sm" variant="outline" className={css({ colorPalette: 'gray' })}>
+        <Button asChild size="sm" quiet>
           <ScreenLink
             to="/admin-fulfillment/orders/$orderId/edit"
             params={{ orderId: order.id }}
@@ -111,14 +111,14 @@ function Verdict({ address: { validation_results } }: { address: ValidatedAddres
   )
 }
 
-function Block({ heading, children }: { heading: ReactNode; children: ReactNode }) {
+function Block({ heading, children }: { heading: MessageDescriptor; children: ReactNode }) {
   return (
     <Stack gap="1" textStyle="sm">
       <Heading
         as="h4"
         className={css({ textStyle: 'sm', fontWeight: 'normal', color: 'fg.muted' })}
       >
-        {heading}
+        <FormattedMessage {...heading} />
       </Heading>
       {children}
     </Stack>

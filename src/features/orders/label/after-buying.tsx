@@ -1,4 +1,3 @@
-import { css } from '~/styled-system/css'
 import { Box } from '~/styled-system/jsx'
 import { CircleDot, ReceiptText } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
@@ -22,7 +21,7 @@ export function AfterBuying({ order }: { order: Order }) {
   const isShipped = order.orderStatus.token === shipped
   return (
     <>
-      <Button asChild {...quiet}>
+      <Button asChild quiet>
         <ScreenLink {...slipOf(order)} target="_blank">
           <ReceiptText aria-hidden />
           <FormattedMessage {...shared.packingSlip} />
@@ -31,7 +30,7 @@ export function AfterBuying({ order }: { order: Order }) {
       {(mayGetLabel(order) || isShipped) && (
         // It stays once it has done its work, and keeps the focus.
         <BusyButton
-          {...quiet}
+          quiet
           busy={isBusy}
           aria-disabled={isShipped || undefined}
           onClick={isShipped ? undefined : ship}
@@ -50,8 +49,3 @@ export function AfterBuying({ order }: { order: Order }) {
     </>
   )
 }
-
-const quiet = {
-  variant: 'outline',
-  className: css({ colorPalette: 'gray' }),
-} as const

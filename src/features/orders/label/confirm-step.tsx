@@ -17,17 +17,17 @@ export function ConfirmStep({ order, shipment, rate }: ConfirmStepProps) {
   return (
     <Stack gap="4">
       <PropertyList>
-        <Property label={<FormattedMessage {...shared.shipTo} />}>
+        <Property label={shared.shipTo}>
           <ShipTo order={order} />
         </Property>
-        <Property label={<FormattedMessage {...messages.parcel} />}>
+        <Property label={messages.parcel}>
           {shipment.parcels.map((parcel, place) => (
             <div key={place}>
               <ParcelText parcel={parcel} />
             </div>
           ))}
         </Property>
-        <Property label={<FormattedMessage {...messages.rate} />}>
+        <Property label={messages.rate}>
           <RateFacts rate={rate} />
         </Property>
       </PropertyList>

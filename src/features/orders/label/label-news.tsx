@@ -30,11 +30,7 @@ export function LabelNews({ news, hint }: LabelNewsProps) {
   const intl = useIntl()
   const texts = textsOf(news, intl, useErrorText())
   return (
-    <Notice
-      status={tones[news.kind]}
-      role="alert"
-      title={<FormattedMessage {...newsTitles[news.kind]} />}
-    >
+    <Notice status={tones[news.kind]} role="alert" title={newsTitles[news.kind]}>
       {texts.length > 0 && <Sentences texts={texts} />}
       {hint ?? <FormattedMessage {...newsHints[news.kind]} />}
     </Notice>

@@ -1,4 +1,3 @@
-import { css } from '~/styled-system/css'
 import { Flex } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -25,24 +24,15 @@ export function NoLabel({ order, basis, onClose }: NoLabelProps) {
   return (
     <Notice
       {...(changes.length > 0 ? { status: 'warning', role: 'alert' } : { status: 'info' })}
-      title={
-        <FormattedMessage
-          {...(changes.length > 0 ? messages.orderChanged : messages.onlyConfigured)}
-        />
-      }
+      title={changes.length > 0 ? messages.orderChanged : messages.onlyConfigured}
       action={
         <Flex gap="2" wrap="wrap">
-          <Button asChild size="sm" variant="outline" className={css({ colorPalette: 'gray' })}>
+          <Button asChild size="sm" quiet>
             <ScreenLink to="/admin-fulfillment/orders/$orderId/view" params={{ orderId: order.id }}>
               <FormattedMessage {...messages.openOrder} />
             </ScreenLink>
           </Button>
-          <Button
-            size="sm"
-            variant="outline"
-            className={css({ colorPalette: 'gray' })}
-            onClick={onClose}
-          >
+          <Button size="sm" quiet onClick={onClose}>
             <FormattedMessage {...messages.close} />
           </Button>
         </Flex>

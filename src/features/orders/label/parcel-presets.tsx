@@ -60,11 +60,7 @@ export function ParcelPresets({ parcel, onChoose }: ParcelPresetsProps) {
             </Button>
           )}
         </WhyDisabled>
-        <Button
-          variant="outline"
-          className={css({ colorPalette: 'gray' })}
-          onClick={() => setName(undefined)}
-        >
+        <Button quiet onClick={() => setName(undefined)}>
           <FormattedMessage {...words.cancel} />
         </Button>
       </Flex>
@@ -95,20 +91,12 @@ export function ParcelPresets({ parcel, onChoose }: ParcelPresetsProps) {
         </FieldFrame>
       )}
       {chosen ? (
-        <Button
-          variant="outline"
-          className={css({ colorPalette: 'gray' })}
-          onClick={() => remove(chosen.name)}
-        >
+        <Button quiet onClick={() => remove(chosen.name)}>
           <FormattedMessage {...messages.removePreset} />
         </Button>
       ) : (
         parcel && (
-          <Button
-            variant="outline"
-            className={css({ colorPalette: 'gray' })}
-            onClick={() => setName('')}
-          >
+          <Button quiet onClick={() => setName('')}>
             <FormattedMessage {...messages.saveAsPreset} />
           </Button>
         )

@@ -71,12 +71,7 @@ export function RatesStep({ shipment, chosen, onChoose }: RatesStepProps) {
       )}
       {chosen !== null && (
         <div>
-          <Button
-            size="sm"
-            variant="outline"
-            className={css({ colorPalette: 'gray' })}
-            onClick={() => onChoose(null)}
-          >
+          <Button size="sm" quiet onClick={() => onChoose(null)}>
             <FormattedMessage {...messages.clearRate} />
           </Button>
         </div>

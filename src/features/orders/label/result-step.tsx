@@ -31,7 +31,7 @@ export function ResultStep({ order, transaction, readError }: ResultStepProps) {
   return (
     <Stack gap="4">
       {isUndecided && (
-        <Notice status="info" title={<FormattedMessage {...messages.undecided} />}>
+        <Notice status="info" title={messages.undecided}>
           <FormattedMessage {...messages.undecidedHint} />
         </Notice>
       )}
@@ -62,14 +62,14 @@ export function TransactionFacts({ transaction }: { transaction: ShipmentTransac
   const tracking = trackingText(intl, transaction)
   return (
     <PropertyList>
-      <Property label={<FormattedMessage {...messages.labelStatus} />}>
+      <Property label={messages.labelStatus}>
         <span role="status">
           <StatusBadge status={tones[labelState(transaction)]}>
             {statusText(intl, transaction)}
           </StatusBadge>
         </span>
       </Property>
-      <Property label={<FormattedMessage {...messages.trackingNumber} />}>
+      <Property label={messages.trackingNumber}>
         {number && (
           <Flex gap="2" align="center" wrap="wrap">
             {address && isWebAddress(address) ? (
@@ -84,7 +84,7 @@ export function TransactionFacts({ transaction }: { transaction: ShipmentTransac
           </Flex>
         )}
       </Property>
-      <Property label={<FormattedMessage {...messages.trackingStatus} />}>{tracking}</Property>
+      <Property label={messages.trackingStatus}>{tracking}</Property>
     </PropertyList>
   )
 }

@@ -1,4 +1,3 @@
-import { css } from '~/styled-system/css'
 import { Flex, styled } from '~/styled-system/jsx'
 import { CircleDot, Printer, ReceiptText } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -33,20 +32,20 @@ export function AfterBuyingMany({ entries }: { entries: readonly LabelEntry[] })
       <styled.p me="2" fontWeight="medium">
         <FormattedMessage {...boughtCount} values={{ count: bought.length }} />
       </styled.p>
-      <Button asChild {...quiet}>
+      <Button asChild size="sm" quiet>
         <ScreenLink {...labelsOf(ids)} target="_blank">
           <Printer aria-hidden />
           <FormattedMessage {...messages.print} />
         </ScreenLink>
       </Button>
-      <Button asChild {...quiet}>
+      <Button asChild size="sm" quiet>
         <ScreenLink {...slipsOf(ids)} target="_blank">
           <ReceiptText aria-hidden />
           <FormattedMessage {...messages.slips} />
         </ScreenLink>
       </Button>
       {target && (
-        <Button {...quiet} onClick={setShipped}>
+        <Button size="sm" quiet onClick={setShipped}>
           <CircleDot aria-hidden />
           <FormattedMessage {...status.setShipped} />
         </Button>
@@ -54,12 +53,6 @@ export function AfterBuyingMany({ entries }: { entries: readonly LabelEntry[] })
     </Flex>
   )
 }
-
-const quiet = {
-  size: 'sm',
-  variant: 'outline',
-  className: css({ colorPalette: 'gray' }),
-} as const
 
 /** The orders whose labels were bought here. One that a carrier still works on may be refused. */
 const boughtIn = (entries: readonly LabelEntry[]) =>

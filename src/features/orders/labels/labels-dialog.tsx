@@ -59,14 +59,14 @@ export function LabelsDialog({ orders, onCheck, onClose }: LabelsDialogProps) {
   }
   return (
     <FormDialog
-      title={<FormattedMessage {...messages.shippingLabels} />}
+      title={messages.shippingLabels}
       size="lg"
       onClose={onClose}
       form={form}
       onSubmit={begin}
       failure={null}
       draft={<Draft name="orders-labels" silent />}
-      submitLabel={<FormattedMessage {...messages.check} />}
+      submitLabel={messages.check}
       note={<FormattedMessage {...orderCount} values={{ count: orders.length }} />}
     >
       <styled.p textStyle="sm" color="fg.muted">

@@ -1,4 +1,3 @@
-import { css } from '~/styled-system/css'
 import { styled } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -64,7 +63,7 @@ export function IncludeAll({ list }: LeftOutProps) {
     focusHeading()
   }
   return (
-    <Button size="sm" variant="outline" className={css({ colorPalette: 'gray' })} onClick={include}>
+    <Button size="sm" quiet onClick={include}>
       <FormattedMessage {...(isNarrowed ? messages.includeAllOrders : messages.includeAll)} />
     </Button>
   )

@@ -92,14 +92,14 @@ export function OrderFilters({ list }: OrderFiltersProps) {
       {statusesQuery.error && (
         <ErrorMessage
           error={statusesQuery.error}
-          title={<FormattedMessage {...shared.loadStatusesFailed} />}
+          title={shared.loadStatusesFailed}
           onRetry={() => void statusesQuery.refetch()}
         />
       )}
       {locationsQuery.error && (
         <ErrorMessage
           error={locationsQuery.error}
-          title={<FormattedMessage {...messages.loadLocationsFailed} />}
+          title={messages.loadLocationsFailed}
           onRetry={() => void locationsQuery.refetch()}
         />
       )}

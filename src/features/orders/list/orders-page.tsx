@@ -80,7 +80,7 @@ function OrderList({ bulkActions }: OrderListProps) {
   return (
     <>
       <ListPage
-        title={<FormattedMessage {...messages.orders} />}
+        title={messages.orders}
         label={messages.orders}
         tableKey="orders"
         columns={orderColumns}

@@ -1,4 +1,3 @@
-import { css } from '~/styled-system/css'
 import { Box, Flex, Stack, styled } from '~/styled-system/jsx'
 import { useSearch } from '@tanstack/react-router'
 import { Download, Printer, Tags } from 'lucide-react'
@@ -67,7 +66,7 @@ function Labels({ ids }: { ids: readonly number[] }) {
         </Box>
       )}
       {hasFailed && (
-        <Notice status="error" role="alert" title={<FormattedMessage {...messages.failed} />}>
+        <Notice status="error" role="alert" title={messages.failed}>
           <RetryButton onClick={retry}>
             <FormattedMessage {...words.tryAgain} />
           </RetryButton>
@@ -96,7 +95,7 @@ const fileName = 'labels.pdf'
 function FileButtons({ address }: { address: string | undefined }) {
   return (
     <Flex gap="2" wrap="wrap" visibility={address ? 'visible' : 'hidden'}>
-      <Button asChild size="sm" variant="outline" className={css({ colorPalette: 'gray' })}>
+      <Button asChild size="sm" quiet>
         <a href={address} download={fileName}>
           <Download aria-hidden />
           <FormattedMessage {...messages.save} />

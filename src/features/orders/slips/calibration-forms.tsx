@@ -1,5 +1,5 @@
 import { SimpleGrid } from '~/styled-system/jsx'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import * as z from 'zod/mini'
 import { contractCheck } from '~/kit/form/contract-check.ts'
 import { FormActions } from '~/kit/form/form-actions.tsx'
@@ -72,9 +72,7 @@ export function MeasureForm({ profile, onSave }: ProfileFormProps) {
       onSaved={() => form.reset(nothing)}
       failure={null}
       leaveGuard={null}
-      actions={
-        <FormActions submitLabel={<FormattedMessage {...calibration.adjust} />} cancel={null} />
-      }
+      actions={<FormActions submitLabel={calibration.adjust} cancel={null} />}
     >
       <NumberField control={form.control} name="ruler" label={calibration.ruler} />
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">

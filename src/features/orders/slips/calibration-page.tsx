@@ -27,10 +27,7 @@ export function CalibrationPage() {
       {profile && (
         <>
           <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4" mb="6" _print={{ display: 'none' }}>
-            <Panel
-              heading={<FormattedMessage {...calibration.heading} />}
-              hint={<FormattedMessage {...calibration.hint} />}
-            >
+            <Panel heading={calibration.heading} hint={calibration.hint}>
               <ProfileForm
                 // Follows changes elsewhere on the page.
                 key={JSON.stringify(profile)}
@@ -38,10 +35,7 @@ export function CalibrationPage() {
                 onSave={saveAndSay}
               />
             </Panel>
-            <Panel
-              heading={<FormattedMessage {...calibration.measureHeading} />}
-              hint={<FormattedMessage {...calibration.measureHint} />}
-            >
+            <Panel heading={calibration.measureHeading} hint={calibration.measureHint}>
               <MeasureForm profile={profile} onSave={saveAndSay} />
             </Panel>
           </SimpleGrid>

@@ -15,7 +15,7 @@ export function NoOrders({ icon, hint }: { icon: LucideIcon; hint: MessageDescri
       <EmptyState
         as="h2"
         icon={icon}
-        title={<FormattedMessage {...messages.none} />}
+        title={messages.none}
         action={
           <Button asChild size="sm">
             <ScreenLink to="/admin-fulfillment/orders">

@@ -91,7 +91,7 @@ export function PrintBar({ profile, onChange, ready }: PrintBarProps) {
         <option value="letter">{intl.formatMessage(paperNames.letter)}</option>
         <option value="a4">{intl.formatMessage(paperNames.a4)}</option>
       </Select>
-      <Button asChild size="sm" variant="outline" className={css({ colorPalette: 'gray' })}>
+      <Button asChild size="sm" quiet>
         <ScreenLink to="/admin-fulfillment/orders/packing-slips/calibration" search={{ stripnav }}>
           <Ruler aria-hidden />
           <FormattedMessage {...messages.settings} />

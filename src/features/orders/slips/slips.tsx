@@ -39,10 +39,7 @@ export function Slips({ ids, titled }: SlipsProps) {
     <SheetsPage>
       <Box _print={{ display: 'none' }}>
         {titled || orders.length === 0 ? (
-          <PageHeader
-            title={<FormattedMessage {...(titled ? messages.slips : shared.packingSlip)} />}
-            actions={bar}
-          />
+          <PageHeader title={titled ? messages.slips : shared.packingSlip} actions={bar} />
         ) : (
           <Box mb="4">{bar}</Box>
         )}

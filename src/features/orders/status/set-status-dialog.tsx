@@ -40,7 +40,7 @@ export function SetStatusDialog({ count, onCheck, onClose }: SetStatusDialogProp
   }
   return (
     <FormDialog
-      title={<FormattedMessage {...messages.setStatus} />}
+      title={messages.setStatus}
       size="sm"
       onClose={onClose}
       form={form}
@@ -49,12 +49,12 @@ export function SetStatusDialog({ count, onCheck, onClose }: SetStatusDialogProp
         error && (
           <ErrorMessage
             error={error}
-            title={<FormattedMessage {...shared.loadStatusesFailed} />}
+            title={shared.loadStatusesFailed}
             onRetry={() => void refetch()}
           />
         )
       }
-      submitLabel={<FormattedMessage {...messages.check} />}
+      submitLabel={messages.check}
       note={<FormattedMessage {...selectedCount} values={{ count }} />}
     >
       <SelectField

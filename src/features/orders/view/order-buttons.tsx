@@ -1,4 +1,3 @@
-import { css } from '~/styled-system/css'
 import { Box } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import { CopyPlus, PackageCheck, ReceiptText, Tag, type LucideIcon } from 'lucide-react'
@@ -16,7 +15,7 @@ export function OrderButtons({ order }: { order: Order }) {
   const { open: openDialog } = useDialogAddress()
   return (
     <>
-      <Button asChild {...quiet}>
+      <Button asChild size="sm" quiet>
         <ScreenLink
           {...slipOf(order)}
           target="_blank"
@@ -25,13 +24,13 @@ export function OrderButtons({ order }: { order: Order }) {
           <ButtonText icon={ReceiptText} label={shared.packingSlip} />
         </ScreenLink>
       </Button>
-      <Button asChild {...quiet}>
+      <Button asChild size="sm" quiet>
         <ScreenLink {...copyOf(order)} aria-label={intl.formatMessage(shared.duplicate)}>
           <ButtonText icon={CopyPlus} label={shared.duplicate} />
         </ScreenLink>
       </Button>
       {mayGetLabel(order) && (
-        <Button asChild {...quiet}>
+        <Button asChild size="sm" quiet>
           <ScreenLink {...packOf(order)} aria-label={intl.formatMessage(shared.pack)}>
             <ButtonText icon={PackageCheck} label={shared.pack} />
           </ScreenLink>
@@ -52,12 +51,6 @@ export function OrderButtons({ order }: { order: Order }) {
     </>
   )
 }
-
-const quiet = {
-  size: 'sm',
-  variant: 'outline',
-  className: css({ colorPalette: 'gray' }),
-} as const
 
 /** On a phone, the icon stands alone. */
 function ButtonText({ icon: Icon, label }: { icon: LucideIcon; label: MessageDescriptor }) {

@@ -103,5 +103,5 @@ function ExtraValues({ order: { extraValues } }: { order: Order }) {
 }
 
 function Field({ label, children }: { label: MessageDescriptor; children: ReactNode }) {
-  return <Property label={<FormattedMessage {...label} />}>{children}</Property>
+  return <Property label={label}>{children}</Property>
 }

@@ -18,7 +18,7 @@ export function ShippingSection({ order: { id, shippingData } }: { order: Order 
     return (
       <ErrorMessage
         error={error}
-        title={<FormattedMessage {...messages.loadShippingFailed} />}
+        title={messages.loadShippingFailed}
         onRetry={() => void refetch()}
       />
     )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import type { NotificationPreference } from '~/api/generated/model/index.ts'
 import { CheckboxField } from '~/kit/form/checkbox-field.tsx'
 import { FormDialog } from '~/kit/form/form-dialog.tsx'
@@ -62,7 +62,7 @@ export function AddDialog({ channel, saved, add, onClose }: AddDialogProps) {
   } as const
   return (
     <FormDialog
-      title={<FormattedMessage {...texts.add} />}
+      title={texts.add}
       size="sm"
       onClose={onClose}
       form={form}
@@ -74,8 +74,8 @@ export function AddDialog({ channel, saved, add, onClose }: AddDialogProps) {
       onSavedMeanwhile={sayAdded}
       // The server names the place in the list that was sent.
       pathOf={() => 'value'}
-      failure={<SaveFailure error={failure} title={<FormattedMessage {...texts.notAdded} />} />}
-      submitLabel={<FormattedMessage {...words.add} />}
+      failure={<SaveFailure error={failure} title={texts.notAdded} />}
+      submitLabel={words.add}
     >
       {isEmail ? (
         <>

@@ -1,4 +1,3 @@
-import { css } from '~/styled-system/css'
 import { Box, Stack } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import { Plus } from 'lucide-react'
@@ -33,7 +32,7 @@ export function NotificationsPage() {
   }
   return (
     <>
-      <PageHeader subtitle={<FormattedMessage {...messages.subtitle} />} />
+      <PageHeader subtitle={messages.subtitle} />
       <Stack gap="6">
         {error && !rows && <ErrorMessage {...failure} error={error} />}
         {!rows && !error && (
@@ -54,8 +53,7 @@ export function NotificationsPage() {
                 channel !== 'push' && (
                   <Button
                     size="sm"
-                    variant="outline"
-                    className={css({ colorPalette: 'gray' })}
+                    quiet
                     aria-disabled={busy || undefined}
                     onClick={() => !busy && setAdding(channel)}
                   >

@@ -81,10 +81,8 @@ export function ReportCard({ enterprise, reportType, query }: ReportCardProps) {
           <Flex direction="column" gap="4">
             {config ? (
               <PropertyList>
-                <Property label={<FormattedMessage {...messages.schedule} />}>
-                  {scheduleText(intl, config)}
-                </Property>
-                <Property label={<FormattedMessage {...messages.recipients} />}>
+                <Property label={messages.schedule}>{scheduleText(intl, config)}</Property>
+                <Property label={messages.recipients}>
                   {config.recipients.map((each) => (
                     <div key={each}>
                       <bdi>{each}</bdi>

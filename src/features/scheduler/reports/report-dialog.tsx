@@ -124,12 +124,7 @@ export function ReportDialog({ target, name, config, onClose }: ReportDialogProp
       onSavedMeanwhile={saySaved}
       // After a partial failure, unchanged values have to be sent again.
       sendsUnchanged={config === null || failure !== null}
-      failure={
-        <SaveFailure
-          error={merge ? merge.failureOf(failure) : failure}
-          title={<FormattedMessage {...notSaved} />}
-        />
-      }
+      failure={<SaveFailure error={merge ? merge.failureOf(failure) : failure} title={notSaved} />}
       draft={<Draft name={`report-${target.enterpriseId}-${target.reportType}`} />}
       pathOf={fieldOf}
     >

@@ -33,7 +33,7 @@ export function ReportsSection({ reports, onChoose }: ReportsSectionProps) {
         <Box mb="4">
           <ErrorMessage
             error={all.error}
-            subject={<FormattedMessage {...messages.reports} />}
+            subject={messages.reports}
             onRetry={() => void all.refetch()}
           />
         </Box>

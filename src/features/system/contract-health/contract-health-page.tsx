@@ -1,4 +1,3 @@
-import { css } from '~/styled-system/css'
 import { styled } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import { Activity, Copy, Download, ShieldCheck } from 'lucide-react'
@@ -51,12 +50,7 @@ export function ContractHealthPage() {
               failed={false}
               onRefresh={() => setHealth(readHealth())}
             />
-            <Button
-              size="sm"
-              variant="outline"
-              className={css({ colorPalette: 'gray' })}
-              onClick={download}
-            >
+            <Button size="sm" quiet onClick={download}>
               <Download aria-hidden />
               <FormattedMessage {...messages.download} />
             </Button>
@@ -94,12 +88,7 @@ function Violations({ rows }: { rows: Health['violations'] }) {
         list={useOwnListState(violationList)}
         search={null}
         empty={
-          <EmptyState
-            as="h3"
-            good
-            icon={ShieldCheck}
-            title={<FormattedMessage {...messages.noViolations} />}
-          >
+          <EmptyState as="h3" good icon={ShieldCheck} title={messages.noViolations}>
             <FormattedMessage {...messages.noViolationsHint} />
           </EmptyState>
         }
@@ -162,12 +151,7 @@ type SectionProps = { heading: MessageDescriptor; summary: ReactNode; children: 
 
 function Section({ heading, summary, children }: SectionProps) {
   return (
-    <SectionPanel
-      heading={<FormattedMessage {...heading} />}
-      summary={summary}
-      query={read}
-      skeleton={null}
-    >
+    <SectionPanel heading={heading} summary={summary} query={read} skeleton={null}>
       {children}
     </SectionPanel>
   )
@@ -184,7 +168,7 @@ const read = {
 
 function NoCalls() {
   return (
-    <EmptyState as="h3" icon={Activity} title={<FormattedMessage {...messages.noCalls} />}>
+    <EmptyState as="h3" icon={Activity} title={messages.noCalls}>
       <FormattedMessage {...messages.noCallsHint} />
     </EmptyState>
   )

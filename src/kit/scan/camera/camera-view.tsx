@@ -36,7 +36,7 @@ export function CameraView({ onCode, formats, status }: CameraViewProps) {
         <Notice
           status="warning"
           role="alert"
-          title={<FormattedMessage {...failures[state.failure]} />}
+          title={failures[state.failure]}
           action={
             <RetryButton onClick={retry} byHand>
               <FormattedMessage {...words.tryAgain} />
@@ -155,8 +155,7 @@ function CameraControls({ camera, onChoose }: CameraControlsProps) {
       )}
       {torch && (
         <Button
-          variant="outline"
-          className={css({ colorPalette: 'gray' })}
+          quiet
           aria-pressed={lit}
           onClick={() =>
             void torch(!lit).then(

@@ -1,0 +1,13 @@
+import { isValidElement, type ReactNode } from 'react'
+import { FormattedMessage, type MessageDescriptor } from 'react-intl'
+
+/** A text that a component shows: a message, or rendered content. */
+export type TextProp = ReactNode | MessageDescriptor
+
+/** A message in the user's language; rendered content unchanged. */
+export function renderText(text: TextProp): ReactNode {
+  return isMessage(text) ? <FormattedMessage {...text} /> : text
+}
+
+const isMessage = (text: TextProp): text is MessageDescriptor =>
+  typeof text === 'object' && text !== null && !isValidElement(text) && 'id' in text
