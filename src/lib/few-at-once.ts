@@ -1,4 +1,4 @@
-/** Runs so many tasks at the same time; the others wait for their turn. */
+/** Limits how many tasks run at once; the others wait for their turn. */
 export function fewAtOnce(most: number) {
   const waiting: (() => void)[] = []
   let running = 0

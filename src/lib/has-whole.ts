@@ -1,4 +1,4 @@
-/** Whether a text has a word or phrase that is no part of a longer word. */
+/** Whether a text contains a phrase as whole words. */
 export const hasWhole = (text: string, phrase: string) =>
   text.includes(phrase) &&
   text.split(phrase).some((before, place, parts) => {

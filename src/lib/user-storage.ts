@@ -18,7 +18,7 @@ export type UserStorage = {
    */
   update: (key: string, change: (before: unknown) => unknown) => Promise<boolean>
   /**
-   * Says what the user expects to be stored when that has to be read before it is written. As with every unfinished write,
+   * Announces a value that is written once the stored one has been read. As with every unfinished write,
    * this tab's next page finds it if this page closes first. Values with files are not found.
    */
   expect: (key: string, value: unknown) => void

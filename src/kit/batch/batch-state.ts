@@ -96,7 +96,7 @@ export type BatchState<Entry extends BatchEntry = BatchEntry, Options = unknown>
  * - `reload`: the page was closed in the middle of it;
  * - `left`: another tab continues it, or the session has ended;
  * - `unreachable`: items can no longer be read;
- * - `alike`: so many in a row have failed for the same reason.
+ * - `alike`: too many in a row have failed for the same reason.
  */
 export type BatchPause =
   | { kind: 'reload' }

@@ -18,7 +18,7 @@ import {
 /** More at a time would slow down other users of the server. */
 const maxConcurrent = 4
 
-/** So many failures in a row for the same reason pause a batch: the rest would fail like them. */
+/** A batch pauses after this many failures in a row for the same reason: the rest would fail too. */
 const mostAlike = 10
 
 /** A batch of any kind. */
@@ -112,7 +112,7 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
     storage,
     key: storageKey(spec.name),
     initial: given.state,
-    // Of thousands of items not each change is worth a write: after a reload, what is not stored is judged again.
+    // With thousands of items, writing every change would be too slow. What is not stored is judged again after a reload.
     storedWithin: 500,
     valueOf: (current) => {
       const unfinished = current.entries.filter(isUnfinished)

@@ -31,7 +31,7 @@ export function AddFailure({
   )
 }
 
-/** That an earlier send got no answer, where no failure stands. */
+/** Warns that an earlier send got no response. Not shown beside a failure. */
 export function LostAnswer({ earlier, maybeSaved }: EarlierProps) {
   const intl = useIntl()
   if (!maybeSaved || !earlier || earlier.sentAt === null) return null

@@ -18,7 +18,7 @@ export const CancelLink = createLink(CancelAnchor)
 
 type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> }
 
-/** It leads away, so it is never the current page, which the router takes a link to the list above for. */
+/** The router would mark a link to the list above as the current page. */
 function CancelAnchor(props: AnchorProps) {
   return (
     <Button asChild quiet>

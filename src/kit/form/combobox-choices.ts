@@ -7,7 +7,7 @@ export const mostShown = 100
  * The options that match a text, at most `mostShown`, and how many more there are. Every word of the text has to be in
  * the label or the description. Without a text the chosen ones are always shown, first if need be.
  *
- * @param filter Chakra's `useFilter`, which compares texts as the reader's language does.
+ * @param filter Ark's `useFilter`, which compares texts as the reader's language does.
  */
 export function findChoices(
   options: readonly Option[],

@@ -50,7 +50,7 @@ const mark = css({ _after: { content: '"*" / ""', color: 'fg.error', ms: '1' } }
 
 /**
  * The frame of every field: label and help above the control, the error below it. Few screen readers read the errors of
- * Chakra's own Field, which also observes the page for its parts.
+ * Ark's Field, which also observes the page for its parts.
  */
 export function FieldFrame({ label, help, error, children, ...frame }: FieldFrameProps) {
   const id = useId()

@@ -3,7 +3,7 @@ type FileCheck = {
   field: Node | null
   /** Resolves once the files are in the form, or refused. */
   done: Promise<unknown>
-  /** Lets the result count for nothing. */
+  /** Discards the result. */
   drop: () => void
 }
 
@@ -26,5 +26,5 @@ export function filesChecked(place: Place): Promise<unknown> | undefined {
   return found.length > 0 ? Promise.all(found.map(({ done }) => done)) : undefined
 }
 
-/** For a form that is cleared: what is being checked is not for what it will hold next. */
+/** Discards the pending checks of a form that is cleared. */
 export const dropFileChecks = (place: Place) => checksIn(place).forEach(({ drop }) => drop())

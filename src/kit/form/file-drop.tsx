@@ -41,13 +41,13 @@ export function FileDrop({ files, onChange, upload, multiple = false, ...props }
   const [initial] = useState(files)
   const disabled = props.disabled || upload !== undefined
   const chooser = useFileUpload({
-    // The form stores the files. Chakra treats two files with the same name and size as one, even after an edit.
+    // The form stores the files. Ark treats two files with the same name and size as one, even after an edit.
     acceptedFiles: noFiles,
     accept: props.accept.join(','),
     maxFiles: multiple ? Infinity : 1,
     minFileSize: 1,
     maxFileSize: props.maxBytes,
-    // Chakra silently ignores a dropped folder. Handled below.
+    // Ark silently ignores a dropped folder. Handled below.
     allowDrop: false,
     disabled,
     translations: { dropzone: '' },

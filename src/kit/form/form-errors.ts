@@ -33,7 +33,7 @@ export function nestErrors<Values extends FieldValues>(
   return nested
 }
 
-/** All errors of a form by path, except those of the omitted kind. */
+/** All errors of a form by path. */
 export function listErrors(errors: FieldErrors, path = ''): PathError[] {
   return Object.entries(errors).flatMap(([name, error]) => {
     if (typeof error !== 'object' || error === null || name === 'ref') return []

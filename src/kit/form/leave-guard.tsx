@@ -24,7 +24,6 @@ export type LeaveGuardProps =
 /**
  * Asks before the form is left with unsaved changes: by a link, by Back, or by closing the tab; also during a save, which
  * may fail. Leaving discards the changes and their draft. After a save, the screen navigates in the form's `onSaved`.
- *
  */
 export function LeaveGuard(props: LeaveGuardProps) {
   const { losing, discardNew } = props

@@ -6,7 +6,7 @@ import type { Option } from './options.ts'
 /** How the question which value to keep shows a field. */
 export type MergeField = {
   label: MessageDescriptor | string
-  /** Shows a value that is more than a plain text, number or list of them. Nothing leaves it to the question. */
+  /** Shows a value that is more than a plain text, number or list of them. If it returns nothing, the value is shown as text. */
   show?: (value: never) => ReactNode
   /** For a list of records: the property that identifies one. Its rows are then merged one by one. */
   rowKey?: string

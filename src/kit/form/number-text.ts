@@ -18,7 +18,7 @@ export function hasTooManyDigits(text: string, locale: string): boolean {
 }
 
 /**
- * Whether a separator of groups stands where no group begins, as in `2,5` in English. The parser would leave it out, and
+ * Whether a group separator is misplaced, as in `2,5` in English. The parser would leave it out, and
  * read 25.
  */
 export function hasMisplacedSeparator(text: string, locale: string): boolean {

@@ -7,7 +7,7 @@ export type Option = {
   disabled?: boolean
 }
 
-/** The value whose text an HTML control hands over, or null where no option has it. */
+/** The option value for the string that an HTML control reports, or null if there is none. */
 export function valueOfText(options: readonly Option[], text: string): Option['value'] | null {
   return options.find(({ value }) => String(value) === text)?.value ?? null
 }

@@ -29,7 +29,7 @@ export function phoneNumberText(digits: string): string {
   return parsePhoneNumberFromString(`+${digits}`)?.formatInternational() ?? digits
 }
 
-/** Where the caret stands in a shown number after that many of its digits. */
+/** The caret position after the given number of digits. */
 export function caretBehind(text: string, digits: number): number {
   let left = digits
   for (const { index } of text.matchAll(/\d/g)) {

@@ -1,6 +1,6 @@
 import { toFailure } from '~/lib/failure.ts'
 
-/** So often in a row, only a server that mixes up its versions has a newer one. */
+/** After this many conflicts in a row, the server must be mixing up its versions. */
 const mostSends = 3
 
 /** Whether the server refused a save because the record has changed since it was read. */

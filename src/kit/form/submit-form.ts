@@ -2,7 +2,8 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { clearServerErrors, setServerErrors } from './form-errors.ts'
 
 /**
- * Checks the values and sends them. Afterwards what was sent counts as saved, or the server's errors stand beside their fields.
+ * Checks the values and sends them. Afterwards the sent values count as saved, or the server's errors appear beside their
+ * fields.
  * Rejects with anything that is not a failed call but a mistake in the console.
  *
  * @param send Resolves to what was sent, if it was other than the values.

@@ -49,7 +49,7 @@ export async function sendNew(
   }
 }
 
-/** For a save that has certainly not arrived. */
+/** For a save that certainly did not reach the server. */
 export function takeBack(control: object): void {
   const unanswered = unansweredOf(control)
   const { before, own } = latest.get(control) ?? {}
@@ -66,7 +66,7 @@ export function unansweredIn(draft: unknown): readonly SentRows[] {
 }
 
 /**
- * The ids that the server has given to new rows, by their keys. Nothing but the contents tells which row is which.
+ * The ids that the server has given to new rows, by their keys. Rows can only be matched by their contents.
  *
  * @param present The rows of the list that have ids.
  * @param areAll Whether the server has certainly saved all of them; it may have worded contents in its own way.

@@ -62,7 +62,7 @@ export function useAdd<Values extends FieldValues>(
   }, [])
   const [taken, setTaken] = useState<{ found: SavedRecord | undefined } | null>(null)
 
-  /** For a send that has certainly not arrived. */
+  /** For a send that certainly did not reach the server. */
   const takeBack = () => {
     const { own, before } = latest.current
     // Leaving the form discards the mark, too.

@@ -25,8 +25,8 @@ type ChangeOf<Entry> = (entry: Entry) => Partial<Entry> | undefined
 type Job = { id: string; run: () => Promise<unknown> }
 
 /**
- * Entries that are worked off, stored as they change, so that a reload finds them again. Work that sends something records
- * that before, and goes through `sendOnce`.
+ * A stored queue: its entries are processed in turn and survive a reload. Work that sends something records that first, and
+ * goes through `sendOnce`.
  */
 export function createQueue<
   Entry extends { id: string },

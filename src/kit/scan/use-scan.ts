@@ -27,7 +27,7 @@ export function useScan({ judge, isKnown, split, session }: UseScanOptions): Sca
   // Loads the setting before the first code.
   useScanSound()
   const isReady = session?.isRead ?? true
-  // With the screen, not after it: a code may be scanned in the moment in which it appears or changes.
+  // In a layout effect: a code may arrive as soon as the screen appears or changes.
   useLayoutEffect(
     () => scan.judgeWith(isReady ? judge : undefined, isKnown),
     [scan, judge, isKnown, isReady],

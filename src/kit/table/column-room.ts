@@ -13,8 +13,7 @@ const readableShare = 2.5
 const wideTable = 64
 
 /**
- * The room of the columns, as CSS variables. It follows from the columns alone, so that headings stay where they are when
- * the rows come, and whatever the rows hold.
+ * Column widths as CSS variables. They depend only on the columns, so headings do not move when rows load.
  */
 export function roomOf<Row extends RowData>(
   columns: ShownColumns<Row>,

@@ -27,7 +27,7 @@ export type ListValues<Filter extends string = string> = {
   search: string
   filters: Record<Filter, string>
   columns: string[]
-  /** Whether the whole list is asked for although a view may open it. Counts only where nothing else is asked for. */
+  /** Shows the unfiltered list instead of the default view. Ignored if anything else is set. */
   whole: boolean
 }
 
@@ -83,7 +83,7 @@ export type ListParams<Filter extends string = string, Prefix extends string = s
 }
 
 const same = (text: string) => text
-/** The server refuses longer texts, which nothing has. */
+/** The server rejects longer texts, and no record has one. */
 const shortened = (text: string) => text.slice(0, 200)
 
 /** Declares a list, once, for its route, its query and its page. */
@@ -179,7 +179,7 @@ const texts = z.pipe(
 
 const sizeName = (size: number) => (size === allRows ? 'all' : String(size))
 
-/** Leaves out columns that cannot be sorted, and every column but the first time it is named. */
+/** Drops unsortable and repeated columns. */
 function knownSort(sort: string[], sortable: readonly string[]): string[] {
   const fields = sort.map((item) => /^(.+),(?:asc|desc)$/.exec(item)?.[1] ?? '')
   return sort.filter(

@@ -31,7 +31,7 @@ type PagerProps = {
   onSize: (size: number) => void
 }
 
-/** Tells which rows are shown and leads to the others. */
+/** Shows which rows are visible, and moves between pages. */
 export function Pager({ size, sizes, total, onPage, onSize, ...props }: PagerProps) {
   const intl = useIntl()
   const pageCount = total === undefined ? Infinity : pageCountOf(total, size)
@@ -140,7 +140,7 @@ function PageInput(props: { page: number; pageCount: number; onPage: (page: numb
               onBlur={go}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter') return
-                // A list may stand in a form, which is not meant.
+                // The list may be inside a form, which must not be submitted.
                 event.preventDefault()
                 go()
               }}

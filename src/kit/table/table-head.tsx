@@ -165,7 +165,7 @@ type TextFilterProps = {
   onChange: (value: string) => void
 }
 
-/** A field in the heading of a column that leaves the rows which hold its text. */
+/** A field in a column's heading that keeps the rows containing its text. */
 function TextFilter({ column, value, pauseMs, onChange }: TextFilterProps) {
   const intl = useIntl()
   const { field } = useDelayedText(value, pauseMs, onChange)
@@ -188,7 +188,7 @@ type ChoiceFilterProps = {
   onChange: (value: string) => void
 }
 
-/** A choice in the heading of a column that leaves the rows which have exactly one text. */
+/** A choice in a column's heading that keeps the rows with exactly this text. */
 function ChoiceFilter({ column, value, choices, onChange }: ChoiceFilterProps) {
   const intl = useIntl()
   const known = value === '' || choices.includes(value) ? choices : [value, ...choices]

@@ -22,7 +22,7 @@ type ViewsMenuProps = {
   settings: FittingSettings
   buttonId: string
   onClose: () => void
-  /** Called when the list is chosen as it is at first, with the columns that it has at first. */
+  /** Called when the user chooses the unfiltered list with its default columns. */
   onWhole: () => void
   onSave: () => void
   onManage: () => void

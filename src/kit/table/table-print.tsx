@@ -7,7 +7,7 @@ import type { Column } from './column.ts'
 import { rowCount, sortInWords } from './table-status.tsx'
 import type { ListState } from './use-list-state.ts'
 
-/** Since when the page is being printed, and which rows instead of those shown; all others are drawn by then. */
+/** When printing began (all rows are rendered by then), and the rows to print instead of those shown. */
 export function usePrint<Row>() {
   const [printing, setPrinting] = useState<Date>()
   const [rows, setRows] = useState<readonly Row[]>()

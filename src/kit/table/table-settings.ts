@@ -91,7 +91,7 @@ export function fittingView(
   }
 }
 
-/** Adds a view, or puts it in the place of the one with its name. */
+/** Adds a view, replacing one of the same name. */
 export function withView(before: TableSettings, added: View, asDefault: boolean): TableSettings {
   const views = [...before.views.filter(({ name }) => name !== added.name), added]
   const wasDefault = before.defaultView === added.name
@@ -99,7 +99,7 @@ export function withView(before: TableSettings, added: View, asDefault: boolean)
   return { ...before, views: sortedByName(views), defaultView }
 }
 
-/** Gives a view another name. A view that has that name already goes. */
+/** Renames a view. An existing view of that name is replaced. */
 export function withViewRenamed(before: TableSettings, from: string, to: string): TableSettings {
   const views = before.views
     .filter(({ name }) => name === from || name !== to)
@@ -117,7 +117,7 @@ export function withoutView(before: TableSettings, gone: string): TableSettings 
   }
 }
 
-/** Whether a list shows what a view names. The page and its size are no part of a view. */
+/** Whether a list shows what a view names. A view does not include the page or its size. */
 export function showsView(list: Pick<ListValues, keyof View & keyof ListValues>, view: View) {
   const same = (a: readonly string[], b: readonly string[]) => String(a) === String(b)
   const names = Object.keys({ ...list.filters, ...view.filters })

@@ -65,7 +65,7 @@ const sortedBy = defineMessage<{ column: string; desc: string }>({
   description: 'How a list is sorted by one column, for screen readers',
 })
 
-/** What an empty search says of the rows that it has not looked through. */
+/** Shown with an empty result: what was excluded by default, and a button that includes it. */
 export type LeftOut = { hint: ReactNode; action: ReactNode }
 
 type NothingFoundProps = {

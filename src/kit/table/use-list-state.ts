@@ -22,13 +22,13 @@ export function useListState<Filter extends string>(params: ListParams<Filter>):
     change: (change, options) =>
       changeAddress(
         (before) => ({ ...before, ...params.write(changed(params.read(before), change)) }),
-        // Back leads to the page that a change leaves.
+        // Keeps a history entry for the page that the change leaves.
         { replace: options?.replace && changed(values, change).page === values.page },
       ),
   }
 }
 
-/** The state of a list that no address holds, such as one in a dialog. It ends with its page. */
+/** List state kept outside the address, such as in a dialog. It is lost with the page. */
 export function useOwnListState<Filter extends string>(
   params: ListParams<Filter>,
 ): ListState<Filter> {

@@ -68,9 +68,8 @@ export function useTableLayout<Row extends RowData>(
 }
 
 /**
- * Opens the list with the view that the user has chosen for it, unless its address asks for something. An address that
- * comes to ask for nothing later says so, since Back and a reload would bring the view. Returns whether the view is yet
- * to come.
+ * Opens the list with the user's default view, unless its address asks for something. If the address later becomes empty, it
+ * gets `view=whole`; otherwise Back or a reload would bring the view. Returns whether the view is still to come.
  */
 function useDefaultView(settings: FittingSettings, read: boolean, list: ListState): boolean {
   const sayOutdated = useSayOutdated()
@@ -99,7 +98,7 @@ function useDefaultView(settings: FittingSettings, read: boolean, list: ListStat
   return read && !opened
 }
 
-/** Tells the next arrival at this list the address of its view, so that it begins with the right call. */
+/** Stores the view's address, so that the next visit starts with the right request. */
 function useOpeningView(view: FittingView | undefined, read: boolean, list: ListState) {
   const router = useRouter()
   const match = useMatch({ strict: false, shouldThrow: false, select: ({ pathname }) => pathname })
@@ -115,7 +114,7 @@ function useOpeningView(view: FittingView | undefined, read: boolean, list: List
   }, [isKept, path, address])
 }
 
-/** Returns a function that says of an outdated view that it does not show all that it was saved for. */
+/** Returns a function that warns that a view no longer shows everything it was saved with. */
 export function useSayOutdated() {
   const intl = useIntl()
   return ({ name, outdated: isOutdated }: FittingView) => {
@@ -133,7 +132,7 @@ const outdated = defineMessage<{ name: string }>({
   description: 'Shown when a list opens with a saved view from an older version of the list',
 })
 
-/** What a view changes of a list. A filter that it does not name is as at first. */
+/** What a view changes of a list. Filters that it does not name get their defaults. */
 export const stateOf = (
   { sort, search, filters, columns }: Omit<View, 'name'>,
   { defaults }: ListParams<string>,

@@ -110,7 +110,7 @@ export function Dialog({
             ref={content}
             onInput={touch}
             onDrop={touch}
-            // A choice from a list, which is elsewhere in the document, is no input.
+            // Choosing from a list in a portal fires no input event here.
             onClickCapture={touch}
             onKeyDownCapture={({ key }) => key !== 'Escape' && touch()}
           >
@@ -195,7 +195,7 @@ const isClearedBy = ({ target }: KeyboardEvent) =>
   target.dataset['clearsOnEscape'] !== undefined &&
   target.value !== ''
 
-/** Besides the close button: nobody opens a dialog to close it. One that is still loading gets the focus itself. */
+/** Whether it has a control besides its close button. If not, as while loading, the dialog itself gets the focus. */
 const hasControl = (content: HTMLElement | null) =>
   content?.querySelector(
     '[data-autofocus], :is(a[href], button, input, select, textarea, [tabindex="0"]):not([data-part=close-trigger])',

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 
-/** Knows whether a button in a dialog has begun something that has not ended. `onEnd` is called when it has. */
+/** Whether an action started by a button in the dialog is still running. `onEnd` is called when it ends. */
 export function useWork(content: RefObject<HTMLElement | null>, onEnd: () => void) {
   const [isSaid, setSaid] = useState(false)
   const end = useEffectEvent(() => {

@@ -5,7 +5,7 @@ import { focusHeading } from '~/ui/page/focus-heading.ts'
 
 type RetryButtonProps = {
   onClick: () => void
-  /** Not repeated by itself, since it does more than show something. */
+  /** Retried only by a press, since it does more than load something. */
   byHand?: boolean | undefined
   size?: 'xs' | 'sm'
   children: ReactNode
@@ -15,8 +15,8 @@ type RetryButtonProps = {
 const presses = new EventTarget()
 
 /**
- * Repeats what failed, with all else that failed on the screen, and by itself once the browser is back online. While it is
- * gone, the keyboard continues from the heading above, or from the next “Try again”.
+ * Retries this and every other failure on the screen, also when the browser is back online. While the button is gone, the
+ * keyboard continues from the heading above, or from the next “Try again”.
  */
 export function RetryButton({ onClick, byHand = false, size = 'sm', children }: RetryButtonProps) {
   const button = useRef<HTMLButtonElement>(null)

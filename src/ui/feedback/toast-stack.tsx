@@ -70,7 +70,7 @@ export function ToastStack() {
   )
 }
 
-/** Otherwise Chakra loses the focus when the focused message closes. */
+/** Otherwise Ark loses the focus when the focused message closes. */
 function focusBeside(before: EventTarget | null) {
   const focused = document.activeElement
   const region = focused?.closest('[role=region]')

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { toFailure } from '~/lib/failure.ts'
 import { useErrorText } from './use-error-text.ts'
 
-/** What a button does: whether it is at it, and why it failed the last time. It runs once at a time. */
+/** Runs a button's action once at a time, and reports whether it is running and why it last failed. */
 export function useAction(action: () => Promise<void>) {
   const textOf = useErrorText()
   const [isBusy, setIsBusy] = useState(false)

@@ -161,7 +161,7 @@ function watchPresses(): () => void {
 }
 
 /**
- * The control of an element, and its name, since one that is used again for something else says so. A link is where it
+ * The control around an element, and its name, since a reused control changes its name. A link is where it
  * leads: its text may be a count that changes all the time.
  */
 function sightOf(target: EventTarget | null): Sight {

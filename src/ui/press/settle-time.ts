@@ -1,2 +1,2 @@
-/** How long a control that has just appeared takes no press, in milliseconds. */
+/** How long a new control ignores presses, in milliseconds. */
 export const settleTime = 500

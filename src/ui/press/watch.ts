@@ -17,7 +17,7 @@ export function createWatch() {
   return {
     /** The user went there. */
     moveTo,
-    /** What is there now, although the user went nowhere. */
+    /** What is there now, without the user having moved. */
     look: (sight: Sight, time: number) => {
       if (sight.control === seen.control && sight.name === seen.name) return
       seen = sight

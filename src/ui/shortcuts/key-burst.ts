@@ -19,9 +19,9 @@ const shortestPause = 300
 const shortestCode = 4
 /** Some password managers type as fast as a scanner, but seldom only capitals and digits, or a long hexadecimal number. */
 const isScannedInOverlay = /^(?:[!-`{-~]{8,}|[\da-f]{12,})$/
-/** The number of a device, or the numbers of its label. At the speed of a slow scanner, only these are no password. */
+/** The number of a device, or the numbers of its label. At the speed of a slow scanner, only these cannot be a password. */
 const isNumber = /^(?:[\da-f]{12}|[\da-f]{16})(?:,[\da-f]+)*$/i
-/** `g` and a letter. Any more keys in a row are no shortcuts. */
+/** `g` and a letter. More keys in a row are never a shortcut. */
 const longestShortcut = 2
 
 /** Tells the keys of a scanner from shortcuts and typing by their times, in milliseconds. */

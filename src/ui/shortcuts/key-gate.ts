@@ -11,7 +11,7 @@ export type Taker = {
   written: (target: EventTarget | null) => void
   /** Restores the fields that the code was typed into. */
   restore: () => void
-  /** While it waits for a password, codes are for nobody else, and not for its fields either. */
+  /** While it waits for a password it takes all codes, and none reaches its fields. */
   isRenewal?: boolean
 }
 
@@ -39,7 +39,7 @@ export function addTaker(added: Taker): () => void {
   }
 }
 
-/** Asks `first` about each key before anything else gets it, a scanner's too: whether it keeps it. Returns a function that ends it. */
+/** `first` sees every key before anything else, a scanner's too, and may consume it. Returns a function that ends it. */
 export function keepKeys(first: Keep): () => void {
   keep = first
   return () => {

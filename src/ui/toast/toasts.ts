@@ -10,7 +10,7 @@ export const toastDuration = 7 * second
 /** Time to read it, decide, and reach the button by keyboard. */
 const actionDuration = 20 * second
 
-/** Chakra's store of messages. A `<ToastRegion>` shows them. */
+/** Ark's store of messages. A `<ToastRegion>` shows them. */
 export const toaster = createToaster({
   placement: 'bottom-end',
   offsets: { left: '1rem', right: '1rem', top: '1rem', bottom: 'var(--toasts-bottom, 1rem)' },
@@ -18,7 +18,7 @@ export const toaster = createToaster({
   duration: toastDuration,
   // Closing is not animated.
   removeDelay: 0,
-  // Chakra's Alt+T is a letter on some keyboards.
+  // Ark's Alt+T is a letter on some keyboards.
   hotkey: shortcuts.everywhere.toasts.keys,
 })
 
@@ -37,7 +37,7 @@ export function toast(
   action?: ToastAction,
   about?: string,
 ) {
-  // Chakra updates synchronously, which React does not allow during rendering.
+  // Ark updates synchronously, which React does not allow during rendering.
   queueMicrotask(() => {
     const shown = toaster.getVisibleToasts()
     // Two things may be named alike, and each has its own Undo.
@@ -46,7 +46,7 @@ export function toast(
         (about !== undefined && meta?.['about'] === about) ||
         (text === title && !action && !before),
     )
-    // Chakra would queue a fifth one, which may be the important one. The newest comes first.
+    // Ark would queue a fifth one, which may be the important one. The newest comes first.
     const oldest = shown.findLast((each) => each.type !== 'error') ?? shown.at(-1)
     const replaced = repeated ?? (shown.length < most ? undefined : oldest)
     if (replaced?.id !== undefined) toaster.remove(replaced.id)

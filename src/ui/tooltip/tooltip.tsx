@@ -25,7 +25,7 @@ const hideAfter = 400
 
 /**
  * A tooltip for an element that is hovered, tapped or focused. It stays open while the pointer is over it; Escape and
- * scrolling close it. Chakra's tooltip is mounted only while open, so a table full of triggers costs nothing.
+ * scrolling close it. Ark's tooltip is mounted only while open, so a table full of triggers costs nothing.
  */
 export function Tooltip({ content, children }: TooltipProps) {
   const id = useId()

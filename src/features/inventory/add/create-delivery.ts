@@ -251,7 +251,7 @@ export function createDelivery({ storage, now = Date.now, ...options }: Delivery
     /** Stops sending. Resolves once the pending call has ended. */
     stop: () => {
       const stopped = queue.leave()
-      // Nobody may wait for what is not sent any more.
+      // Wakes whoever waits in `settled`: nothing more is sent.
       set({})
       return stopped
     },
