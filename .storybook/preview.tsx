@@ -15,6 +15,7 @@ import { clearSettings } from './storages.ts'
 import { apiProblems, startWorker } from './api.ts'
 import { Console, type StoryParameters } from './console.tsx'
 import { preferredTheme } from './theme.ts'
+import { unseenElements } from './unseen.ts'
 
 configure({
   // No story waits for a fixed time: only something that never appears takes this long.
@@ -43,14 +44,17 @@ const inTests: RunOptions = import.meta.env['VITEST_STORYBOOK']
   ? { resultTypes: ['violations'] }
   : {}
 
-/** Checks the contrast of each story that runs as a test a second time, in the dark theme. */
+/** Checks the contrast of each story that runs as a test a second time, in the dark theme, where it shows something new. */
 const darkContrast = definePreviewAddon({
   afterEach: async (context) => {
     const page = document.documentElement
     if (!import.meta.env['VITEST_STORYBOOK'] || page.classList.contains('dark')) return
+    const include = unseenElements()
+    if (include.length === 0) return
     page.classList.replace('light', 'dark')
     const options = { ...inTests, runOnly: ['color-contrast'] }
-    const parameters = { ...context.parameters, a11y: { ...context.parameters['a11y'], options } }
+    const a11yOfNew = { ...context.parameters['a11y'], context: { include }, options }
+    const parameters = { ...context.parameters, a11y: a11yOfNew }
     for (const check of [a11y.afterEach ?? []].flat()) {
       try {
         await check({ ...context, parameters })
