@@ -49,7 +49,7 @@ const darkContrast = definePreviewAddon({
   afterEach: async (context) => {
     const page = document.documentElement
     if (!import.meta.env['VITEST_STORYBOOK'] || page.classList.contains('dark')) return
-    const include = unseenElements()
+    const { elements: include, remember } = unseenElements()
     if (include.length === 0) return
     page.classList.replace('light', 'dark')
     const options = { ...inTests, runOnly: ['color-contrast'] }
@@ -62,6 +62,7 @@ const darkContrast = definePreviewAddon({
         throw new Error(`In the dark theme: ${String(error)}`, { cause: error })
       }
     }
+    remember()
   },
 })
 

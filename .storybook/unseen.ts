@@ -1,11 +1,19 @@
 const seen = new Set<string>()
 
-/** The elements whose colors no earlier story has shown: no other has the same classes and states all the way up. */
-export function unseenElements(): Element[] {
-  return [...document.body.querySelectorAll('*')].filter((element) => {
+/**
+ * The elements whose colors no earlier story has shown: no other has the same classes and states all the way up.
+ * `remember` is called once they have passed the check.
+ */
+export function unseenElements(): { elements: Element[]; remember: () => void } {
+  const byLook = new Map<string, Element>()
+  for (const element of document.body.querySelectorAll('*')) {
     const look = lookOf(element)
-    return !seen.has(look) && seen.add(look)
-  })
+    if (!seen.has(look)) byLook.set(look, element)
+  }
+  return {
+    elements: [...byLook.values()],
+    remember: () => byLook.forEach((_, look) => seen.add(look)),
+  }
 }
 
 function lookOf(element: Element): string {
@@ -16,9 +24,9 @@ function lookOf(element: Element): string {
   return chain.join(' ')
 }
 
-/** Styles follow classes, states and, seldom, an element's own style. */
+const states = /^(?:class|style|disabled|open|hidden|type|role)$/
+const names = /^(?:data|aria)-(?:label|described|controls|owns|active|key|index|testid)/
+
+/** Styles follow classes, states and, seldom, an element's own style; not names and references. */
 const isLook = ({ name }: Attr) =>
-  /^(?:class|style|disabled|open|hidden|type|role)$/.test(name) ||
-  /^(?:data|aria)-(?!label|described|controls|owns|activedescendant|key|index|focus|testid)/.test(
-    name,
-  )
+  states.test(name) || (/^(?:data|aria)-/.test(name) && !names.test(name))
