@@ -42,6 +42,8 @@ declare module '@tanstack/react-table' {
     searched?: ((row: TData) => readonly string[]) | undefined
     filter?: ColumnFilter | undefined
     align?: 'end' | undefined
+    /** Whether its figures stand below each other, as in a time. */
+    figures?: boolean | undefined
     /** Whether its heading precedes the value on a phone, because the value alone is unclear. */
     labeled?: boolean | undefined
     /** Its share of the table's width. */

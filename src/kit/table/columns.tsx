@@ -66,13 +66,14 @@ export function columnsOf<Row extends RowData>() {
       text?: ColumnText<Row> | undefined
       cell?: ((row: Row, text: string) => ReactNode) | undefined
       align?: 'end' | undefined
+      figures?: boolean | undefined
       labeled?: boolean | undefined
       searched?: ((row: Row) => readonly string[]) | undefined
       width: number
     },
   ): Column<Row, FilterName<Id, Filter>> => {
     const { value, cell, label, csvLabel, hidden, filter, text, align, labeled, width } = options
-    const { searched } = options
+    const { figures, searched } = options
     return {
       id,
       accessorFn: (row) => present(value(row)),
@@ -88,6 +89,7 @@ export function columnsOf<Row extends RowData>() {
         filter,
         text,
         align,
+        figures,
         labeled,
         searched,
         width,
@@ -163,6 +165,7 @@ export function columnsOf<Row extends RowData>() {
       width: 6,
       ...options,
       labeled: true,
+      figures: true,
       value: (row) => timeOf(instantOf(row)),
       text: (row, intl) => formatInstant(intl, instantOf(row), zoneOf(row)),
     })

@@ -59,3 +59,14 @@ export const FilteredIsShown = meta.story({
     await waitFor(() => expect(filter).toHaveValue('Door'))
   },
 })
+
+/** The typeface's tabular hyphen is as wide as a figure. */
+export const NamesHaveNoWideHyphen = meta.story({
+  tags: ['!dev'],
+  play: async ({ canvas }) => {
+    const [name] = await canvas.findAllByText(/^LHT65N-/)
+    await expect(getComputedStyle(name!).fontVariantNumeric).toBe('normal')
+    const [seenAt] = canvas.getAllByText(/^Nov 16, 2026/)
+    await expect(getComputedStyle(seenAt!).fontVariantNumeric).toContain('tabular-nums')
+  },
+})

@@ -135,6 +135,7 @@ const BodyRow = memo(function BodyRow<Row extends RowData>({ ref, ...props }: Bo
             key={cell.column.id}
             data-cell={place === 0 ? 'name' : undefined}
             data-align={meta?.align}
+            data-figures={meta?.figures || undefined}
             data-label={
               // The name is what the row is known by, whatever it is called.
               meta?.labeled && place > 0

@@ -60,10 +60,13 @@ const body: Styles = {
     px: '3',
     py: '1.5',
     textAlign: 'start',
-    fontVariantNumeric: 'tabular-nums',
     // Text that does not fit wraps, so that the columns keep their width.
     overflowWrap: 'anywhere',
     borderBottomWidth: '1px',
+  },
+  // Not in names and codes: the typeface's tabular figures come with a hyphen as wide as a figure.
+  '& > tbody > tr > td:is([data-align=end], [data-figures])': {
+    fontVariantNumeric: 'lining-nums tabular-nums',
   },
   '&[data-compact] > tbody > tr > td': { h: '8', py: '0.5' },
   '& > tbody > tr > [data-cell=name]': { bg: 'inherit' },
@@ -208,7 +211,6 @@ const paper: Styles = {
  */
 export const tableStyle: Styles = {
   textStyle: 'sm',
-  fontVariantNumeric: 'lining-nums tabular-nums',
   textAlign: 'start',
   verticalAlign: 'top',
   '--actions': 'var(--actions-iconic)',

@@ -75,7 +75,7 @@ export const tokens = {
       '7xl': '80rem',
       '8xl': '90rem',
       // The two widths of content: tables and records, forms and text.
-      data: '72rem',
+      data: '110rem',
       form: '45rem',
       max: 'max-content',
       min: 'min-content',

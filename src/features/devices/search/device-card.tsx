@@ -216,7 +216,7 @@ const cardStyle = {
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto {sizes.52}',
   '& dt': { textStyle: 'xs', color: 'fg.muted' },
-  '& dd': { overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+  '& dd': { overflowWrap: 'anywhere' },
   '& dd > small': { textStyle: 'xs', color: 'fg.muted', ms: '1', whiteSpace: 'nowrap' },
   '& dd > small[data-line]': { display: 'block', ms: '0' },
   '& > header': {

@@ -117,7 +117,6 @@ function PickTable({ picks }: { picks: readonly Picked[] }) {
 
 const table = css({
   w: 'full',
-  fontVariantNumeric: 'tabular-nums',
   '& tr': { breakInside: 'avoid' },
   '& th, & td': {
     px: '2',
@@ -128,7 +127,12 @@ const table = css({
     overflowWrap: 'anywhere',
   },
   '& th': { fontWeight: 'semibold', borderColor: 'border.inverted' },
-  '& [data-kind=number]': { width: '24', textAlign: 'end', pe: '5' },
+  '& [data-kind=number]': {
+    width: '24',
+    textAlign: 'end',
+    pe: '5',
+    fontVariantNumeric: 'tabular-nums',
+  },
 })
 
 const messages = defineMessages({

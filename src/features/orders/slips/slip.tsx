@@ -215,7 +215,6 @@ function Items({ items, labelledBy }: { items: Order['orderItems']; labelledBy: 
 
 const tableStyle = {
   tableLayout: 'fixed',
-  fontVariantNumeric: 'tabular-nums',
   '& th, & td': {
     px: '2',
     py: '1.5',
@@ -225,6 +224,11 @@ const tableStyle = {
     overflowWrap: 'anywhere',
   },
   '& th': { fontWeight: 'semibold', borderColor: 'border.inverted' },
-  '& [data-kind=number]': { width: '24', textAlign: 'end', pe: '5' },
+  '& [data-kind=number]': {
+    width: '24',
+    textAlign: 'end',
+    pe: '5',
+    fontVariantNumeric: 'tabular-nums',
+  },
   '& [data-kind=sku]': { width: '30%' },
 } as const
