@@ -57,6 +57,10 @@ export const refusals: Record<Refusal, MessageDescriptor> = defineMessages({
     defaultMessage: 'There is nothing to undo.',
     description: 'Why Undo is refused',
   },
+  noOrder: {
+    defaultMessage: 'No order is open.',
+    description: 'Why a command is refused at the list of orders to pack',
+  },
   notConfigured: {
     defaultMessage: 'This order cannot get a label.',
     description: 'Why Buy or a code is refused: its status is not Configured',

@@ -8,6 +8,7 @@ import {
 } from '~/api/generated/endpoints/shipping/shipping.ts'
 import type { ShipmentTransaction } from '~/api/generated/model/index.ts'
 import type { Scan } from '~/kit/scan/create-scan.ts'
+import type { ScanVerdict } from '~/kit/scan/verdict.ts'
 import { LoadingFailed } from '~/features/orders/label/loading-failed.tsx'
 import type { Attempt } from '~/features/orders/label/stage.ts'
 import { labelState } from '~/features/orders/label/purchase.ts'
@@ -17,13 +18,13 @@ import { Notice } from '~/ui/feedback/notice.tsx'
 import { SkeletonLines } from '~/ui/feedback/skeleton-lines.tsx'
 import { joinTabs } from '~/lib/take-lock.ts'
 import { second } from '~/lib/units.ts'
-import { commandOf } from './commands.ts'
+import { commandOf, type Command } from './commands.ts'
 import { Line } from './line.tsx'
 import { messages, verdicts } from './messages.ts'
 import { lockOf, type Queue } from './use-queue.ts'
-import { settles } from './stage.ts'
+import { refusalWithoutOrder, settles } from './stage.ts'
 import { useShown } from './use-shown.ts'
-import { useJudge } from './use-station-scan.ts'
+import { answerHere, useCommandKeys, useJudge } from './use-station-scan.ts'
 import { own, refusalVerdict } from './verdict-text.ts'
 
 type DeskProps = { orderId: number; queue: Queue; scan: Scan }
@@ -65,6 +66,7 @@ export function Desk({ orderId, queue, scan }: DeskProps) {
       {error ? (
         <Failed
           error={error}
+          orderId={orderId}
           queue={queue}
           scan={scan}
           onRetry={() => queries.forEach((query) => query.error && void query.refetch())}
@@ -98,19 +100,24 @@ function Loading({ scan }: { scan: Scan }) {
   )
 }
 
-type FailedProps = Pick<DeskProps, 'queue' | 'scan'> & { error: Error; onRetry: () => void }
+type FailedProps = DeskProps & { error: Error; onRetry: () => void }
 
 /** The order cannot be read, but another one can be opened. */
-function Failed({ error, queue, scan, onRetry }: FailedProps) {
+function Failed({ error, orderId, queue, scan, onRetry }: FailedProps) {
   const intl = useIntl()
   const shown = useShown('failed')
+  const run = (command: Command, at: number): ScanVerdict => {
+    if (command !== 'next') return refusalVerdict(intl, refusalWithoutOrder[command])
+    if (shown.forAt(at) < settles) return refusalVerdict(intl, 'stepTooNew')
+    shown.restart()
+    queue.open(queue.nextAfter(orderId)?.id)
+    return { kind: 'taken' }
+  }
+  useCommandKeys((command, at) => answerHere(scan, command, run(command, at)))
   useJudge(scan, async (code, { at }) => {
-    if (commandOf(code) === 'next') {
-      if (shown.forAt(at) < settles) return refusalVerdict(intl, 'stepTooNew')
-      shown.restart()
-      queue.open(queue.nextAfter()?.id)
-      return { kind: 'taken' }
-    }
+    const command = commandOf(code)
+    if (command) return run(command, at)
+    if (command === null) return own('error', intl.formatMessage(verdicts.noCommand))
     return (await queue.openByNumber(code)) ?? own('error', intl.formatMessage(verdicts.noDevice))
   })
   return <LoadingFailed error={error} onRetry={onRetry} />

@@ -1,6 +1,7 @@
 import { Box, Grid, Stack } from '~/styled-system/jsx'
 import { useIntl } from 'react-intl'
 import type { Scan } from '~/kit/scan/create-scan.ts'
+import { codeKey } from '~/lib/codes.ts'
 import { emptyBox } from '~/features/orders/packed/box.ts'
 import { commandOf, type Command } from './commands.ts'
 import { Items } from './items.tsx'
@@ -23,7 +24,7 @@ export function Line({ scan, ...options }: LineProps) {
     const command = commandOf(code)
     if (command) return line.run(command, at)
     if (command === null) return own('error', intl.formatMessage(verdicts.noCommand))
-    if (order.displayNumber.toUpperCase() === code.trim().toUpperCase()) {
+    if (codeKey(order.displayNumber) === codeKey(code)) {
       return own('info', intl.formatMessage(verdicts.isOpen))
     }
     return (await queue.openByNumber(code)) ?? line.take(code)

@@ -93,6 +93,10 @@ export const messages = defineMessages({
   },
   printLabel: { defaultMessage: 'Print label', description: 'Button' },
   printSlip: { defaultMessage: 'Print packing slip', description: 'Button' },
+  printAgain: {
+    defaultMessage: 'Print again',
+    description: 'Button: goes back to the step that prints the label, such as after a paper jam',
+  },
   bought: { defaultMessage: 'Label bought', description: 'Heading at the pack station' },
   setShipped: {
     defaultMessage: 'Shipped, next order',
@@ -179,6 +183,11 @@ export const lookUpFailed = defineMessage<{ reason: string }>({
   description: 'Verdict on a scanned device that could not be looked up; reason: a sentence',
 })
 
+export const ordersUnread = defineMessage<{ reason: string }>({
+  defaultMessage: 'The orders could not be loaded. Scan it again. {reason}',
+  description: 'Verdict on a scanned code that may be the number of an order; reason: a sentence',
+})
+
 export const registered = defineMessage<{ name: string }>({
   defaultMessage: 'It is registered for {name}.',
   description: 'Why the packer is asked about a device; name: a customer and a location',
@@ -204,9 +213,10 @@ export const shippedLate = defineMessage<{ number: string }>({
   description: 'Says what was saved for an order that is not at the pack station any more',
 })
 
-export const failedLate = defineMessage<{ number: string; reason: string }>({
+export const lateOutcome = defineMessage<{ number: string; reason: string }>({
   defaultMessage: '{number}: {reason}',
-  description: 'Says what failed for an order that is not at the pack station any more',
+  description:
+    'Says how something ended for an order that is not at the pack station any more; reason: such as “Label bought”',
 })
 
 export const missingCount = defineMessage<{ count: number }>({

@@ -25,6 +25,7 @@ import {
   skippedWhy,
   verdicts,
 } from './messages.ts'
+import { refusalWithoutOrder } from './stage.ts'
 import type { Queue } from './use-queue.ts'
 import { answerHere, useCommandKeys, useJudge } from './use-station-scan.ts'
 import { own, refusalVerdict } from './verdict-text.ts'
@@ -37,7 +38,7 @@ export function OrderQueue({ queue, scan }: { queue: Queue; scan: Scan }) {
   const intl = useIntl()
   const { query, orders } = queue
   const run = (command: Command): ScanVerdict => {
-    if (command !== 'next') return refusalVerdict(intl, 'nothingToUndo')
+    if (command !== 'next') return refusalVerdict(intl, refusalWithoutOrder[command])
     const next = queue.nextAfter()
     if (!next) return own('info', intl.formatMessage(verdicts.queueEnd))
     queue.open(next.id)

@@ -51,8 +51,30 @@ export const Queue = meta.story({
     await expect(canvas.queryByRole('link', { name: /WP-10421/ })).not.toBeInTheDocument()
     await enter('wp-10421')
     await says('WP-10421 is not to be packed. Its status is New.')
-    await enter('COMMAND-NEXT')
-    await canvas.findByRole('heading', { level: 3, name: 'Pack' })
+    await enter('COMMAND-BUY')
+    await says('There is no price yet.')
+    await enter('COMMAND-SKIP')
+    await says('No order is open.')
+    // What a colleague configures can be packed at once, though the queue was read before.
+    await changeOrder(9001, { orderStatus: 'configured' })
+    await enter('wp-10421')
+    await canvas.findByRole('heading', { level: 2, name: 'WP-10421' })
+  },
+})
+
+export const Unreadable = meta.story({
+  parameters: {
+    answers: { getOrder: { code: 500 } },
+    consoleErrors: ['Unexpected failure while reading from the database.'],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert')
+    await enter('COMMAND-PRINT')
+    await says('There is no label to print yet.')
+    api.answer({ getOrder: {} })
+    // It is the first of the queue, and must not come again.
+    await repeat('n', () => canvas.findByRole('heading', { level: 3, name: 'Pack' }, briefly))
+    await expect(canvas.queryByRole('heading', { name: 'WP-10423' })).not.toBeInTheDocument()
   },
 })
 
@@ -172,7 +194,12 @@ export const AnswersLate = meta.story({
   play: async ({ canvas }) => {
     await atOrder()
     spyOn(window, 'open').mockReturnValue(null)
-    await repeat('p', () => screen.findByRole('button', { name: /^Shipped, next order/ }, briefly))
+    const print = () =>
+      repeat('p', () => screen.findByRole('button', { name: /^Shipped, next order/ }, briefly))
+    await print()
+    // The printer jams.
+    await repeat('u', () => screen.findByRole('button', { name: /^Print label/ }, briefly))
+    await print()
     await repeat('n', () => screen.findByText('Setting the status…', {}, briefly))
     await userEvent.click(canvas.getByRole('button', { name: 'All orders to pack' }))
     await canvas.findByRole('heading', { name: 'To pack' })

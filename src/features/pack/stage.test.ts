@@ -125,6 +125,12 @@ describe('a command', () => {
     ['Undo goes from the price back to the parcel', 'undo', priced, { step: 'backToParcel' }],
     ['Undo takes out the last device', 'undo', { isComplete: false }, { step: 'takeOut' }],
     ['Undo takes back no label', 'undo', bought, { refusal: 'nothingToUndo' }],
+    [
+      'Undo prints a label again',
+      'undo',
+      { ...bought, isLabelPrinted: true },
+      { step: 'printAgain' },
+    ],
     ['Print prints the label first', 'print', bought, { step: 'printLabel' }],
     [
       'Print then prints the slip',

@@ -66,6 +66,7 @@ export type Step =
   | 'buy'
   | 'printLabel'
   | 'printSlip'
+  | 'printAgain'
   | 'ship'
   | 'open'
   | 'takeOut'
@@ -89,6 +90,7 @@ export type Refusal =
   | 'nothingToPrint'
   | 'nothingToUndo'
   | 'notConfigured'
+  | 'noOrder'
 
 export type Reply = { step: Step } | { refusal: Refusal }
 
@@ -182,16 +184,26 @@ function undo(stage: Stage): Reply {
       return step('leaveOut')
     case 'price':
       return step('backToParcel')
+    // A printer jams, or a tab is blocked.
+    case 'ship':
+      return step('printAgain')
     case 'packing':
     case 'parcel':
     case 'changed':
       return step('takeOut')
     case 'print':
-    case 'ship':
     case 'labelPending':
     case 'notConfigured':
     case 'buying':
     case 'rating':
       return refuse('nothingToUndo')
   }
+}
+
+/** Why a command does nothing while no order is open. Next opens one. */
+export const refusalWithoutOrder: Record<Exclude<Command, 'next'>, Refusal> = {
+  undo: 'nothingToUndo',
+  print: 'nothingToPrint',
+  skip: 'noOrder',
+  buy: 'noPrice',
 }

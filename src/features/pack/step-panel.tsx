@@ -17,6 +17,7 @@ import { StatusBadge } from '~/ui/feedback/status-badge.tsx'
 import { Kbd } from '~/ui/icon/kbd.tsx'
 import { Loader } from '~/ui/feedback/loader.tsx'
 import { formatDollars } from '~/i18n/format-dollars.ts'
+import { isWebAddress } from '~/lib/web-address.ts'
 import { commandKeys, commands, type Command } from './commands.ts'
 import { commandNames } from './command-texts.ts'
 import { buyFor, messages, missingCount } from './messages.ts'
@@ -216,7 +217,7 @@ function Label({ line: { transaction, stage } }: Pick<StepPanelProps, 'line'>) {
           <bdi>{transaction.tracking_number}</bdi>
         </styled.p>
       )}
-      {!transaction?.label_url && stage === 'print' && (
+      {!isWebAddress(transaction?.label_url ?? '') && stage === 'print' && (
         <FormattedMessage {...messages.noLabelFile} />
       )}
     </Stack>
@@ -244,6 +245,7 @@ function Commands({ line, run }: StepPanelProps) {
       const isCount = stage === 'packing' && facts.isCountMissing
       return isCount ? messages.count : (nextNames[stage] ?? commandNames.next)
     }
+    if (command === 'undo' && stage === 'ship') return messages.printAgain
     return command === 'print' && stage === 'ship' ? messages.printSlip : commandNames[command]
   }
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import type { ScanVerdict } from '~/kit/scan/verdict.ts'
-import { buyingFailed, creatingFailed } from '~/features/orders/label/messages.ts'
+import { buyingFailed, creatingFailed, newsTitles } from '~/features/orders/label/messages.ts'
 import { noParcel } from '~/features/orders/label/parcel.ts'
 import { labelState } from '~/features/orders/label/purchase.ts'
 import { useAddressCheck, useLabel, type LabelOptions } from '~/features/orders/label/use-label.ts'
@@ -20,11 +20,12 @@ import { useErrorText } from '~/ui/feedback/use-error-text.ts'
 import { useIsHere } from '~/ui/page/use-is-leaving.ts'
 import { toast } from '~/ui/toast/toasts.ts'
 import { toFailure } from '~/lib/failure.ts'
+import { isWebAddress } from '~/lib/web-address.ts'
 import { contentOf, useChoices } from './choices.ts'
 import { refusals } from './command-texts.ts'
 import type { Command } from './commands.ts'
 import { inStationOrder } from './fastest.ts'
-import { failedLate, messages, shippedLate, verdicts } from './messages.ts'
+import { lateOutcome, messages, shippedLate, verdicts } from './messages.ts'
 import { acts, replyTo, stageOf, type StageFacts, type Step } from './stage.ts'
 import { useBox } from './use-box.ts'
 import type { Queue } from './use-queue.ts'
@@ -119,7 +120,7 @@ export function useLine({ queue, ...options }: LineOptions) {
   const goOn = () => queue.open(queue.nextAfter(order.id)?.id)
   const sayFailure = (reason: string) => {
     if (isStillHere()) setFailure(reason)
-    else toast('error', intl.formatMessage(failedLate, { number: order.displayNumber, reason }))
+    else toast('error', intl.formatMessage(lateOutcome, { number: order.displayNumber, reason }))
   }
   const working = async (
     kind: Work,
@@ -162,7 +163,14 @@ export function useLine({ queue, ...options }: LineOptions) {
         }
         const parcel = may.getRates
         if (parcel) void remember({ content, parcel, rate: rate?.description })
-        await label.buy()
+        const news = await label.buy()
+        if (isStillHere()) return
+        const isBought = news === undefined || news.kind === 'found' || news.kind === 'existed'
+        const reason = intl.formatMessage(news ? newsTitles[news.kind] : messages.bought)
+        toast(
+          isBought ? 'info' : 'error',
+          intl.formatMessage(lateOutcome, { number: order.displayNumber, reason }),
+        )
       },
       (message) => intl.formatMessage(buyingFailed, { message }),
     )
@@ -199,9 +207,10 @@ export function useLine({ queue, ...options }: LineOptions) {
     printLabel: () => {
       const address = transaction?.label_url
       // Its tab must not reach back to this one.
-      if (address) window.open(address, '_blank', 'noopener')
+      if (address && isWebAddress(address)) window.open(address, '_blank', 'noopener')
       change((before) => ({ ...before, isLabelPrinted: true }))
     },
+    printAgain: () => change((before) => ({ ...before, isLabelPrinted: false })),
     // The page prints as its packing slip.
     printSlip: () => window.print(),
     ship: () => void ship(),

@@ -11,10 +11,12 @@ import { mayGetLabel, statusName } from '~/features/orders/order-status.tsx'
 import { withNumber } from '~/features/orders/packed/packed.ts'
 import { usePacked } from '~/features/orders/packed/use-packed.ts'
 import { useNow } from '~/i18n/use-now.ts'
+import { useErrorText } from '~/ui/feedback/use-error-text.ts'
 import { macAddressOf } from '~/lib/codes.ts'
+import { toFailure } from '~/lib/failure.ts'
 import { heldElsewhere } from '~/lib/take-lock.ts'
 import { minute } from '~/lib/units.ts'
-import { notInQueue, opened } from './messages.ts'
+import { notInQueue, opened, ordersUnread } from './messages.ts'
 import { own } from './verdict-text.ts'
 
 /** The open orders: those of the list of orders, which is usually cached. */
@@ -29,6 +31,7 @@ export type Queue = ReturnType<typeof useQueue>
 /** The orders to pack, what this browser knows of them, and how the station gets to them. */
 export function useQueue() {
   const intl = useIntl()
+  const textOf = useErrorText()
   const router = useRouter()
   const queryClient = useQueryClient()
   const query = useQuery({ ...queueQuery(), refetchInterval: minute })
@@ -37,6 +40,10 @@ export function useQueue() {
   const elsewhere = useOpenElsewhere(orders, store.follow)
   const open = (id: number | undefined) =>
     void router.navigate({ to: '/admin-fulfillment/pack', search: { order: id } })
+  const openNamed = ({ id, displayNumber: number }: Order) => {
+    open(id)
+    return own('info', intl.formatMessage(opened, { number }))
+  }
   const packedOf = (id: number) => packed?.find((each) => each.id === id)
   /** The first one that nobody packs and that was not put aside. */
   const nextAfter = (id?: number): Order | undefined =>
@@ -59,23 +66,21 @@ export function useQueue() {
     /** Opens the order with this number, or says what it is; undefined for any other code. */
     openByNumber: async (code: string): Promise<ScanVerdict | undefined> => {
       const order = withNumber(orders, code)
-      if (order) {
-        open(order.id)
-        return own('info', intl.formatMessage(opened, { number: order.displayNumber }))
-      }
+      if (order) return openNamed(order)
       if (macAddressOf(code) !== undefined || code.includes(',')) return undefined
-      const all = await queryClient.fetchQuery(getListOrdersQueryOptions()).catch(() => undefined)
-      const other = all && withNumber(all.orders, code)
-      return (
-        other &&
-        own(
-          'error',
-          intl.formatMessage(notInQueue, {
-            number: other.displayNumber,
-            status: statusName(intl, other.orderStatus),
-          }),
-        )
-      )
+      let all
+      try {
+        all = await queryClient.fetchQuery({ ...getListOrdersQueryOptions(), staleTime: 0 })
+      } catch (error) {
+        const reason = textOf(toFailure(error))
+        return own('error', intl.formatMessage(ordersUnread, { reason }))
+      }
+      const other = withNumber(all.orders, code)
+      if (!other) return undefined
+      // The queue is up to a minute older.
+      if (mayGetLabel(other)) return openNamed(other)
+      const status = statusName(intl, other.orderStatus)
+      return own('error', intl.formatMessage(notInQueue, { number: other.displayNumber, status }))
     },
   }
 }

@@ -15,6 +15,7 @@ import {
   type Attempt,
   type LabelServer,
   type LabelValues,
+  type News,
 } from './stage.ts'
 import { addressText } from './stale.ts'
 import type { KeptLabel } from './use-kept.ts'
@@ -88,8 +89,9 @@ export function useLabel({
       const rated = { entered: parcel, parcels: parcelsOf(created.shipment), content }
       await keep({ ratedFor: basis.address, rated })
     },
-    buy: async () => {
-      if (!may.buy) return
+    /** Resolves with what the user must see, if the label was not simply bought. */
+    buy: async (): Promise<News | undefined> => {
+      if (!may.buy) return undefined
       onAttempt('running')
       let sentAt = Date.now()
       const outcome = await buyAlone(order.id, { basis, rate: may.buy }, memory, {
@@ -105,10 +107,11 @@ export function useLabel({
       if (after.failure) throw after.failure
       if (after.dropsRate) setRate(null)
       if (after.expires) await keep({ ratedFor: '' })
-      if (outcome.kind !== 'bought') return
+      if (outcome.kind !== 'bought') return after.attempt
       // Nothing is left to restore. If the label fails later, it needs another rate.
       form.reset({ parcel, rateId: null })
       await memory.forget()
+      return after.attempt
     },
   }
 }

@@ -8,11 +8,18 @@ import { asPacked, changePacked, packedKey, type PackedOrder } from './packed.ts
 export type PackedStore = ReturnType<typeof createPacked>
 
 /** The packed orders of this user in this browser. Other tabs hear of each change. */
-function createPacked(settings: UserStorage, now = () => Date.now()) {
+export function createPacked(settings: UserStorage, now = () => Date.now()) {
   /** Undefined until the storage has answered. */
   const state = createAtom<{ orders: readonly PackedOrder[] | undefined }>({ orders: undefined })
   const tabs = connectTabs<'changed'>('waypost-packed')
-  const load = async () => state.set({ orders: asPacked(await settings.read(packedKey), now()) })
+  let unstored = 0
+  let isOutdated = false
+  const load = async () => {
+    const stored = await settings.read(packedKey)
+    // What this tab is about to store is newer.
+    isOutdated = unstored > 0
+    if (!isOutdated) state.set({ orders: asPacked(stored, now()) })
+  }
   return {
     state,
     load,
@@ -29,9 +36,12 @@ function createPacked(settings: UserStorage, now = () => Date.now()) {
       change: (before: PackedOrder) => PackedOrder,
     ) => {
       state.set({ orders: changePacked(state.get().orders ?? [], order, change, now()) })
+      unstored += 1
       await settings.update(packedKey, (stored) =>
         changePacked(asPacked(stored, now()), order, change, now()),
       )
+      unstored -= 1
+      if (isOutdated && unstored === 0) await load()
       tabs.tell('changed')
     },
   }
