@@ -7,7 +7,7 @@ const noon = at('12:00')
 const alert = (id: number, token = 'critical', endedAt: string | null = null) =>
   ({ id, alertLevel: { token }, endedAt }) as Alert
 const on: CallSettings = { ...noCalls, on: true }
-const none = { known: [], calledAt: 0 }
+const none = { known: {}, calledAt: 0 }
 const called = (...values: Parameters<typeof nextCall>) =>
   nextCall(...values).calls.map(({ id }) => id)
 
@@ -44,13 +44,30 @@ describe('a call', () => {
   })
 
   it('is still made after the clock was set back', () => {
-    expect(called({ known: [], calledAt: noon + 3_600_000 }, [alert(1)], on, noon)).toEqual([1])
+    expect(called({ known: {}, calledAt: noon + 3_600_000 }, [alert(1)], on, noon)).toEqual([1])
   })
 
   it('is not made for what the user has seen', () => {
-    const { calls, log } = nextCall(none, [alert(1)], on, noon, true)
+    const { calls, log } = nextCall(none, [alert(1)], on, noon, { silent: true })
     expect(calls).toEqual([])
     expect(called(log, [alert(1), alert(2)], on, noon)).toEqual([2])
+  })
+
+  it('is not made by a page about other alerts, nor again after that page has read', () => {
+    const [mine, other] = [alert(1), alert(2)]
+    const alerts = [mine, other]
+    const first = nextCall(none, alerts, on, noon, { own: [mine] })
+    expect(first.calls).toEqual([mine])
+    const second = nextCall(first.log, alerts, on, noon + 60_000, { own: [other] })
+    expect(second.calls).toEqual([other])
+    expect(called(second.log, alerts, on, noon + 120_000, { own: [mine] })).toEqual([])
+    expect(called(second.log, alerts, on, noon + 120_000)).toEqual([])
+  })
+
+  it('is not made for old alerts when less severe ones are chosen', () => {
+    const { log } = nextCall(none, [alert(1, 'warning')], on, noon)
+    const all = { ...on, severity: 'info' } as const
+    expect(called(log, [alert(1, 'warning'), alert(2, 'info')], all, noon)).toEqual([2])
   })
 
   it('is left out in quiet hours, and not made up for', () => {

@@ -24,8 +24,17 @@ export const noCalls: CallSettings = {
   quietUntil: '',
 }
 
-/** What all tabs of this browser have called, or seen without calling. */
-export type CallLog = { known: readonly number[]; calledAt: number }
+type Severity = CallSettings['severity']
+
+/** The open alerts that all tabs of this browser have called, or seen without calling, by id. */
+export type CallLog = { known: Readonly<Record<string, Severity>>; calledAt: number }
+
+type About = {
+  /** Only to know what the user has seen already. */
+  silent?: boolean
+  /** The alerts that this page is about, if not all: other pages call for the others. */
+  own?: readonly Alert[]
+}
 
 /** At most one call in this time. */
 const pause = minute
@@ -35,32 +44,52 @@ const pause = minute
  * call. What opens within a minute of the last call waits for the next read, and is then called together.
  *
  * @param log Undefined before the first read.
+ * @param alerts All open ones, whatever the page is about.
  * @param now In milliseconds since 1970.
- * @param silent Only to know what the user has seen already.
  */
 export function nextCall(
   log: CallLog | undefined,
   alerts: readonly Alert[],
   settings: CallSettings,
   now: number,
-  silent = false,
+  { silent = false, own = alerts }: About = {},
 ): { calls: Alert[]; log: CallLog } {
-  const severe = severities.slice(0, severities.indexOf(settings.severity) + 1)
-  const wanted = alerts.filter(
-    (alert) => isOpen(alert) && severe.some((token) => token === alert.alertLevel.token),
-  )
-  const known = new Set(log?.known)
-  const fresh = wanted.filter(({ id }) => !known.has(id))
-  const all = wanted.map(({ id }) => id)
+  const known = new Map(Object.entries(log?.known ?? {}))
+  const open = alerts.filter((alert) => isOpen(alert) && severityOf(alert) !== undefined)
+  const ownIds = new Set((log ? own : alerts).map(({ id }) => id))
+  const least = severities.indexOf(settings.severity)
+  const fresh = open.filter((alert) => {
+    const rank = rankOf(severityOf(alert))
+    return ownIds.has(alert.id) && rank <= least && rank < rankOf(known.get(String(alert.id)))
+  })
+  const logAs = (seen: readonly Alert[], calledAt: number): CallLog => ({
+    known: Object.fromEntries(
+      open.flatMap((alert) => {
+        const severity = seen.includes(alert) ? severityOf(alert) : known.get(String(alert.id))
+        return severity ? [[alert.id, severity]] : []
+      }),
+    ),
+    calledAt,
+  })
+  const seen = open.filter(({ id }) => ownIds.has(id))
   const calledAt = log?.calledAt ?? 0
-  if (!log || silent || isQuiet(settings, now)) return { calls: [], log: { known: all, calledAt } }
-  if (fresh.length === 0) return { calls: [], log: { known: all, calledAt } }
+  if (!log || silent || isQuiet(settings, now) || fresh.length === 0) {
+    return { calls: [], log: logAs(seen, calledAt) }
+  }
   // A clock that was set back must not silence calls until it has caught up.
   if (now >= calledAt && now - calledAt < pause) {
-    return { calls: [], log: { known: all.filter((id) => known.has(id)), calledAt } }
+    const others = seen.filter((alert) => !fresh.includes(alert))
+    return { calls: [], log: logAs(others, calledAt) }
   }
-  return { calls: fresh, log: { known: all, calledAt: now } }
+  return { calls: fresh, log: logAs(seen, now) }
 }
+
+const severityOf = ({ alertLevel }: Alert): Severity | undefined =>
+  severities.find((token) => token === alertLevel.token)
+
+/** The most severe is 0. */
+const rankOf = (severity: Severity | undefined) =>
+  severity === undefined ? Infinity : severities.indexOf(severity)
 
 /** Whether a time is in the quiet hours, which may span midnight. */
 export function isQuiet(

@@ -6,13 +6,16 @@ import type { Alert } from '~/api/generated/model/index.ts'
 import { useUserStorages } from '~/ui/settings/user-storages.ts'
 import { titleCount } from '~/ui/page/use-page-title.ts'
 import { deviceName } from '~/features/monitoring/alert-words.ts'
-import { nextCall, type CallLog, type CallSettings } from './calls.ts'
+import { nextCall, severities, type CallLog, type CallSettings } from './calls.ts'
 import { callTitle } from './messages.ts'
 import { playCall } from './sounds.ts'
 
 const storageKey = 'calls made'
 
-const logSchema = z.object({ known: z.array(z.number()), calledAt: z.number() })
+const logSchema = z.object({
+  known: z.record(z.string(), z.enum(severities)),
+  calledAt: z.number(),
+})
 
 /** The lines of a notification; systems cut what is longer. */
 const linesShown = 4
@@ -22,18 +25,16 @@ export function useCalls() {
   const intl = useIntl()
   const navigate = useNavigate()
   const { settings: storage } = useUserStorages()
-  return async (alerts: readonly Alert[], settings: CallSettings, silent = false) => {
+  return async (
+    alerts: readonly Alert[],
+    settings: CallSettings,
+    about?: Parameters<typeof nextCall>[4],
+  ) => {
     let calls: Alert[] = []
     // Tabs take turns, so only one of them finds an alert that is not yet known.
     await storage.update(storageKey, (stored) => {
       const { data } = z.safeParse(logSchema, stored)
-      const next = nextCall(
-        data satisfies CallLog | undefined,
-        alerts,
-        settings,
-        Date.now(),
-        silent,
-      )
+      const next = nextCall(data satisfies CallLog | undefined, alerts, settings, Date.now(), about)
       calls = next.calls
       return next.log
     })

@@ -17,7 +17,7 @@ export function WatchHidden() {
     try {
       // Not through the cache: the page's alerts must not move unseen.
       const { alerts } = await readRecentAlerts(signal)
-      const calls = await call(alerts, settings, silent)
+      const calls = await call(alerts, settings, { silent })
       if (!signal.aborted) setCount((before) => before + calls.length)
     } catch {
       // The next read tries again; the page itself says what has failed once it is looked at.
@@ -31,7 +31,13 @@ export function WatchHidden() {
       // What the user has seen until now does not call.
       await read(signal, true)
       if (signal.aborted) return
-      const timer = setInterval(() => void read(signal, false), minute)
+      let isReading = false
+      const timer = setInterval(() => {
+        // After the session, a read waits for the password, maybe all night.
+        if (isReading) return
+        isReading = true
+        void read(signal, false).finally(() => (isReading = false))
+      }, minute)
       await new Promise((resolve) => signal.addEventListener('abort', resolve))
       clearInterval(timer)
     }

@@ -5,6 +5,7 @@ import { Heading } from '~/ui/text/heading.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { Copy, Printer } from 'lucide-react'
+import { useWatch, type Control } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
 import { SkeletonLines } from '~/ui/feedback/skeleton-lines.tsx'
@@ -115,13 +116,16 @@ export function HandoverPage() {
           draft={<Draft name="handover" />}
           actions={null}
         >
-          <TextareaField
-            control={form.control}
-            name="note"
-            label={handoverMessages.note}
-            help={handoverMessages.noteHint}
-            rows={4}
-          />
+          <Box _print={{ display: 'none' }}>
+            <TextareaField
+              control={form.control}
+              name="note"
+              label={handoverMessages.note}
+              help={handoverMessages.noteHint}
+              rows={4}
+            />
+          </Box>
+          <PrintedNote control={form.control} />
         </Form>
       </Box>
       {handover ? (
@@ -131,6 +135,21 @@ export function HandoverPage() {
       ) : (
         <SkeletonLines lines={8} />
       )}
+    </Box>
+  )
+}
+
+/** A field would cut off what it does not show. */
+function PrintedNote({ control }: { control: Control<{ note: string }> }) {
+  const note = useWatch({ control, name: 'note' })
+  return (
+    <Box display="none" _print={{ display: note.trim() === '' ? 'none' : 'block' }}>
+      <Heading as="h2" size="md" className={css({ mb: '2' })}>
+        <FormattedMessage {...handoverMessages.note} />
+      </Heading>
+      <styled.p whiteSpace="pre-wrap" overflowWrap="anywhere">
+        {note}
+      </styled.p>
     </Box>
   )
 }

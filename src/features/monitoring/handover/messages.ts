@@ -11,7 +11,7 @@ export const handoverMessages = defineMessages({
   },
   note: { defaultMessage: 'Note for the next shift', description: 'Labels a text field' },
   noteHint: {
-    defaultMessage: 'Stays in this browser until you clear it.',
+    defaultMessage: 'Stays in this browser until you clear it or log out.',
     description: 'Below the note for the next shift',
   },
   opened: {

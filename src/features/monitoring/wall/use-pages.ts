@@ -7,11 +7,15 @@ const shownFor = 15 * second
 /**
  * The page on show, from 0, turned by itself unless paused. It may be past the end of a list that has become shorter.
  *
- * @param newest Changes when something more urgent has come up: the first page shows again.
+ * @param newest What is urgent, separated by blanks. When something is added, the first page shows again.
  */
 export function usePages(pages: number, paused: boolean, newest: string) {
   const [shown, setShown] = useState({ page: 0, newest })
-  if (shown.newest !== newest) setShown({ page: 0, newest })
+  if (shown.newest !== newest) {
+    const before = new Set(shown.newest.split(' '))
+    const isAdded = newest.split(' ').some((each) => !before.has(each))
+    setShown({ page: isAdded ? 0 : shown.page, newest })
+  }
   useEffect(() => {
     if (paused || pages < 2) return
     const timer = setInterval(

@@ -19,7 +19,6 @@ import { CallsButton } from '~/features/monitoring/calls/calls-button.tsx'
 import { useWallCalls } from '~/features/monitoring/calls/use-wall-calls.ts'
 import { alertsQuery, attentionQuery } from '~/features/monitoring/locations-queries.ts'
 import { attentionCount, messages, watchedCount } from '~/features/monitoring/messages.ts'
-import { alertsOf } from '~/features/monitoring/shown-alerts.ts'
 import { ofEnterprise } from '~/features/monitoring/shown-locations.ts'
 import { Clock } from './clock.tsx'
 import { DataAge } from './data-age.tsx'
@@ -39,7 +38,7 @@ export function Wall() {
   const attention = useQuery({ ...attentionQuery(), ...always })
   const alerts = useQuery({ ...alertsQuery({ timeConstraint: 'LAST_24_HOURS' }), ...always })
   useAwake()
-  useWallCalls(alerts.data && alertsOf(alerts.data.alerts, enterprise), alerts.dataUpdatedAt)
+  useWallCalls(alerts.data?.alerts, enterprise, alerts.dataUpdatedAt)
   const all = attention.data && ofEnterprise(attention.data.data, enterprise)
   const troubled = all && locationsNeedingAttention(all, locale)
   const critical = troubled?.filter(({ criticalAlertCount }) => criticalAlertCount > 0) ?? []
@@ -72,7 +71,10 @@ export function Wall() {
         </Heading>
         <Clock />
       </Flex>
-      <DataAge at={attention.dataUpdatedAt} />
+      {/* Where only the alerts are not read, nothing calls for new ones. */}
+      <DataAge
+        at={Math.min(attention.dataUpdatedAt, alerts.dataUpdatedAt || attention.dataUpdatedAt)}
+      />
       {!troubled ? (
         attention.error ? (
           <Notice status="error" role="alert" title={notReached}>
