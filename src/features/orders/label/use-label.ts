@@ -6,6 +6,7 @@ import {
   useValidateOrderAddress,
 } from '~/api/generated/endpoints/shipping/shipping.ts'
 import type { Order, ShipmentTransaction } from '~/api/generated/model/index.ts'
+import { useKeepTracking } from '~/features/orders/kept-tracking.ts'
 import { useForm } from '~/kit/form/use-form.ts'
 import { buyAlone, type Kept } from './buy-alone.ts'
 import { draftOf, noParcel, parcelFor, parcelsOf } from './parcel.ts'
@@ -40,7 +41,8 @@ export function useLabel({
   content,
   ...server
 }: LabelOptions) {
-  const { order, shipment } = server
+  const { order, shipment, transaction } = server
+  useKeepTracking(order, transaction)
   const { kept, keep, isRunning } = memory
   const begun =
     content === undefined

@@ -69,7 +69,7 @@ export const messages = defineMessages({
   },
   print: {
     defaultMessage: 'Print labels',
-    description: 'Button: opens the labels that were bought as one file, to print',
+    description: 'Button: opens the labels of several orders as one file, to print',
   },
   slips: {
     defaultMessage: 'Packing slips',

@@ -7,6 +7,7 @@ import {
 import { readNow } from '~/api/read-now.ts'
 import { useBatch } from '~/kit/batch/use-batch.tsx'
 import { useUserStorages } from '~/ui/settings/user-storages.ts'
+import { useKeptTracking } from '~/features/orders/kept-tracking.ts'
 import { keptLabel } from '~/features/orders/label/buy-alone.ts'
 import { changeText } from '~/features/orders/label/change-text.ts'
 import { newsTitles } from '~/features/orders/label/messages.ts'
@@ -40,6 +41,7 @@ export function useLabelMany() {
   const queryClient = useQueryClient()
   const { drafts } = useUserStorages()
   const { remember } = useCarriers()
+  const { keep } = useKeptTracking()
   const { mutateAsync: createShipment } = useCreateOrderShipment()
   const { buy, order, transaction, now } = useLabelCalls()
   const kept = (id: number) => keptLabel(drafts, id)
@@ -72,8 +74,8 @@ export function useLabelMany() {
       otherCarriers: { label: messages.otherCarriers, tone: 'error', offer: 'never' },
     },
     judge: (item, options) => judgeLabel(item, options, reader),
-    run: (item, verdict) =>
-      buyConfirmed(item, verdict, {
+    run: async (item, verdict) => {
+      const label = await buyConfirmed(item, verdict, {
         kept,
         now,
         transaction,
@@ -86,7 +88,13 @@ export function useLabelMany() {
           ].join(' '),
         hasLabelText: intl.formatMessage(messages.alreadyBought),
         refusedText: intl.formatMessage(messages.refused),
-      }),
+      })
+      // The label is bought, whether its number is kept or not.
+      void order(item.id)
+        .then((now) => keep(now, label))
+        .catch(() => undefined)
+      return label
+    },
     concurrency: 1,
     texts: {
       title: messages.shippingLabels,

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { ClipboardList, Copy, ReceiptText, type LucideIcon } from 'lucide-react'
+import { ClipboardList, Copy, Printer, ReceiptText, type LucideIcon } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { defineMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import type { Order } from '~/api/generated/model/index.ts'
@@ -7,6 +7,7 @@ import { useCopy } from '~/ui/button/use-copy.ts'
 import { useMayOpen } from '~/ui/link/may-open.ts'
 import { addressOf } from '~/ui/link/link-target.ts'
 import type { BulkAction } from '~/kit/table/row-action.ts'
+import { messages as labels } from '~/features/orders/labels/messages.ts'
 import { useLabelAction } from '~/features/orders/labels/use-label-action.tsx'
 import { useSetStatus } from '~/features/orders/status/use-set-status.tsx'
 
@@ -25,6 +26,7 @@ export type OrderBulkAction = {
 export function useOrderBulkActions() {
   const parts: readonly OrderBulkAction[] = [
     useLabelAction(),
+    usePrinted('/admin-fulfillment/orders/print-labels', labels.print, Printer),
     usePrinted('/admin-fulfillment/orders/packing-slips', packingSlips, ReceiptText),
     usePrinted('/admin-fulfillment/orders/pick-list', pickList, ClipboardList),
     useSetStatus(),
@@ -39,7 +41,10 @@ export function useOrderBulkActions() {
   }
 }
 
-type PrintedPage = '/admin-fulfillment/orders/packing-slips' | '/admin-fulfillment/orders/pick-list'
+type PrintedPage =
+  | '/admin-fulfillment/orders/print-labels'
+  | '/admin-fulfillment/orders/packing-slips'
+  | '/admin-fulfillment/orders/pick-list'
 
 /** Opens a page to print in a new tab. */
 function usePrinted(to: PrintedPage, label: MessageDescriptor, icon: LucideIcon): OrderBulkAction {

@@ -12,11 +12,21 @@ import { noLocation, tokensOf } from './orders-list.ts'
 
 type LeftOutProps = { list: ListState<'excludeStatuses' | 'includeLocation'> }
 
-/** Which orders the filters of the server leave out, for a search that finds nothing. */
+/** What a search that finds nothing has not looked through: what the server's filters leave out, and unread numbers. */
 export function leftOut(list: LeftOutProps['list']) {
   const { excludeStatuses, includeLocation } = list.filters
-  if (excludeStatuses === '' && includeLocation === '') return undefined
-  return { hint: <LeftOut list={list} />, action: <IncludeAll list={list} /> }
+  const isNarrowed = excludeStatuses !== '' || includeLocation !== ''
+  return {
+    hint: (
+      <>
+        {isNarrowed && <LeftOut list={list} />}
+        <styled.span display="block">
+          <FormattedMessage {...messages.trackingSearch} />
+        </styled.span>
+      </>
+    ),
+    action: isNarrowed && <IncludeAll list={list} />,
+  }
 }
 
 function LeftOut({ list }: LeftOutProps) {

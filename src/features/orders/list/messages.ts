@@ -62,6 +62,11 @@ export const messages = defineMessages({
     defaultMessage: 'Tracking number (if loaded)',
     description: 'Column of a CSV file: only those are known that the list has shown',
   },
+  trackingSearch: {
+    defaultMessage:
+      'Of tracking numbers, only those that this browser has loaded are searched. To load others, show the column “Tracking number”.',
+    description: 'Where a search of orders finds nothing',
+  },
   notRead: {
     defaultMessage: 'Not loaded',
     description: 'In place of a tracking number that could not be read',

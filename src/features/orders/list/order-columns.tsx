@@ -1,27 +1,25 @@
 import { FormattedMessage } from 'react-intl'
-import type { Order } from '~/api/generated/model/index.ts'
 import { columnsOf } from '~/kit/table/columns.tsx'
 import { installBy } from '~/features/orders/install-by.ts'
 import { messages } from '~/features/orders/messages.ts'
 import { statusName, toneOf } from '~/features/orders/order-status.tsx'
-import { orderTexts } from '~/features/orders/order-texts.ts'
+import type { ListedOrder } from '~/features/orders/kept-tracking.ts'
 import { formatDay } from '~/i18n/format-day.ts'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
-import { knownTracking, labelIdOf } from './known-tracking.ts'
 import { messages as texts } from './messages.ts'
-import { OrderNumber } from './order-number.tsx'
+import { OrderNumber, searchedTexts } from './order-number.tsx'
 
 const TrackingNumber = lazyPart(
   async () => (await import('./tracking-number.tsx')).TrackingNumber,
   () => <FormattedMessage {...texts.notRead} />,
 )
 
-const column = columnsOf<Order>()
+const column = columnsOf<ListedOrder>()
 
 export const orderColumns = [
   column.text('displayNumber', {
     label: messages.orderNumber,
-    searched: orderTexts,
+    searched: searchedTexts,
     cell: (order) => <OrderNumber order={order} />,
   }),
   column.text('orderStatus', {
@@ -67,7 +65,7 @@ export const orderColumns = [
     csvLabel: texts.trackingCsv,
     width: 4,
     // Read once the column is shown.
-    value: (order) => knownTracking.get(labelIdOf(order)),
+    value: ({ tracking }) => tracking,
     cell: (order) => <TrackingNumber order={order} />,
     hidden: true,
   }),

@@ -7,8 +7,13 @@ import { addressOf } from '~/ui/link/link-target.ts'
 import { Tooltip } from '~/ui/tooltip/tooltip.tsx'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { statusName } from '~/features/orders/order-status.tsx'
+import type { ListedOrder } from '~/features/orders/kept-tracking.ts'
 import { orderTexts } from '~/features/orders/order-texts.ts'
 import { OrderCard } from './order-card.tsx'
+
+/** What a search looks through besides the columns. */
+export const searchedTexts = (order: ListedOrder): readonly string[] =>
+  order.tracking === undefined ? orderTexts(order) : [...orderTexts(order), order.tracking]
 
 export const viewOf = ({ id }: Order) =>
   ({ to: '/admin-fulfillment/orders/$orderId/view', params: { orderId: id } }) as const
@@ -17,7 +22,7 @@ export const viewOf = ({ id }: Order) =>
  * An order's number, as a link. Hovering or focusing it shows the order's card. On touch screens, a button beside it
  * does.
  */
-export function OrderNumber({ order }: { order: Order }) {
+export function OrderNumber({ order }: { order: ListedOrder }) {
   const intl = useIntl()
   const router = useRouter()
   const mayOpen = useMayOpen()
@@ -56,7 +61,7 @@ export function OrderNumber({ order }: { order: Order }) {
 }
 
 /** The text that the search has found, if no column shows it. */
-function FoundBy({ order }: { order: Order }) {
+function FoundBy({ order }: { order: ListedOrder }) {
   const intl = useIntl()
   const search = useSearch({ strict: false, select: ({ search }) => search ?? '' })
   if (search === '') return null
@@ -67,7 +72,7 @@ function FoundBy({ order }: { order: Order }) {
     enterprise?.name,
     deviceInventoryLocation?.name,
   ]
-  const found = matchedIn(search, shown.join('\n'), orderTexts(order))
+  const found = matchedIn(search, shown.join('\n'), searchedTexts(order))
   return (
     found && (
       <small data-found>

@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { settingsOf } from '~/lib/user-storage.ts'
 import { api } from '../../../../.storybook/api.ts'
 import preview from '../../../../.storybook/preview.tsx'
 
@@ -117,6 +118,21 @@ export const TrackingNumbers = meta.story({
     // They are kept: nothing is read again.
     await rowOf(canvas, number)
     await expect(api.calls('getOrderShipmentTransaction')).toHaveLength(reads)
+  },
+})
+
+export const SearchedByTracking = meta.story({
+  parameters: {
+    user: 'fulfillment',
+    url: '/admin-fulfillment/orders?excludeStatuses=&search=NL5559301',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Of tracking numbers, only those/)).toBeVisible()
+    // Another tab reads the number, of an order whose column is not even shown.
+    const label = { number: 'NL5559301', address: null }
+    await settingsOf(2).write('tracking-numbers', { e7a25f08d9c146b3b0f4a8d2c6917e53: label })
+    window.dispatchEvent(new Event('visibilitychange'))
+    await expect(await canvas.findByText('NL5559301')).toBeVisible()
   },
 })
 

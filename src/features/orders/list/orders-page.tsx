@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { CopyPlus, Eye, Package, PackageCheck, Pencil, ReceiptText, Tag } from 'lucide-react'
+import { useMemo } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { getListOrdersQueryOptions } from '~/api/generated/endpoints/orders/orders.ts'
 import type { Order } from '~/api/generated/model/index.ts'
@@ -9,6 +10,7 @@ import type { ListValues } from '~/kit/table/list-search.ts'
 import { localRows } from '~/kit/table/local-rows.ts'
 import type { RowAction } from '~/kit/table/row-action.ts'
 import { useListState } from '~/kit/table/use-list-state.ts'
+import { useKeptTracking, withTracking } from '~/features/orders/kept-tracking.ts'
 import { OrderLabel } from '~/features/orders/label/order-label.tsx'
 import { messages as shared } from '~/features/orders/messages.ts'
 import { mayGetLabel } from '~/features/orders/order-status.tsx'
@@ -54,6 +56,9 @@ function OrderList({ bulkActions }: OrderListProps) {
   const list = useListState(ordersList)
   const { open: openDialog } = useDialogAddress()
   const query = useQuery({ ...ordersQuery(list), placeholderData: keepPreviousData })
+  const { kept } = useKeptTracking()
+  const all = query.data?.orders
+  const orders = useMemo(() => withTracking(all ?? [], kept ?? {}), [all, kept])
   const rowActions = (order: Order): RowAction[] => [
     // First, so that buttons of all rows line up.
     {
@@ -84,7 +89,7 @@ function OrderList({ bulkActions }: OrderListProps) {
         label={messages.orders}
         tableKey="orders"
         columns={orderColumns}
-        source={localRows(query, ({ orders }) => orders)}
+        source={localRows(query, () => orders)}
         rowId={({ id }) => String(id)}
         rowName={({ displayNumber }) => displayNumber}
         list={list}

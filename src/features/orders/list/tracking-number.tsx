@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import * as z from 'zod/mini'
 import { getGetOrderShipmentTransactionQueryOptions } from '~/api/generated/endpoints/shipping/shipping.ts'
 import type { Order } from '~/api/generated/model/index.ts'
 import { Tracking } from '~/features/orders/labels/label-columns.tsx'
@@ -9,20 +8,11 @@ import type { BoughtLabel } from '~/features/orders/labels/judge-label.ts'
 import { RetryButton } from '~/ui/feedback/retry-button.tsx'
 import { words } from '~/i18n/words.ts'
 import { fewAtOnce } from '~/lib/few-at-once.ts'
-import { useStored } from '~/ui/settings/use-stored.ts'
-import { knownTracking, labelIdOf } from './known-tracking.ts'
+import { labelIdOf, useKeptTracking } from '~/features/orders/kept-tracking.ts'
 import { messages } from './messages.ts'
-
-const schema = z.record(
-  z.string(),
-  z.object({ number: z.string(), address: z.nullish(z.string()) }),
-)
 
 /** In place of a number that is being read. */
 const pending = '…'
-
-/** How many numbers are kept, the newest. */
-const most = 1000
 
 /** The shipping service is asked for each label alone. */
 const inTurn = fewAtOnce(4)
@@ -49,31 +39,23 @@ export function TrackingNumber({ order }: { order: Order }) {
   return read ? <Tracking label={read} /> : <span aria-busy>{pending}</span>
 }
 
-function useTracking({ id, ...order }: Order) {
+function useTracking(order: Order) {
   const queryClient = useQueryClient()
-  const { value, update } = useStored('tracking-numbers', schema, {})
+  const { kept: all, keep } = useKeptTracking()
   const [read, setRead] = useState<BoughtLabel | 'failed'>()
   const [attempt, setAttempt] = useState(0)
-  const labelId = labelIdOf({ id, ...order })
-  const kept = value?.[labelId]
-  const isUnknown = value !== undefined && labelId !== '' && kept === undefined
-  if (kept) knownTracking.set(labelId, kept.number)
+  const labelId = labelIdOf(order)
+  const kept = all?.[labelId]
+  const isUnknown = all !== undefined && labelId !== '' && kept === undefined
 
   const readNow = useEffectEvent(async (left: AbortSignal) => {
     if (left.aborted) return
     try {
-      const options = getGetOrderShipmentTransactionQueryOptions(id)
+      const options = getGetOrderShipmentTransactionQueryOptions(order.id)
       const { transaction } = await queryClient.fetchQuery({ ...options, staleTime: 0 })
       if (left.aborted) return
       setRead(transaction ?? 'failed')
-      if (!transaction) return
-      const { tracking_number: number, tracking_url_provider: address } = transaction
-      if (!number) return
-      await update((before) =>
-        Object.fromEntries(
-          Object.entries({ ...before, [labelId]: { number, address } }).slice(-most),
-        ),
-      )
+      if (transaction) await keep(order, transaction)
     } catch {
       if (!left.aborted) setRead('failed')
     }

@@ -4,15 +4,17 @@ import { useGetOrderShipmentTransaction } from '~/api/generated/endpoints/shippi
 import type { Order } from '~/api/generated/model/index.ts'
 import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
 import { SkeletonLines } from '~/ui/feedback/skeleton-lines.tsx'
+import { labelIdOf, useKeepTracking } from '~/features/orders/kept-tracking.ts'
 import { LabelLink, TransactionFacts } from '~/features/orders/label/result-step.tsx'
 import { messages } from './messages.ts'
 
 /** The label and tracking status of an order, or a note that there are only rates yet. */
-export function ShippingSection({ order: { id, shippingData } }: { order: Order }) {
-  const hasLabel = Boolean(shippingData?.shippo_transaction_id)
-  const { data, error, refetch } = useGetOrderShipmentTransaction(id, {
+export function ShippingSection({ order }: { order: Order }) {
+  const hasLabel = labelIdOf(order) !== ''
+  const { data, error, refetch } = useGetOrderShipmentTransaction(order.id, {
     query: { enabled: hasLabel },
   })
+  useKeepTracking(order, data?.transaction)
   if (!hasLabel) return <FormattedMessage {...messages.hasRates} />
   if (error) {
     return (
