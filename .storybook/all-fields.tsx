@@ -10,6 +10,7 @@ import { NumberField } from '../src/kit/form/number-field.tsx'
 import { PasswordField } from '../src/kit/form/password-field.tsx'
 import { PhoneField } from '../src/kit/form/phone-field.tsx'
 import { RadioCardsField } from '../src/kit/form/radio-cards-field.tsx'
+import { SegmentsField } from '../src/kit/form/segments-field.tsx'
 import { SelectField } from '../src/kit/form/select-field.tsx'
 import { TextField } from '../src/kit/form/text-field.tsx'
 import { TextareaField } from '../src/kit/form/textarea-field.tsx'
@@ -58,6 +59,7 @@ export const empty = {
   to: null as string | null,
   moment: null as string | null,
   logo: null as File | null,
+  kind: 'past' as string,
 }
 
 export const filled: typeof empty = {
@@ -76,6 +78,7 @@ export const filled: typeof empty = {
   to: '2026-10-31',
   moment: '2026-11-16T14:22:00.000Z',
   logo: image,
+  kind: 'current',
 }
 
 type AllFieldsProps = {
@@ -200,6 +203,16 @@ export function AllFields({ values, error, disabled, bare, onSubmit }: AllFields
           accept={['.png', '.jpg', '.svg']}
           maxBytes={1_000_000}
           {...help('On a light ground')}
+        />
+        <SegmentsField
+          control={form.control}
+          name="kind"
+          label="Usage"
+          options={[
+            { value: 'past', label: 'Past' },
+            { value: 'current', label: 'Current' },
+          ]}
+          {...help('Of this tag')}
         />
       </Form>
     </Box>

@@ -21,10 +21,10 @@ test('a change is found in the log of its enterprise, compared, and found again 
   const table = page.getByLabel('Filter by Table')
   await table.fill('enterprise')
   await expect(page).toHaveURL(/tableName=enterprise/)
-  const first = page.getByRole('row').filter({ hasText: 'UPDATE' }).first()
+  const first = page.getByRole('row').filter({ hasText: 'Changed' }).first()
   await first.getByRole('button', { name: /^View Detail/ }).click()
 
-  const dialog = page.getByRole('dialog', { name: 'UPDATE in enterprise' })
+  const dialog = page.getByRole('dialog', { name: 'Changed in enterprise' })
   await expect(dialog.getByText('Before: Harbor Grill North')).toBeVisible()
   await page.reload()
   await expect(dialog.getByText('Before: Harbor Grill North')).toBeVisible()

@@ -47,11 +47,9 @@ export function AdminSearchPage() {
   return (
     <>
       <PageHeader />
-      <Stack gap="6">
+      <Stack gap="4">
         <Box maxW="form">
-          <Panel>
-            <SearchForm search={{ searchType, searchValue }} onSearch={search} />
-          </Panel>
+          <SearchForm search={{ searchType, searchValue }} onSearch={search} />
         </Box>
         {isPossible && (
           <SectionPanel

@@ -15,6 +15,7 @@ import { useServerRows } from '~/kit/table/rows-source.ts'
 import { useListAddress, useListState, type PageSearch } from '~/kit/table/use-list-state.ts'
 import { formatInstant } from '~/i18n/format-instant.ts'
 import { auditQuery, changesOf, pageOfOpen, type Change } from './audit-changes.ts'
+import { ChangeWord, changeWord } from './change-word.tsx'
 import { auditList } from './audit-list.ts'
 import { messages } from './messages.ts'
 
@@ -29,7 +30,12 @@ const none: readonly Change[] = []
 
 const columns = [
   column.instant('changedAt', { label: messages.changedAt }),
-  column.text('changeType', { label: messages.changeType, width: 3 }),
+  column.text('changeType', {
+    label: messages.changeType,
+    width: 3,
+    text: ({ changeType }, intl) => changeWord(intl, changeType),
+    cell: ({ changeType }, word) => <ChangeWord type={changeType}>{word}</ChangeWord>,
+  }),
   column.text('tableName', {
     label: messages.tableName,
     width: 5,

@@ -9,6 +9,7 @@ import { Dialog } from '~/ui/dialog/dialog.tsx'
 import { WhyDisabled } from '~/ui/tooltip/why-disabled.tsx'
 import { formatInstant } from '~/i18n/format-instant.ts'
 import type { Change } from './audit-changes.ts'
+import { changeWord } from './change-word.tsx'
 import { ChangedRecord } from './changed-record.tsx'
 import { changeTitle, comparedWith, messages, sameAs } from './messages.ts'
 import { earlierOf, isUnchanged } from './record-data.ts'
@@ -35,7 +36,12 @@ export function ChangeDialog({ change, changes, onShow, onClose }: ChangeDialogP
   })
   return (
     <Dialog
-      title={<FormattedMessage {...changeTitle} values={{ changeType, tableName }} />}
+      title={
+        <FormattedMessage
+          {...changeTitle}
+          values={{ change: changeWord(intl, changeType), tableName }}
+        />
+      }
       size="lg"
       onClose={onClose}
       footer={

@@ -17,7 +17,7 @@ export const messages = defineMessages({
   changedAt: { defaultMessage: 'Changed on', description: 'Column: when a record was changed' },
   changeType: {
     defaultMessage: 'Change type',
-    description: 'Column: what happened to a record, such as UPDATE',
+    description: 'Column: what happened to a record, such as Changed',
   },
   tableName: { defaultMessage: 'Table', description: 'Column: where the changed record is stored' },
   userInfo: { defaultMessage: 'Changed by', description: 'Column: who changed a record' },
@@ -73,10 +73,16 @@ export const messages = defineMessages({
   removed: { defaultMessage: 'Removed', description: 'Mark beside a value of a record' },
 })
 
-export const changeTitle = defineMessage<{ changeType: string; tableName: string }>({
-  defaultMessage: '{changeType} in {tableName}',
+export const changeTypes = defineMessages({
+  INSERT: { defaultMessage: 'Added', description: 'Type of a change: a record was added' },
+  UPDATE: { defaultMessage: 'Changed', description: 'Type of a change: a record was changed' },
+  DELETE: { defaultMessage: 'Deleted', description: 'Type of a change: a record was deleted' },
+})
+
+export const changeTitle = defineMessage<{ change: string; tableName: string }>({
+  defaultMessage: '{change} in {tableName}',
   description:
-    'Heading of a change; changeType: such as UPDATE; tableName: where the record is stored',
+    'Heading of a change; change: such as Changed or Deleted; tableName: where the record is stored',
 })
 
 export const copyValue = defineMessage<{ name: string }>({

@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 export const FollowsTheSystem = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Theme' })).toBeVisible()
+    await expect(canvas.getByRole('radiogroup', { name: 'Theme' })).toBeVisible()
     await expect(canvas.getByRole('radio', { name: 'System' })).toBeChecked()
   },
 })

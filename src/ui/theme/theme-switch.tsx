@@ -1,7 +1,7 @@
 'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
-import { Flex, styled } from '~/styled-system/jsx'
-import { useId } from 'react'
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { styled } from '~/styled-system/jsx'
+import { defineMessages, useIntl } from 'react-intl'
+import { Segments } from '~/ui/button/segments.tsx'
 import { chooseTheme, useThemeChoice } from '~/lib/theme-choice.ts'
 
 const sun =
@@ -12,23 +12,14 @@ const display = 'M4 4h16v12H4ZM9 20h6M12 16v4'
 /** Lets the user choose the light, dark or system theme. */
 export function ThemeSwitch() {
   const intl = useIntl()
-  const name = useId()
   const chosen = useThemeChoice()
   return (
-    <Flex as="fieldset" gap="0.5" p="0.5" rounded="l3" bg="bg.muted" flexShrink="0">
-      <styled.legend srOnly>
-        <FormattedMessage {...messages.theme} />
-      </styled.legend>
-      {choices.map(({ choice, label, drawing }) => (
-        <styled.label key={choice} title={intl.formatMessage(label)} css={styles}>
-          <styled.input
-            type="radio"
-            srOnly
-            name={name}
-            aria-label={intl.formatMessage(label)}
-            checked={choice === chosen}
-            onChange={() => chooseTheme(choice)}
-          />
+    <Segments
+      label={intl.formatMessage(messages.theme)}
+      segments={choices.map(({ choice, label, drawing }) => ({
+        value: choice,
+        label: intl.formatMessage(label),
+        content: (
           <styled.svg
             viewBox="0 0 24 24"
             boxSize="4"
@@ -41,28 +32,12 @@ export function ThemeSwitch() {
           >
             <path d={drawing} />
           </styled.svg>
-        </styled.label>
-      ))}
-    </Flex>
+        ),
+      }))}
+      value={chosen}
+      onChange={chooseTheme}
+    />
   )
-}
-
-const styles = {
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  boxSize: '7',
-  rounded: 'l2',
-  color: 'fg.muted',
-  cursor: 'button',
-  _hover: { color: 'fg' },
-  '&:has(:checked)': {
-    bg: 'bg.panel',
-    color: 'fg',
-    shadow: 'xs',
-  },
-  '.dark &:has(:checked)': { bg: 'gray.emphasized' },
-  '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'teal.focusRing' },
 }
 
 const messages = defineMessages({

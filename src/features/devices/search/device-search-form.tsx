@@ -70,12 +70,14 @@ export function SearchForm({ serials, onSearch }: SearchFormProps) {
         label={deviceWords.serialNumber}
         help={messages.severalHint}
         buttons={
-          <SubmitButton>
-            <FormattedMessage {...messages.search} />
-          </SubmitButton>
+          <>
+            <SubmitButton>
+              <FormattedMessage {...messages.search} />
+            </SubmitButton>
+            <ScanButton scan={scan} />
+          </>
         }
       />
-      <ScanButton scan={scan} size="sm" className={css({ alignSelf: 'start' })} />
       <Scanner scan={scan} typing={false} />
     </Form>
   )

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { PageHeader } from '~/ui/layout/page-header.tsx'
-import { Panel } from '~/ui/layout/panel.tsx'
 import { useRecent } from '~/kit/stored/use-recent.ts'
 import { serialsOf, textOfSerials } from '~/features/devices/serials.ts'
 import { FoundDevices } from './found-devices.tsx'
@@ -32,12 +31,10 @@ export function DeviceSearchPage() {
   return (
     <>
       <PageHeader />
-      <Stack gap="6">
+      <Stack gap="4">
         <Box maxW="form">
-          <Panel>
-            <SearchForm serials={serials} onSearch={search} />
-            <RecentSearches searches={recent ?? []} />
-          </Panel>
+          <SearchForm serials={serials} onSearch={search} />
+          <RecentSearches searches={recent ?? []} />
         </Box>
         {/* Only after the recent searches, which would push the results down. */}
         {recent && onlySerial !== '' && <FoundDevices serial={onlySerial} query={query} />}

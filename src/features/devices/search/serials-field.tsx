@@ -29,12 +29,12 @@ export function SerialsField<Values extends FieldValues>({
   return (
     <FieldFrame {...props} error={error}>
       {(control) => (
-        <Flex gap="2" align="flex-start">
+        <Flex gap="2" align="flex-start" wrap={{ base: 'wrap', sm: 'nowrap' }}>
           <Textarea
             ref={box}
             {...control}
             className={css({
-              flex: '1',
+              flex: { base: '1 0 100%', sm: '1' },
               minW: '0',
               minH: '10',
               maxH: '48',

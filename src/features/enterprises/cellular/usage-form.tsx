@@ -1,13 +1,13 @@
 import { css } from '~/styled-system/css'
-import { Flex } from '~/styled-system/jsx'
+import { Flex, styled } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
-import { useEffect } from 'react'
+import { useEffect, useId } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { DateRangeField } from '~/kit/form/date-range-field.tsx'
 import { Form } from '~/kit/form/form.tsx'
 import { FormActions } from '~/kit/form/form-actions.tsx'
-import { RadioCardsField } from '~/kit/form/radio-cards-field.tsx'
+import { SegmentsField } from '~/kit/form/segments-field.tsx'
 import { useForm } from '~/kit/form/use-form.ts'
 import { Panel } from '~/ui/layout/panel.tsx'
 import { messages, presetMessages } from './messages.ts'
@@ -25,12 +25,13 @@ type UsageFormProps = {
 /** Selects past or current usage. It follows the address, so that it matches the result after Back. */
 export function UsageForm({ choice, latest, onCheck }: UsageFormProps) {
   const intl = useIntl()
+  const hintId = useId()
   const { usage, starting, ending } = choice
   const form = useForm({
     defaultValues: choice,
     check: (values) => findFaults(values, latest),
   })
-  const shownUsage = useWatch({ control: form.control, name: 'usage' })
+  const isPast = useWatch({ control: form.control, name: 'usage' }) === 'past'
   useEffect(() => {
     form.setValue('usage', usage)
     // An address without days keeps the typed ones, for the way back from current usage.
@@ -46,34 +47,31 @@ export function UsageForm({ choice, latest, onCheck }: UsageFormProps) {
         leaveGuard={null}
         actions={<FormActions submitLabel={messages.check} cancel={null} />}
       >
-        <RadioCardsField
-          control={form.control}
-          name="usage"
-          label={messages.usage}
-          options={[
-            {
-              value: 'past',
-              label: intl.formatMessage(messages.past),
-              description: intl.formatMessage(messages.pastHint),
-            },
-            {
-              value: 'current',
-              label: intl.formatMessage(messages.current),
-              description: intl.formatMessage(messages.currentHint),
-            },
-          ]}
-        />
-        {shownUsage === 'past' && (
-          <>
-            <Presets form={form} latest={latest} />
-            <DateRangeField
-              control={form.control}
-              start={{ name: 'starting', label: <FormattedMessage {...messages.starting} /> }}
-              end={{ name: 'ending', label: <FormattedMessage {...messages.ending} /> }}
-              max={latest}
-              required
-            />
-          </>
+        <Flex wrap="wrap" align="center" columnGap="4" rowGap="3">
+          <SegmentsField
+            control={form.control}
+            name="usage"
+            label={messages.usage}
+            labelHidden
+            hintId={hintId}
+            options={[
+              { value: 'past', label: intl.formatMessage(messages.past) },
+              { value: 'current', label: intl.formatMessage(messages.current) },
+            ]}
+          />
+          {isPast && <Presets form={form} latest={latest} />}
+        </Flex>
+        <styled.p id={hintId} textStyle="xs" color="fg.muted" mt="-2">
+          <FormattedMessage {...(isPast ? messages.pastHint : messages.currentHint)} />
+        </styled.p>
+        {isPast && (
+          <DateRangeField
+            control={form.control}
+            start={{ name: 'starting', label: <FormattedMessage {...messages.starting} /> }}
+            end={{ name: 'ending', label: <FormattedMessage {...messages.ending} /> }}
+            max={latest}
+            required
+          />
         )}
       </Form>
     </Panel>

@@ -1,0 +1,20 @@
+import type { IntlShape } from 'react-intl'
+import { changeTypes } from './messages.ts'
+
+const tones = { INSERT: 'success', UPDATE: 'warning', DELETE: 'error' } as const
+
+const isKnown = (type: string): type is keyof typeof tones => Object.hasOwn(tones, type)
+
+/** What happened to a record. A type that the console does not know stays as it is. */
+export const changeWord = (intl: IntlShape, type: string) =>
+  isKnown(type) ? intl.formatMessage(changeTypes[type]) : type
+
+/** The word for a type of change in a table, with its sign. The server's word is in the tooltip. */
+export function ChangeWord({ type, children }: { type: string; children: string }) {
+  if (!isKnown(type)) return <bdi>{type}</bdi>
+  return (
+    <span data-status={tones[type]} title={type}>
+      {children}
+    </span>
+  )
+}
