@@ -15,6 +15,8 @@ test('a command is refused, corrected and run by keyboard', async ({
   await page.getByRole('textbox', { name: 'Device' }).focus()
   await page.keyboard.type('LHT65N-26111')
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('textbox', { name: 'Start date' })).toBeFocused()
+  await page.getByRole('textbox', { name: 'Start', exact: true }).focus()
   await page.keyboard.type('1794841200')
   await expect(page.getByText(/^Nov 16, 2026, /)).toBeVisible()
   await page.getByRole('textbox', { name: 'End', exact: true }).focus()

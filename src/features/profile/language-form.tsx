@@ -7,6 +7,7 @@ import { CurrentUserUpdateRequest } from '~/api/generated/model/currentUserUpdat
 import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
 import { Notice } from '~/ui/feedback/notice.tsx'
 import { SkeletonLines } from '~/ui/feedback/skeleton-lines.tsx'
+import { Columns } from '~/kit/form/columns.tsx'
 import { contractCheck } from '~/kit/form/contract-check.ts'
 import { FormActions } from '~/kit/form/form-actions.tsx'
 import { Form } from '~/kit/form/form.tsx'
@@ -79,14 +80,16 @@ function LoadedForm() {
       leaveGuard={null}
       actions={<FormActions cancel={null} />}
     >
-      <LanguageField
-        control={control}
-        name="locale"
-        required
-        labelHidden
-        saved={locale}
-        help={isTranslated(chosen) ? undefined : messages.notTranslated}
-      />
+      <Columns>
+        <LanguageField
+          control={control}
+          name="locale"
+          required
+          labelHidden
+          saved={locale}
+          help={isTranslated(chosen) ? undefined : messages.notTranslated}
+        />
+      </Columns>
       {done && !isDirty && <Notice status="success" role="status" title={messages.languageSaved} />}
     </Form>
   )

@@ -12,6 +12,7 @@ import {
 import { CurrentUserUpdateRequest } from '~/api/generated/model/currentUserUpdateRequest.zod.ts'
 import { readNow } from '~/api/read-now.ts'
 import { Notice } from '~/ui/feedback/notice.tsx'
+import { Columns } from '~/kit/form/columns.tsx'
 import { contractCheck } from '~/kit/form/contract-check.ts'
 import { FormActions } from '~/kit/form/form-actions.tsx'
 import { Form } from '~/kit/form/form.tsx'
@@ -99,25 +100,27 @@ export function PasswordForm() {
     >
       {/* For password managers, which store the new password under this name. */}
       <input hidden readOnly autoComplete="username" value={user.username} />
-      <PasswordField
-        control={control}
-        name="password"
-        label={messages.newPassword}
-        required
-        autoComplete="new-password"
-      />
+      <Columns>
+        <PasswordField
+          control={control}
+          name="password"
+          label={messages.newPassword}
+          required
+          autoComplete="new-password"
+        />
+        <PasswordField
+          control={control}
+          name="repeatPassword"
+          label={messages.repeatPassword}
+          required
+          autoComplete="new-password"
+        />
+      </Columns>
       {!errors.password && (
         <styled.p mt="-2.5" textStyle="xs" color="fg.muted" aria-live="polite">
           <FormattedMessage {...strengths[passwordStrength(password, own)]} />
         </styled.p>
       )}
-      <PasswordField
-        control={control}
-        name="repeatPassword"
-        label={messages.repeatPassword}
-        required
-        autoComplete="new-password"
-      />
       {done && !isDirty && <Notice status="success" role="status" title={messages.passwordSaved} />}
     </Form>
   )

@@ -1,8 +1,8 @@
 import { css } from '~/styled-system/css'
-import { Box, Flex, Stack, styled } from '~/styled-system/jsx'
+import { Box, Flex, Grid, Stack, styled } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import { BellRing } from 'lucide-react'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Select } from '~/kit/form/select.tsx'
 import { ScreenLink } from '~/ui/link/screen-link.tsx'
@@ -11,6 +11,8 @@ import { Panel } from '~/ui/layout/panel.tsx'
 import { Property, PropertyList } from '~/ui/layout/property-list.tsx'
 import { densityWords } from '~/kit/table/density-words.ts'
 import { densities, useCommonDensity } from '~/kit/table/table-settings.ts'
+import { Heading } from '~/ui/text/heading.tsx'
+import { renderText, type TextProp } from '~/ui/text/render-text.tsx'
 import { ThemeSwitch } from '~/ui/theme/theme-switch.tsx'
 import { words } from '~/i18n/words.ts'
 import { useSession } from '~/session/session-context.ts'
@@ -40,17 +42,49 @@ export function ProfilePage() {
           </Property>
           <Property label={words.username}>{username}</Property>
         </PropertyList>
-        <Panel heading={words.language}>
-          <LanguageForm />
-        </Panel>
-        <Panel heading={messages.changePassword}>
-          <PasswordForm />
-        </Panel>
-        <Panel heading={messages.appearance} hint={messages.appearanceHint}>
-          <Appearance />
+        <Panel>
+          <Stack gap="6" className={css({ '& > * + *': { borderTopWidth: '1px', pt: '6' } })}>
+            <Section heading={words.language}>
+              <LanguageForm />
+            </Section>
+            <Section heading={messages.changePassword}>
+              <PasswordForm />
+            </Section>
+            <Section heading={messages.appearance} hint={messages.appearanceHint}>
+              <Appearance />
+            </Section>
+          </Stack>
         </Panel>
       </Stack>
     </Box>
+  )
+}
+
+type SectionProps = { heading: TextProp; hint?: TextProp; children: ReactNode }
+
+/** Settings that are saved together, with their heading beside them. */
+function Section({ heading, hint, children }: SectionProps) {
+  const id = useId()
+  return (
+    <Grid
+      as="section"
+      aria-labelledby={id}
+      templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 3fr)' }}
+      columnGap="6"
+      rowGap="3"
+    >
+      <div>
+        <Heading as="h2" size="sm" id={id}>
+          {renderText(heading)}
+        </Heading>
+        {hint && (
+          <styled.p textStyle="xs" color="fg.muted" mt="1">
+            {renderText(hint)}
+          </styled.p>
+        )}
+      </div>
+      {children}
+    </Grid>
   )
 }
 

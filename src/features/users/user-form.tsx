@@ -10,6 +10,7 @@ import { UserUpdateRequest } from '~/api/generated/model/userUpdateRequest.zod.t
 import { readNow } from '~/api/read-now.ts'
 import { CheckboxField } from '~/kit/form/checkbox-field.tsx'
 import { CheckboxesField } from '~/kit/form/checkboxes-field.tsx'
+import { Columns } from '~/kit/form/columns.tsx'
 import { contractCheck } from '~/kit/form/contract-check.ts'
 import { FormPage } from '~/kit/form/form-panel.tsx'
 import { PasswordField } from '~/kit/form/password-field.tsx'
@@ -138,22 +139,28 @@ function UserForm({ user }: { user?: User }) {
       }
       draft={user ? `user-edit-${user.id}` : 'user-add'}
     >
-      <TextField control={control} name="firstName" label={words.firstName} required />
-      <TextField control={control} name="lastName" label={words.lastName} required />
-      <TextField
-        control={control}
-        name="username"
-        label={words.username}
-        required
-        kind="identifier"
-      />
-      <LanguageField control={control} name="locale" saved={user?.locale} required />
-      <EnterpriseField
-        control={control}
-        name="enterpriseId"
-        noneLabel={messages.ownStaff}
-        required
-      />
+      <Columns>
+        <TextField control={control} name="firstName" label={words.firstName} required />
+        <TextField control={control} name="lastName" label={words.lastName} required />
+      </Columns>
+      <Columns>
+        <TextField
+          control={control}
+          name="username"
+          label={words.username}
+          required
+          kind="identifier"
+        />
+      </Columns>
+      <Columns>
+        <LanguageField control={control} name="locale" saved={user?.locale} required />
+        <EnterpriseField
+          control={control}
+          name="enterpriseId"
+          noneLabel={messages.ownStaff}
+          required
+        />
+      </Columns>
       <CheckboxesField
         control={control}
         name="actionRoleTemplateIds"
@@ -162,13 +169,15 @@ function UserForm({ user }: { user?: User }) {
       />
       {user && <CheckboxField control={control} name="setsPassword" label={messages.setPassword} />}
       {setsPassword && (
-        <PasswordField
-          control={control}
-          name="password"
-          label={words.password}
-          required
-          autoComplete="new-password"
-        />
+        <Columns>
+          <PasswordField
+            control={control}
+            name="password"
+            label={words.password}
+            required
+            autoComplete="new-password"
+          />
+        </Columns>
       )}
     </FormPage>
   )

@@ -1,4 +1,5 @@
-import { Flex, styled } from '~/styled-system/jsx'
+import { css, cx } from '~/styled-system/css'
+import { styled } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import type { ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
@@ -22,11 +23,11 @@ type FormActionsProps = {
   second?: { label: TextProp; value: string }
 }
 
-/** The buttons at the end of a form, with the submit button last. */
+/** The buttons under the fields, at the start of the row. In a dialog they are at its end, with the submit button last. */
 export function FormActions({ submitLabel, cancel, second, note, ...submit }: FormActionsProps) {
   const { isSubmitting } = useFormState()
   return (
-    <Flex direction={{ base: note ? 'row-reverse' : 'column', sm: 'row-reverse' }} gap="3" pt="2">
+    <div className={cx(row, note ? withNote : undefined)}>
       <SubmitButton {...submit}>{renderText(submitLabel ?? words.save)}</SubmitButton>
       {second && (
         <WhyDisabled reason={submit.disabled}>
@@ -45,10 +46,32 @@ export function FormActions({ submitLabel, cancel, second, note, ...submit }: Fo
       )}
       {cancel}
       {note && (
-        <styled.p flex="1" alignSelf="center" textStyle="sm" color="fg.muted">
+        <styled.p
+          flex="1"
+          alignSelf="center"
+          textAlign="end"
+          textStyle="sm"
+          color="fg.muted"
+          className={noteInDialog}
+        >
           {note}
         </styled.p>
       )}
-    </Flex>
+    </div>
   )
 }
+
+const row = css({
+  display: 'flex',
+  flexDirection: { base: 'column', sm: 'row' },
+  gap: '3',
+  pt: '2',
+  '[role=dialog] &': { sm: { flexDirection: 'row-reverse' } },
+})
+
+const withNote = css({
+  flexDirection: 'row',
+  '[role=dialog] &': { flexDirection: 'row-reverse' },
+})
+
+const noteInDialog = css({ '[role=dialog] &': { textAlign: 'start' } })

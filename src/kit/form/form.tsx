@@ -200,7 +200,7 @@ export function Form<Values extends FieldValues, Answer>({
             data-stays-in-sight={props.actionsStay ? '' : undefined}
           >
             {props.actions}
-            <styled.p role="status" textStyle="sm" color="fg.muted" textAlign="end">
+            <styled.p role="status" textStyle="sm" color="fg.muted" className={atEndInDialog}>
               {nothingToSave && !isDirty && <FormattedMessage {...nothing} />}
             </styled.p>
           </div>
@@ -240,6 +240,8 @@ const clearOfActions = css({
 
 const onlyWide = css({ position: { base: 'static', sm: 'sticky' } })
 const always = css({ position: 'sticky' })
+
+const atEndInDialog = css({ '[role=dialog] &': { textAlign: 'end' } })
 
 const nothing = defineMessage({
   defaultMessage: 'Nothing to save',

@@ -6,6 +6,7 @@ import { AdHocCommandRequest } from '~/api/generated/model/adHocCommandRequest.z
 import { confirmed } from '~/ui/dialog/ask.ts'
 import { FailureText } from '~/ui/feedback/failure-text.tsx'
 import { Notice } from '~/ui/feedback/notice.tsx'
+import { Columns } from '~/kit/form/columns.tsx'
 import { contractCheck } from '~/kit/form/contract-check.ts'
 import { Draft } from '~/kit/form/draft.tsx'
 import { FormActions } from '~/kit/form/form-actions.tsx'
@@ -103,16 +104,18 @@ export function CommandForm({ run, last, lookupFailure, ...props }: CommandFormP
           />
         }
       >
-        <TextField
-          control={control}
-          name="device"
-          label={messages.device}
-          help={messages.deviceHelp}
-          kind="identifier"
-          autoComplete="off"
-          maxLength={200}
-          required
-        />
+        <Columns>
+          <TextField
+            control={control}
+            name="device"
+            label={messages.device}
+            help={messages.deviceHelp}
+            kind="identifier"
+            autoComplete="off"
+            maxLength={200}
+            required
+          />
+        </Columns>
         <DeviceHint
           text={device}
           clash={clash}

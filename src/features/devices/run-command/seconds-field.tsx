@@ -42,11 +42,18 @@ export function SecondsField({ form, name, label, dateLabel, warning }: SecondsF
       role="group"
       aria-label={intl.formatMessage(label)}
       aria-describedby={id}
-      templateColumns={{ base: '1fr', md: '2fr 3fr' }}
+      templateColumns={{ base: '1fr', md: '3fr 2fr' }}
       columnGap="4"
       rowGap="4"
       alignItems="start"
     >
+      <DateTimeBox
+        name={`${name}.date`}
+        label={dateLabel}
+        zone={Intl.DateTimeFormat().resolvedOptions().timeZone}
+        value={shown}
+        onChange={fill}
+      />
       <div>
         <NumberField control={form.control} name={name} label={label} required whole />
         <styled.p
@@ -70,13 +77,6 @@ export function SecondsField({ form, name, label, dateLabel, warning }: SecondsF
           {warning && <p>{warning}</p>}
         </Box>
       </div>
-      <DateTimeBox
-        name={`${name}.date`}
-        label={dateLabel}
-        zone={Intl.DateTimeFormat().resolvedOptions().timeZone}
-        value={shown}
-        onChange={fill}
-      />
     </Grid>
   )
 }

@@ -8,6 +8,7 @@ import * as api from '~/api/generated/endpoints/commissioning/commissioning.ts'
 import { flash } from '~/ui/feedback/flash.ts'
 import { Notice } from '~/ui/feedback/notice.tsx'
 import { CancelLink } from '~/kit/form/cancel.tsx'
+import { Columns } from '~/kit/form/columns.tsx'
 import { Draft } from '~/kit/form/draft.tsx'
 import { FormActions } from '~/kit/form/form-actions.tsx'
 import { Form } from '~/kit/form/form.tsx'
@@ -81,12 +82,14 @@ export function FleetAddPage() {
           <Panel>
             <Stack gap="4">
               <TextField control={control} name="description" label={shared.description} required />
-              <EnterpriseField
-                control={control}
-                name="commissionedForEnterpriseId"
-                required
-                disabled={fleetId !== null}
-              />
+              <Columns>
+                <EnterpriseField
+                  control={control}
+                  name="commissionedForEnterpriseId"
+                  required
+                  disabled={fleetId !== null}
+                />
+              </Columns>
             </Stack>
           </Panel>
         </Box>

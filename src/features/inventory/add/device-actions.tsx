@@ -29,7 +29,7 @@ export function DeviceActions({ problems, held }: DeviceActionsProps) {
     problems.isChecking && intl.formatMessage(messages.checking),
   ].filter((text) => text !== false)
   return (
-    <Flex direction={{ base: 'column', md: 'row' }} columnGap="4" align={{ md: 'center' }}>
+    <Flex direction={{ base: 'column', md: 'row-reverse' }} columnGap="4" align={{ md: 'center' }}>
       <Box role="status" flex="1" textStyle="sm" color="fg.muted">
         {lacks.map((text) => (
           <p key={text}>{text}</p>

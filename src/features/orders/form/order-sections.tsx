@@ -1,10 +1,9 @@
-import { css } from '~/styled-system/css'
-import { Grid, Stack } from '~/styled-system/jsx'
-import type { ReactNode } from 'react'
+import { Stack } from '~/styled-system/jsx'
 import { useFormContext } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
 import { Notice } from '~/ui/feedback/notice.tsx'
+import { Columns } from '~/kit/form/columns.tsx'
 import { ComboboxField } from '~/kit/form/combobox-field.tsx'
 import { NationalPhoneField } from '~/kit/form/phone-field.tsx'
 import { SelectField } from '~/kit/form/select-field.tsx'
@@ -39,7 +38,7 @@ export function OrderSection({ choices, startsHere }: OrderSectionProps) {
               />
             ),
         )}
-        <Columns count={2}>
+        <Columns>
           <SelectField
             control={control}
             name="orderStatus"
@@ -61,7 +60,7 @@ export function OrderSection({ choices, startsHere }: OrderSectionProps) {
           label={shared.customer}
           options={choices.customers}
         />
-        <Columns count={2}>
+        <Columns>
           <TextField
             control={control}
             name="contactName"
@@ -90,7 +89,7 @@ export function AddressSection({ hasLabel }: { hasLabel: boolean }) {
     <Panel heading={shared.shipTo}>
       <Stack gap="4">
         {hasLabel && <Notice status="info" title={messages.hasLabel} />}
-        <Columns count={2}>
+        <Columns>
           <TextField
             control={control}
             name="shippingToName"
@@ -137,7 +136,7 @@ export function AddressSection({ hasLabel }: { hasLabel: boolean }) {
             required
           />
         </Columns>
-        <Columns count={2}>
+        <Columns>
           <NationalPhoneField
             control={control}
             name="shippingPhone"
@@ -147,22 +146,4 @@ export function AddressSection({ hasLabel }: { hasLabel: boolean }) {
       </Stack>
     </Panel>
   )
-}
-
-function Columns({ count, children }: { count: 2 | 3; children: ReactNode }) {
-  return (
-    <Grid
-      gap="4"
-      gridTemplateColumns="minmax(0, 1fr)"
-      className={columns[count]}
-      alignItems="start"
-    >
-      {children}
-    </Grid>
-  )
-}
-
-const columns = {
-  2: css({ sm: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }),
-  3: css({ sm: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)' } }),
 }
