@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form'
-import { Segments } from '~/ui/button/segments.tsx'
+import { Segments } from '~/ui/segments/segments.tsx'
 import { FieldFrame } from './field-frame.tsx'
 import type { Option } from './options.ts'
 import { useField, type FieldProps } from './use-field.ts'

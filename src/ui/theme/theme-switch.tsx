@@ -1,7 +1,7 @@
 'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
 import { styled } from '~/styled-system/jsx'
 import { defineMessages, useIntl } from 'react-intl'
-import { Segments } from '~/ui/button/segments.tsx'
+import { Segments } from '~/ui/segments/segments.tsx'
 import { chooseTheme, useThemeChoice } from '~/lib/theme-choice.ts'
 
 const sun =

@@ -15,7 +15,8 @@ type SegmentsProps<Value> = Omit<ComponentProps<'div'>, 'onChange' | 'children'>
   label?: string
   name?: string
   segments: readonly Segment<Value>[]
-  value: Value
+  /** Undefined where none is chosen. */
+  value: Value | undefined
   disabled?: boolean | undefined
   /** The id of a text that explains the chosen one. */
   hintId?: string | undefined
