@@ -13,3 +13,13 @@ export function addressOf({ prefix, path }: Operation, values: object, query: ob
   )
   return prefix + pathname + (search.size > 0 ? `?${search}` : '')
 }
+
+/** Whether every `%` of an address begins an encoded character. */
+export function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { isDecodable } from './address.ts'
 import { createAnswers, type Answer } from './answers.ts'
 import type { Call } from './checks.ts'
 import { readOperations, type ContractDocument, type Operation } from './contract.ts'
@@ -118,15 +119,6 @@ export async function createFront(
 
 const atOnce = (response: Response): Answered => ({ response, delay: 0 })
 const failure = (status: number, message: string) => atOnce(jsonAnswer(status, { message }))
-
-function isDecodable(pathname: string): boolean {
-  try {
-    decodeURIComponent(pathname)
-    return true
-  } catch {
-    return false
-  }
-}
 
 const worldOf = (headers: Record<string, string>) =>
   headers[worldHeader.toLowerCase()] || defaultWorld

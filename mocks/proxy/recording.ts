@@ -9,21 +9,10 @@ import type { RealServer } from './proxy.ts'
 export type Exchange = { operationId: string; address: string; status: number; body?: unknown }
 export type Recording = { contractVersion: string; exchanges: Exchange[] }
 
-/** Parameters whose values are the console's own words. */
-const keptParameters = [
-  'page',
-  'size',
-  'sort',
-  'timeConstraint',
-  'starting',
-  'ending',
-  'languageTag',
-]
-
 /** Records the answers of a server; files are left out. */
 export function createRecorder(document: ContractDocument, server: RealServer) {
-  const anonymizer = createAnonymizer(document)
-  const exchanges = new Map<string, Exchange>()
+  /** The newest answer of each call. */
+  const answered = new Map<string, { call: Call; status: number; body: unknown }>()
   const { info } = document as { info?: { version?: string } }
 
   return {
@@ -31,25 +20,31 @@ export function createRecorder(document: ContractDocument, server: RealServer) {
       const response = await server(call)
       const { operation, url } = call
       const isJson = response.headers.get('content-type')?.includes('json') === true
-      const schema = operation.answers.find(({ status }) => status === response.status)?.contents[0]
-      const named = pathValues(operation, url.pathname)
-      const address = anonymizer.address(url, named, keptParameters)
-      const exchange: Exchange = {
-        operationId: operation.operationId,
-        address,
-        status: response.status,
-        ...(isJson && {
-          body: anonymizer.body(await response.clone().json(), schema?.schema ?? {}),
-        }),
-      }
-      // The newest answer of each call.
-      exchanges.set(`${operation.method} ${address}`, exchange)
+      // What cannot be read could not be made anonymous either.
+      const body: unknown = isJson
+        ? await response
+            .clone()
+            .json()
+            .catch(() => undefined)
+        : undefined
+      const place = `${operation.method} ${url.pathname}${url.search}`
+      answered.set(place, { call, status: response.status, body })
       return response
     },
-    recording: (): Recording => ({
-      contractVersion: info?.version ?? 'unknown',
-      exchanges: [...exchanges.values()],
-    }),
+    recording: (): Recording => {
+      const anonymizer = createAnonymizer(document)
+      const bodies = [...answered.values()].map(({ call: { operation }, status, body }) => {
+        const schema = operation.answers.find((each) => each.status === status)?.contents[0]?.schema
+        return body === undefined ? {} : { body: anonymizer.body(body, schema ?? {}) }
+      })
+      const exchanges = [...answered.values()].map(({ call: { operation, url }, status }, at) => ({
+        operationId: operation.operationId,
+        address: anonymizer.address(operation, url),
+        status,
+        ...bodies[at],
+      }))
+      return { contractVersion: info?.version ?? 'unknown', exchanges }
+    },
   }
 }
 
@@ -59,7 +54,8 @@ export function replay({ exchanges }: Recording): RealServer {
     const { operationId } = operation
     if (operationId === 'signIn') return jsonAnswer(200, { token: recordedToken })
     const own = exchanges.filter((each) => each.operationId === operationId)
-    const address = url.pathname + url.search
+    const query = new URLSearchParams(url.searchParams)
+    const address = url.pathname + (query.size > 0 ? `?${query}` : '')
     const found =
       own.find((each) => each.address === address) ??
       // A list that was read with other parameters is better than none.

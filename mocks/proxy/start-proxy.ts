@@ -26,16 +26,16 @@ export async function startProxy(options: ProxyOptions) {
   const document = JSON.parse(await readFile(bundle, 'utf8')) as ContractDocument
   const pass = await createProxy(document, { server, logViolation })
   const listener = createServer((request, response) => {
-    const headers = commonHeaders(request)
+    // No header of the mock's own: what the real server does not expose or say stays absent.
+    const { 'Access-Control-Allow-Origin': origin = '*' } = commonHeaders(request)
+    const headers = { 'Access-Control-Allow-Origin': origin, Vary: 'Origin' }
     void pass(request)
       .catch((error: unknown) => {
         const reason = error instanceof Error && error.cause ? error.cause : error
         return jsonAnswer(502, { message: `The server does not answer: ${String(reason)}` })
       })
       .then(async (answer) => {
-        // What the server says wins over what the mock would say.
-        const own = Object.entries(headers).filter(([name]) => !answer.headers.has(name))
-        await sendResponse(response, answer, Object.fromEntries(own))
+        await sendResponse(response, answer, headers)
         log(`${request.method} ${request.url} → ${answer.status}`)
       })
       // The client has gone.

@@ -1,5 +1,6 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { realServer } from '../../../mocks/proxy/proxy.ts'
 import { createRecorder, replay, type Recording } from '../../../mocks/proxy/recording.ts'
@@ -58,20 +59,45 @@ const answers: Record<string, unknown> = {
   'GET /versions': { version: '1' },
 }
 
+/** Answers with headers or bodies of their own. */
+const specials: Record<string, { headers?: Record<string, string>; body: string | Buffer }> = {
+  '/locales': {
+    headers: {
+      'Content-Encoding': 'gzip',
+      Connection: 'close, X-Hop',
+      'X-Hop': 'yes',
+      'Set-Cookie': 'session=planted',
+      'Strict-Transport-Security': 'max-age=600',
+      'Access-Control-Allow-Origin': 'https://console.example.com',
+      'Access-Control-Allow-Credentials': 'true',
+      Vary: 'Accept',
+    },
+    body: gzipSync('{"locales":[]}'),
+  },
+  '/cellular/hologram/plans': { body: '<html>Sign in again</html>' },
+}
+
 let server: Server
 let proxy: Awaited<ReturnType<typeof startProxy>>
 let recorder: ReturnType<typeof createRecorder>
 const lines: string[] = []
 const asked: string[] = []
+let sent: IncomingHttpHeaders = {}
 beforeAll(async () => {
   server = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`)
+    sent = request.headers
+    const special = specials[request.url ?? '']
+    if (special) {
+      response.writeHead(200, { 'Content-Type': 'application/json', ...special.headers })
+      return response.end(special.body)
+    }
     const body = answers[`${request.method} ${request.url?.split('?')[0]}`]
     response.writeHead(body === undefined ? 404 : 200, {
       'Content-Type': 'application/json',
       'X-Request-Id': 'r-1',
     })
-    response.end(JSON.stringify(body ?? { message: `Not here, ${name}.` }))
+    return response.end(JSON.stringify(body ?? { message: `Not here, ${name}.` }))
   })
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
   const api = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -87,7 +113,7 @@ afterAll(async () => {
 const call = (path: string, init: RequestInit = {}, url = proxy.url) =>
   fetch(url + path, {
     ...init,
-    headers: { Authorization: token!, 'Content-Type': 'application/json' },
+    headers: { Authorization: token!, 'Content-Type': 'application/json', ...init.headers },
   })
 const violations = async () =>
   ((await (await call('/sandbox/violations')).json()) as { violations: { message: string }[] })
@@ -98,6 +124,49 @@ describe('the proxy to a real server', () => {
     const response = await call('/fulfillment/orders')
     expect(response.headers.get('x-request-id')).toBe('r-1')
     expect(await response.json()).toEqual({ orders: [order] })
+  })
+
+  test('hands no header on that is about another connection or another origin', async () => {
+    const headers = { Origin: 'http://console.test' }
+    const response = await call('/locales', { headers })
+    expect(await response.json()).toEqual({ locales: [] })
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'access-control-allow-origin': 'http://console.test',
+      vary: 'Origin',
+    })
+    for (const name of [
+      ...['content-encoding', 'x-hop', 'set-cookie', 'strict-transport-security'],
+      'access-control-allow-credentials',
+    ]) {
+      expect(response.headers.has(name), name).toBe(false)
+    }
+  })
+
+  test('shows no header that the server does not have or does not expose', async () => {
+    const response = await call('/locales')
+    for (const name of ['x-request-id', 'access-control-expose-headers', 'cache-control']) {
+      expect(response.headers.has(name), name).toBe(false)
+    }
+  })
+
+  test('passes on what config.json may allow the console to send', async () => {
+    const optional = {
+      'if-match': '"7"',
+      'idempotency-key': '1c0f2a8e-3b7d-4f55-9a51-6de2b6a3c9f0',
+    }
+    await call('/locales', { headers: optional })
+    expect(sent).toMatchObject(optional)
+  })
+
+  test('lists what is called JSON and is none, and hands it on', async () => {
+    const response = await call('/cellular/hologram/plans')
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe('<html>Sign in again</html>')
+    expect((await violations()).at(-1)?.message).toContain('listCellularPlans')
+  })
+
+  test('refuses an address that cannot be decoded', async () => {
+    expect((await call('/locales/%')).status).toBe(400)
   })
 
   test('lists an answer that breaks the contract, and hands it on', async () => {
