@@ -6,6 +6,7 @@ import { logCall, type LoggedCall } from './call-log.ts'
 import { withDeadline } from './deadline.ts'
 import { takeEarlyAnswer, type EarlyAnswer } from './early-answers.ts'
 import { ApiError, isApiError, property, textOf } from './errors.ts'
+import type { SentKey } from './sent-keys.ts'
 import type { UploadProgress } from './xhr.ts'
 
 /** The error type of every generated hook; `Body` is the contract's failure body. */
@@ -48,7 +49,7 @@ export type HttpOptions = RequestInit & {
   images?: boolean
   /** Creates something or costs money, so that it may carry an `Idempotency-Key`. */
   keyed?: boolean
-  /** The key of what is created, if it may be sent again later. By default, only a resend of this call has the same. */
+  /** The key of what a form creates. By default, the same content has the same key until it gets an answer. */
   idempotencyKey?: () => string | undefined
   /** The version of the record that a change is based on. Only where the server allows the header `If-Match`. */
   version?: () => string | undefined
@@ -95,14 +96,17 @@ export async function http<T>(path: string, given: HttpOptions): Promise<T> {
     // Such as of a screen that was being preloaded when its user signed out.
     throw new ApiError({ kind: 'http', operationId: operationOf(path, given), status: 401 })
   }
-  const options = withOptionalHeaders(given, config)
+  const sent = await keyOf(path, given, config)
+  const options = withOptionalHeaders(given, sent?.key)
   const first = await exchange<T>(path, options, config)
+  sent?.settle?.(first)
   if (!('error' in first)) return first.value
   const renewable = first.error.status === 401 && !options.public && !options.renewsSession
   if (!renewable || !onUnauthorized) throw first.error
   if (!(await unlessAborted(onUnauthorized(first.error, sentToken), options.signal)))
     throw first.error
   const second = await exchange<T>(path, options, config)
+  sent?.settle?.(second)
   if ('error' in second) throw second.error
   return second.value
 }
@@ -114,17 +118,26 @@ const isOpen = (options: HttpOptions) =>
 const operationOf = (path: string, { operationId, method = 'GET' }: HttpOptions) =>
   operationId ?? `${method} ${path}`
 
+/** The key of a call that creates something, if the server allows one. */
+async function keyOf(path: string, options: HttpOptions, { idempotencyKeys }: HttpConfig) {
+  if (!idempotencyKeys || !options.keyed) return undefined
+  const key = options.idempotencyKey?.()
+  if (key !== undefined) return { key }
+  return import('./sent-keys.ts')
+    .then(({ sentKey }): Promise<Partial<SentKey>> => sentKey(path, options.body))
+    .catch(() => ({ key: crypto.randomUUID() }))
+}
+
 /** The same for a resend of the call. */
-function withOptionalHeaders(options: HttpOptions, { idempotencyKeys }: HttpConfig): HttpOptions {
+function withOptionalHeaders(options: HttpOptions, key: string | undefined): HttpOptions {
   const headers = new Headers(options.headers)
   const version = options.version?.()
   if (version) headers.set('If-Match', version)
-  if (idempotencyKeys && options.keyed)
-    headers.set('Idempotency-Key', options.idempotencyKey?.() ?? crypto.randomUUID())
+  if (key) headers.set('Idempotency-Key', key)
   return { ...options, headers }
 }
 
-type Outcome<T> = { value: T } | { error: ApiError }
+export type Outcome<T> = { value: T } | { error: ApiError }
 
 /** One request and its response. Rejects if no usable response arrived. */
 async function exchange<T>(

@@ -43,3 +43,6 @@ export const localStore = tolerant(() => localStorage)
 
 /** What this tab keeps after a reload. */
 export const tabStore = tolerant(() => sessionStorage)
+
+/** Where this tab keeps the keys of calls without an answer, until the user signs out. */
+export const sentKeysKey = 'waypost.sent'

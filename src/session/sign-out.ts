@@ -1,5 +1,5 @@
 import { clearCallLog } from '~/api/call-log.ts'
-import { localStore } from '~/lib/web-storage.ts'
+import { localStore, sentKeysKey, tabStore } from '~/lib/web-storage.ts'
 import { finishRenewal } from './renewal.ts'
 
 /**
@@ -12,6 +12,7 @@ export async function signOut() {
   // First, so that work in progress sends nothing more once its calls fail.
   drafts?.endDrafts()
   localStore.clear()
+  tabStore.remove(sentKeysKey)
   clearCallLog()
   finishRenewal(false)
   await drafts?.clearDrafts()

@@ -1,0 +1,68 @@
+import { sentKeysKey as storeKey, tabStore } from '~/lib/web-storage.ts'
+import { hour } from '~/lib/units.ts'
+import type { Outcome } from './http.ts'
+
+/** A server remembers keys for a day. */
+const usableFor = 23 * hour
+
+type Kept = { key: string; at: number }
+
+export type SentKey = {
+  key: string
+  /** Called with the answer: the next call with the same content is another one, unless this one may have been carried out. */
+  settle: (outcome: Outcome<unknown>) => void
+}
+
+/**
+ * The `Idempotency-Key` of a call outside of a form with a key of its own: a call that got no answer has the same key when
+ * the same is sent again, also after a reload.
+ */
+export async function sentKey(path: string, body: unknown): Promise<SentKey> {
+  const sent = await digest(`${path}\n${await describe(body)}`)
+  const { [sent]: before } = read()
+  const kept = before ?? { key: crypto.randomUUID(), at: Date.now() }
+  write({ ...read(), [sent]: kept })
+  return {
+    key: kept.key,
+    settle: (outcome) => {
+      const { kind, status = 500 } = 'error' in outcome ? outcome.error : done
+      const isOpen = kind !== 'http' || status >= 500 || status === 401 || status === 408
+      if (isOpen) return
+      const { [sent]: _, ...others } = read()
+      write(others)
+    },
+  }
+}
+
+const done = { kind: 'http', status: 200 }
+
+function read(): Record<string, Kept> {
+  const kept = JSON.parse(tabStore.get(storeKey) ?? '{}') as Record<string, Kept>
+  return Object.fromEntries(
+    Object.entries(kept).filter(([, { at }]) => Date.now() - at < usableFor),
+  )
+}
+
+function write(kept: Record<string, Kept>) {
+  if (Object.keys(kept).length > 0) tabStore.set(storeKey, JSON.stringify(kept))
+  else tabStore.remove(storeKey)
+}
+
+/** A file is told by its data, since its content may be large. */
+async function describe(body: unknown): Promise<string> {
+  if (!(body instanceof FormData)) return typeof body === 'string' ? body : ''
+  const parts = [...body].map(async ([name, part]) => {
+    if (typeof part === 'string') return [name, part]
+    if (part.type === 'application/json') return [name, await part.text()]
+    return [name, part.name, part.size, part.lastModified]
+  })
+  return JSON.stringify(await Promise.all(parts))
+}
+
+/** What was sent may hold personal data, which must not be stored. */
+async function digest(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(hash).slice(0, 16), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+}
