@@ -109,6 +109,7 @@ export const RefusedByTheDevice = meta.story({
 
 export const NoResponse = meta.story({
   parameters: {
+    url: '/admin-devices/ad-hoc-command?device=5003',
     answers: { runAdHocCommand: { code: 500 } },
     consoleErrors: ['Unexpected failure while reading from the database.'],
   },
@@ -118,6 +119,12 @@ export const NoResponse = meta.story({
     await expect(alert).toHaveTextContent('It is not known whether the command was run')
     const rows = within(canvas.getByRole('table')).getAllByRole('row')
     await waitFor(() => expect(rows[1]).toHaveTextContent('Unknown'))
+
+    // The menu leads to an empty form, over which nothing is said about that command.
+    const menu = within(canvas.getByRole('navigation', { name: 'Pages in Devices' }))
+    await userEvent.click(menu.getByRole('link', { name: 'Ad Hoc Command' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Device' })).toHaveValue(''))
+    await expect(canvas.queryByRole('alert')).toBeNull()
   },
 })
 

@@ -56,8 +56,13 @@ const columns = [
 
 /** Asks a sensor to resend its readings, and lists the commands of this visit with their outcomes. */
 export function RunCommandPage() {
-  const intl = useIntl()
   const { device = '' } = useSearch({ from: '/admin-devices/ad-hoc-command' })
+  // For another device it is another form, which no answer is about.
+  return <CommandsAbout key={device} device={device.trim()} />
+}
+
+function CommandsAbout({ device }: { device: string }) {
+  const intl = useIntl()
   const { commands, run } = useCommands()
   const list = useOwnListState(commandsList)
   /** The answer to an earlier command is in the table only: the form is empty. */
@@ -90,8 +95,7 @@ export function RunCommandPage() {
       <Stack gap="6">
         <Box maxW="form">
           <CommandForm
-            key={device}
-            device={device.trim()}
+            device={device}
             run={run}
             last={commands.find(({ sentAt }) => sentAt >= openedAt)}
             lookupFailure={lookupFailure}
