@@ -4091,8 +4091,9 @@ export interface components {
             };
         };
         /**
-         * @description Assumed: the server is down for a moment, for example for maintenance. The console waits as after a 429. It takes for
-         *     granted that nothing was done.
+         * @description Assumed: the server is down for a moment, for example for maintenance. The console waits as after a 429. With
+         *     `Retry-After`, it takes for granted that nothing was done; without it, a gateway may have answered for a server that was
+         *     at work.
          */
         Unavailable: {
             headers: {

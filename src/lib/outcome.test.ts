@@ -15,6 +15,7 @@ test.each<[Partial<Failure>, boolean]>([
   [{ kind: 'timeout' }, true],
   [{ status: 500 }, true],
   [{ status: 503 }, true],
+  [{ status: 503, retryAfter: '5' }, false],
   [{ status: 429 }, false],
   [{ status: 422 }, false],
 ])('a call that failed with %o may be done: %s', (change, expected) => {

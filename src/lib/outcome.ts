@@ -2,7 +2,11 @@ import { policyOf, toFailure, type Failure } from './failure.ts'
 
 /** Whether a failed call may have been carried out: the server has neither refused it nor put it off. */
 export const mayBeDone = (failure: Failure): boolean =>
-  !policyOf(failure).refusal && failure.status !== 429
+  !policyOf(failure).refusal && !isPutOff(failure)
+
+/** A 503 without `Retry-After` may come from a gateway before a server that was at work. */
+const isPutOff = ({ status, retryAfter }: Failure): boolean =>
+  status === 429 || (status === 503 && Boolean(retryAfter))
 
 /**
  * For a call that deletes a record. One that does not exist is deleted: an earlier call whose answer was lost may have

@@ -56,6 +56,35 @@ test('every object in a request refuses unknown fields', () => {
   expect(open).toEqual([])
 })
 
+test('every text that is sent has a longest length', () => {
+  const bodies = operations.flatMap(({ operationId, request }) =>
+    (request?.contents ?? []).flatMap(({ schema }) => endless(schema, operationId)),
+  )
+  const parameters = operations.flatMap(({ operationId, parameters: all }) =>
+    all.flatMap(({ name, schema }) => endless(schema, `${operationId} ${name}`)),
+  )
+  expect([...bodies, ...parameters]).toEqual([])
+})
+
+/** The places of texts without a limit. Words and files have others. */
+function endless(value: unknown, place: string, within: readonly unknown[] = []): string[] {
+  const schema = resolve(value)
+  if (within.includes(schema)) return []
+  const isText = [schema['type']].flat().includes('string')
+  const isLimited = ['maxLength', 'enum', 'const', 'contentMediaType'].some((key) => key in schema)
+  const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => schema[key] ?? [])
+  const inner = [
+    ...Object.entries(resolve(schema['properties'])),
+    ...[...parts, schema['items'], schema['additionalProperties']].map(
+      (each) => ['', each] as const,
+    ),
+  ]
+  const deeper = inner.flatMap(([name, each]) =>
+    endless(each, name === '' ? place : `${place}.${name}`, [...within, schema]),
+  )
+  return isText && !isLimited ? [place, ...deeper] : deeper
+}
+
 test('answers are checked only for types, presence and nullability', () => {
   const strict = schemas
     .filter(([name]) => answered.has(name))
