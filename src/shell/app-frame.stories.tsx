@@ -1,3 +1,4 @@
+import { createStore, set } from 'idb-keyval'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { appears } from '../../.storybook/appears.ts'
 import preview from '../../.storybook/preview.tsx'
@@ -236,5 +237,25 @@ export const ShortcutList = meta.story({
     await appears(within(list).findByText('Search the list'))
     await expect(within(list).getByText('Bulk Import')).toBeVisible()
     await expect(within(list).getByText('F8')).toBeVisible()
+  },
+})
+
+/** Its devices are sent only while its screen is open. */
+export const DeliveryIsLeft = meta.story({
+  tags: ['!dev'],
+  beforeEach: async () => {
+    const href = '/admin-fulfillment/inventory/add'
+    const place = { href, title: 'Add inventory · Waypost', at: Date.now(), worked: 0 }
+    const value = { unsent: { kind: 'delivery', count: 3 } }
+    await set([1, 'inventory-delivery'], { place, value }, createStore('waypost-drafts', 'values'))
+  },
+  play: async ({ canvas, userEvent }) => {
+    const name = 'Add inventory: 3 devices are not saved'
+    const mark = await canvas.findByRole('link', { name })
+    await userEvent.click(mark)
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Add inventory' }),
+    ).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole('link', { name })).toBeNull())
   },
 })

@@ -3,7 +3,7 @@ import { styled } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useSelector } from '@tanstack/react-store'
-import { ListChecks, Pause } from 'lucide-react'
+import { ListChecks, PackageOpen, Pause, type LucideIcon } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
 import {
@@ -23,9 +23,10 @@ import { useUserStorages } from '~/ui/settings/user-storages.ts'
 import { screenOf, type DraftPlace } from '~/lib/draft-place.ts'
 import { linkOf } from '~/lib/link-of.ts'
 import { thisTab } from '~/lib/tab-name.ts'
+import { findUnsent } from '~/lib/unsent.ts'
 import { storedDrafts } from '~/lib/user-storage.ts'
 
-/** The batches of this tab whose screens are not shown, with links to them. */
+/** The batches of this tab and the unsaved delivery, while their screens are not shown, with links to them. */
 export function BatchMarks({ userId }: { userId: number }) {
   const { drafts } = useUserStorages()
   const open = useSelector(openBatches).filter(({ storage }) => storage === drafts)
@@ -34,6 +35,7 @@ export function BatchMarks({ userId }: { userId: number }) {
   const paused = usePausedBatches(userId).filter(
     ({ key }) => !open.some(({ batch }) => storageKey(batch.name) === key),
   )
+  const delivery = useWaitingDelivery(userId, pathname)
   return (
     <>
       {open.map((each) => (
@@ -42,8 +44,20 @@ export function BatchMarks({ userId }: { userId: number }) {
       {paused.map(
         ({ key, state, place }) =>
           !isAt(place.href, pathname) && (
-            <Mark key={key} title={screenOf(place, productName)} state={state} href={place.href} />
+            <BatchMark
+              key={key}
+              title={screenOf(place, productName)}
+              state={state}
+              href={place.href}
+            />
           ),
+      )}
+      {delivery && !isAt(delivery.place.href, pathname) && (
+        <DeliveryMark
+          title={screenOf(delivery.place, productName)}
+          count={delivery.count}
+          href={delivery.place.href}
+        />
       )}
     </>
   )
@@ -75,6 +89,31 @@ function usePausedBatches(userId: number) {
   return paused
 }
 
+/** The devices that a delivery has not saved: they are sent only while its screen is open. */
+function useWaitingDelivery(userId: number, pathname: string) {
+  const [waiting, setWaiting] = useState<{ count: number; place: DraftPlace }>()
+  useEffect(() => {
+    let gone = false
+    void findUnsent().then((unsent = []) => {
+      if (gone) return
+      const [found] = unsent.filter((each) => each.kind === 'delivery' && each.userId === userId)
+      setWaiting(found?.place && { count: found.count, place: found.place })
+    })
+    return () => {
+      gone = true
+    }
+  }, [userId, pathname])
+  return waiting
+}
+
+function DeliveryMark({ title, count, href }: { title: string; count: number; href: string }) {
+  const intl = useIntl()
+  const text = intl.formatMessage(aboutDelivery, { title, count })
+  return (
+    <Mark text={text} short={intl.formatNumber(count)} icon={PackageOpen} isPaused href={href} />
+  )
+}
+
 /** Tells what happens to a batch while its screen is not shown. */
 function OpenMark({ open: { batch, href }, isShown }: { open: OpenBatch; isShown: boolean }) {
   const intl = useIntl()
@@ -101,18 +140,32 @@ function OpenMark({ open: { batch, href }, isShown }: { open: OpenBatch; isShown
     tell()
     before.current = moment
   }, [moment])
-  return !isShown && <Mark title={title} state={state} href={href} />
+  return !isShown && <BatchMark title={title} state={state} href={href} />
 }
 
-type MarkProps = { title: string; state: BatchState; href: string }
+type BatchMarkProps = { title: string; state: BatchState; href: string }
 
-function Mark({ title, state, href }: MarkProps) {
+function BatchMark({ title, state, href }: BatchMarkProps) {
   const intl = useIntl()
   const counts = countEntries(state)
   const progress = progressText(intl, state, counts)
   const isPaused = state.paused && counts.activity !== 'idle'
-  const Icon = isPaused ? Pause : ListChecks
   const text = intl.formatMessage(aboutBatch, { title, progress })
+  const short = intl.formatMessage(part, counts)
+  return <Mark icon={isPaused ? Pause : ListChecks} {...{ text, short, isPaused, href }} />
+}
+
+type MarkProps = {
+  text: string
+  /** The same in little room. */
+  short: string
+  icon: LucideIcon
+  /** Whether it needs the user. */
+  isPaused: boolean
+  href: string
+}
+
+function Mark({ text, short, icon: Icon, isPaused, href }: MarkProps) {
   return (
     <Tooltip content={text}>
       {(trigger) => (
@@ -126,7 +179,7 @@ function Mark({ title, state, href }: MarkProps) {
             <Icon aria-hidden />
             <styled.span srOnly>{text}</styled.span>
             <styled.span aria-hidden fontVariantNumeric="tabular-nums" hideBelow="sm">
-              {intl.formatMessage(part, counts)}
+              {short}
             </styled.span>
           </Link>
         </Button>
@@ -151,4 +204,10 @@ const aboutBatch = defineMessage<{ title: string; progress: string }>({
 const part = defineMessage<{ over: number; total: number }>({
   defaultMessage: '{over, number}/{total, number}',
   description: 'How many of many things are finished, in little room: 8/12',
+})
+
+const aboutDelivery = defineMessage<{ title: string; count: number }>({
+  defaultMessage: '{title}: {count, plural, one {# device is} other {# devices are}} not saved',
+  description:
+    'Link to a delivery whose screen was left, as only that screen saves its devices: “Add Inventory: 3 devices are not saved”; `title` names the screen',
 })
