@@ -1,7 +1,7 @@
 import { resolver, type Content, type ContractDocument, type Operation } from './contract.ts'
 import { jsonAnswer } from './examples.ts'
 import { refusal } from './failures.ts'
-import { checkMultipart } from './multipart-check.ts'
+import { checkMultipart, findTooLarge } from './multipart-check.ts'
 import { readMultipart } from './multipart.ts'
 import { readJson } from './read-json.ts'
 import { createParameterCheck } from './request-check.ts'
@@ -52,6 +52,8 @@ export function createChecks(document: ContractDocument) {
     }
     const parts = body.length === 0 ? [] : await readMultipart(body, type)
     if (typeof parts === 'string') return jsonAnswer(400, { message: parts })
+    const large = findTooLarge(parts, content, resolve)
+    if (large) return refusal(operation, 413, [inBody(large)])
     return checkMultipart(parts, content, check, resolve)
   }
 }

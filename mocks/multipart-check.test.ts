@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readOperations, resolver } from './contract.ts'
-import { checkMultipart } from './multipart-check.ts'
+import { checkMultipart, findTooLarge } from './multipart-check.ts'
 import type { Part } from './multipart.ts'
 import { schemaCheck } from './schemas.ts'
 
@@ -124,4 +124,26 @@ test('an empty file violates a minimum length', () => {
   expect(violations(order, upload('image/png', ''))).toEqual([
     'uploads.0 must NOT have fewer than 1 characters',
   ])
+})
+
+test('a file that is larger than the contract allows is named', () => {
+  const file = (name: string, size: number): Part => ({
+    name,
+    filename: 'plan.png',
+    type: 'image/png',
+    bytes: Buffer.alloc(size),
+  })
+  const content = {
+    ...readOperations(contract)[0]!.request!.contents[0]!,
+    schema: {
+      properties: {
+        logo: { type: 'string', 'x-max-bytes': 10 },
+        uploads: { type: 'array', items: { type: 'string', 'x-max-bytes': 20 } },
+      },
+    },
+  }
+  const placeIn = (...parts: Part[]) => findTooLarge(parts, content, resolver(contract))?.place
+  expect(placeIn(file('logo', 10), file('uploads', 20), file('other', 99))).toBeUndefined()
+  expect(placeIn(file('logo', 11))).toEqual(['logo'])
+  expect(placeIn(file('uploads', 20), file('uploads', 21))).toEqual(['uploads'])
 })

@@ -23,10 +23,7 @@ export function checkMultipart(
   const violations: Violation[] = []
   const body = new Map<string, unknown>()
   for (const part of parts) {
-    const declared = ownValue(properties, part.name)
-    const property = isJsonObject(declared) ? resolve(declared) : {}
-    const several = property['type'] === 'array'
-    const items = several && isJsonObject(property['items']) ? resolve(property['items']) : property
+    const { items, several } = schemaOf(part, properties, resolve)
     const read = readValue(part, items, ownValue(content.encoding, part.name) ?? [])
     if ('violation' in read) violations.push(read.violation)
     const value = 'value' in read ? read.value : undefined
@@ -40,6 +37,31 @@ export function checkMultipart(
     ...violations,
     ...check(content.schema, Object.fromEntries(body)).filter(({ place }) => !unread.has(place[0])),
   ]
+}
+
+/** Names the file that is larger than the contract allows, if there is one. */
+export function findTooLarge(
+  parts: Part[],
+  content: Content,
+  resolve: Resolve,
+): Violation | undefined {
+  const schema = resolve(content.schema)
+  const properties = isJsonObject(schema['properties']) ? schema['properties'] : {}
+  const limitOf = (part: Part) =>
+    Number(schemaOf(part, properties, resolve).items[limit] ?? Infinity)
+  const large = parts.find((part) => part.bytes.length > limitOf(part))
+  return large && wrong(large, limit, `may have ${limitOf(large)} bytes, not ${large.bytes.length}`)
+}
+
+const limit = 'x-max-bytes'
+
+/** The schema of a part: of each one, where there may be several. */
+function schemaOf({ name }: Part, properties: JsonObject, resolve: Resolve) {
+  const declared = ownValue(properties, name)
+  const property = isJsonObject(declared) ? resolve(declared) : {}
+  const several = property['type'] === 'array'
+  const items = several && isJsonObject(property['items']) ? resolve(property['items']) : property
+  return { items, several }
 }
 
 function readValue(

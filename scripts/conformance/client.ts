@@ -12,6 +12,8 @@ export type Call = {
   token?: string | null
   /** The version of the record that the call is to change. */
   ifMatch?: string
+  /** What tells a repetition of a call from another call. */
+  idempotencyKey?: string
 }
 
 /** A call with the contract's own example values, which the server need not have. */
@@ -120,6 +122,7 @@ export function createClient({ api, images, origin, rate, log }: ClientOptions) 
             Origin: origin,
             ...(own !== null && operation.prefix === '' && { Authorization: own }),
             ...(call.ifMatch !== undefined && { 'If-Match': call.ifMatch }),
+            ...(call.idempotencyKey !== undefined && { 'Idempotency-Key': call.idempotencyKey }),
             ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
           },
           ...(body !== undefined && {

@@ -23,6 +23,7 @@ export type CheckName =
   | 'written'
   | 'conflict'
   | 'version'
+  | 'repeat'
   | 'too large'
 
 export type Outcome = {

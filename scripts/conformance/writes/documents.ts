@@ -1,5 +1,6 @@
 import { picture } from '../form.ts'
 import { valuesAt } from '../values.ts'
+import { checkRepeat, checkTooLarge } from '../write-checks.ts'
 import type { Writing } from '../write.ts'
 
 /** Creates a help document and a report's configuration, changes them, and removes them. */
@@ -20,6 +21,15 @@ async function writeDocument(writing: Writing) {
     writing.created({ what: 'help document', name, id, stays: true })
     await writing.expectStored('createDocument', 'getDocument', { id }, { 'document.slug': name })
     await writing.conflict('createDocument', { body })
+    const again = { ...body, slug: `${name}-again` }
+    const other = { ...again, topic: `${name} changed` }
+    const repeated = await checkRepeat(run, 'createDocument', {
+      body: again,
+      other,
+      place: 'document.id',
+    })
+    if (repeated === undefined) return
+    await run.client.send({ operation: run.operation('deleteDocument'), path: { id: repeated } })
   })
   const id = one('own.document')
   if (id === undefined) return
@@ -32,6 +42,7 @@ async function writeDocument(writing: Writing) {
     await writing.vary('updateDocument', { path: { id } }, { slug: name, locale })
   })
   await once('uploadDocumentImage', async () => {
+    await checkTooLarge(run, 'uploadDocumentImage', {}, (file) => ({ file }))
     const answer = await writing.send('uploadDocumentImage', { parts: { file: picture(name) } })
     const [address] = valuesAt(answer.body, 'imageURI')
     if (typeof address !== 'string') return

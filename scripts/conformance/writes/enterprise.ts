@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isJsonObject, type JsonObject } from '../../../mocks/contract.ts'
 import { picture } from '../form.ts'
 import { valuesAt } from '../values.ts'
+import { checkTooLarge } from '../write-checks.ts'
 import type { Writing } from '../write.ts'
 
 /** Creates an enterprise, which no call can remove, and changes its name, logo and preferences. */
@@ -39,6 +40,7 @@ export async function writeEnterprise(writing: Writing): Promise<void> {
   })
   await once('uploadEnterpriseLogo', async () => {
     await writing.send('uploadEnterpriseLogo', { path, parts: { file: picture(name) } })
+    await checkTooLarge(run, 'uploadEnterpriseLogo', path, (file) => ({ file }))
   })
   await once('updateEnterprisePreferences', async () => {
     const operation = run.operation('listEnterprisePreferences')

@@ -1,4 +1,5 @@
 import { valuesAt } from '../values.ts'
+import { checkTooLarge } from '../write-checks.ts'
 import type { Writing } from '../write.ts'
 
 /** Creates an order with an attachment, changes it and, if the run may cost money, ships it. */
@@ -20,6 +21,10 @@ export async function writeOrders(writing: Writing): Promise<void> {
   }
   const uploads = [new File([name], file, { type: 'text/plain' })]
   await once('createOrder', async () => {
+    await checkTooLarge(run, 'createOrder', {}, (large) => ({
+      order: { ...order, orderAttachments: [{ uploadFilename: large.name }] },
+      uploads: [large],
+    }))
     const answer = await writing.send('createOrder', { parts: { order, uploads } })
     const [id] = valuesAt(answer.body, 'order.id')
     if (id === undefined) return

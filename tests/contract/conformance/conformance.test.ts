@@ -5,7 +5,8 @@ import { conform, type Progress } from '../../../scripts/conformance/conform.ts'
 import type { Report } from '../../../scripts/conformance/report.ts'
 import { contract } from '../support.ts'
 import { startFaultyCopy } from './faulty-copy.ts'
-import { plantedFaults, plantedWriteFaults } from './planted-faults.ts'
+import { plantedFaults } from './planted-faults.ts'
+import { plantedWriteFaults } from './planted-write-faults.ts'
 
 /** What no answer of the sandbox names. */
 const values = {

@@ -19,6 +19,7 @@ export async function startFaultyCopy(sandbox: string, faults: Fault[]) {
       url: new URL(sandbox + request.url),
       method: request.method ?? 'GET',
       token,
+      key: others['idempotency-key'] as string | undefined,
     }
     const called = others['access-control-request-method'] ?? asked.method
     const { operationId } = findOperation(contract, called, asked.url.pathname) ?? {}
@@ -31,6 +32,7 @@ export async function startFaultyCopy(sandbox: string, faults: Fault[]) {
       headers: {
         origin,
         ...(asked.token !== undefined && { authorization: asked.token }),
+        ...(asked.key !== undefined && { 'idempotency-key': asked.key }),
         ...(others['if-match'] !== undefined && { 'if-match': others['if-match'] }),
         ...(others['content-type'] && { 'content-type': others['content-type'] }),
       },

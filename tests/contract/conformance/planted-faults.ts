@@ -3,7 +3,13 @@ import type { CheckName } from '../../../scripts/conformance/outcomes.ts'
 import { wrongToken } from '../../../scripts/conformance/client.ts'
 
 /** A request as the faulty copy gets it. */
-export type Asked = { url: URL; method: string; token: string | undefined }
+export type Asked = {
+  url: URL
+  method: string
+  token: string | undefined
+  /** The idempotency key. */
+  key: string | undefined
+}
 /** An answer that a fault changes. `body` is parsed JSON. */
 export type Given = { status: number; headers: Record<string, string>; body: unknown }
 
@@ -235,51 +241,6 @@ export const plantedFaults: Fault[] = [
     check: 'empty parameter',
     answer: (given, { url }) => {
       if (url.searchParams.get('timeConstraint') === '') given.status = 500
-    },
-  },
-]
-
-/** What servers get wrong in writes. */
-export const plantedWriteFaults: Fault[] = [
-  {
-    name: 'a success has another status',
-    operationId: 'createDocument',
-    check: 'answer',
-    answer: (given) => {
-      if (given.status === 201) given.status = 200
-    },
-  },
-  {
-    name: 'a change is not stored',
-    operationId: 'updateEnterprise',
-    check: 'written',
-    // It becomes a read of the same record.
-    request: (asked) => {
-      if (asked.token !== undefined) asked.method = 'GET'
-    },
-  },
-  {
-    name: 'the same record is created twice',
-    operationId: 'createUser',
-    check: 'conflict',
-    answer: (given) => {
-      if (given.status === 409) given.status = 201
-    },
-  },
-  {
-    name: 'a change of an older version is accepted',
-    operationId: 'updateUser',
-    check: 'version',
-    answer: (given) => {
-      if (given.status === 412) given.status = 200
-    },
-  },
-  {
-    name: 'an invalid body is accepted',
-    operationId: 'createReportConfig',
-    check: 'invalid body',
-    answer: (given) => {
-      if (given.status === 422) given.status = 201
     },
   },
 ]
