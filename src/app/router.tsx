@@ -6,7 +6,7 @@ import type { RecordSource } from '~/ui/link/record-source.ts'
 import { loadTexts } from '~/i18n/language.ts'
 import { parseQuery, stringifyQuery } from '~/lib/query-string.ts'
 import { routeTree } from '~/routeTree.gen.ts'
-import type { WayBack } from '~/shell/redirect-with-message.tsx'
+import type { WayBack } from '~/shell/redirect-back.tsx'
 import { RouteError, RouteMissing } from '~/shell/route-error.tsx'
 import { RoutePending } from '~/shell/route-pending.tsx'
 

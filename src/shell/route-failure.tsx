@@ -5,7 +5,7 @@ import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { policyOf, toFailure, type Failure } from '~/lib/failure.ts'
 import { isReplaced } from '~/lib/newer-build.ts'
-import { RedirectBack } from './redirect-with-message.tsx'
+import { RedirectBack } from './redirect-back.tsx'
 import { ReloadNotice } from './route-error.tsx'
 
 // Part of the frame, so that every signed-in user has it.

@@ -73,15 +73,13 @@ function endless(value: unknown, place: string, within: readonly unknown[] = [])
   const isText = [schema['type']].flat().includes('string')
   const isLimited = ['maxLength', 'enum', 'const', 'contentMediaType'].some((key) => key in schema)
   const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => schema[key] ?? [])
-  const inner = [
-    ...Object.entries(resolve(schema['properties'])),
+  const properties = Object.entries(resolve(schema['properties']))
+  const deeper = [
+    ...properties.map(([name, each]) => [`${place}.${name}`, each] as const),
     ...[...parts, schema['items'], schema['additionalProperties']].map(
-      (each) => ['', each] as const,
+      (each) => [place, each] as const,
     ),
-  ]
-  const deeper = inner.flatMap(([name, each]) =>
-    endless(each, name === '' ? place : `${place}.${name}`, [...within, schema]),
-  )
+  ].flatMap(([at, each]) => (isJsonObject(each) ? endless(each, at, [...within, schema]) : []))
   return isText && !isLimited ? [place, ...deeper] : deeper
 }
 

@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { api } from '../../../.storybook/api.ts'
 import preview from '../../../.storybook/preview.tsx'
+import { storyDrafts } from '../../../.storybook/storages.ts'
 
 const meta = preview.meta({
   title: 'Screens/Documents/Form',
@@ -190,5 +191,26 @@ export const Deleted = meta.story({
     await expect(canvas.queryByRole('row', { name: /Replacing/ })).not.toBeInTheDocument()
     // A deleted document is not read again.
     await expect(api.calls('getDocument')).toHaveLength(reads)
+  },
+})
+
+/** Somebody else has deleted it meanwhile. */
+export const DraftOfADeletedDocument = meta.story({
+  tags: ['!dev'],
+  parameters: {
+    url: '/admin-admin/docs/edit/499',
+    consoleErrors: ['This record no longer exists'],
+  },
+  beforeEach: async () => {
+    const typed = { topic: 'Cleaning a probe', content: '<p>Use warm water.</p>' }
+    await storyDrafts().write('document-edit-499', { ...typed, '(before)': { topic: 'Probes' } })
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Add document' }),
+    ).toBeVisible()
+    await expect(canvas.getByText(/^The record no longer exists\./)).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText(/^Topic/)).toHaveValue('Cleaning a probe'))
+    await expect(await canvas.findByText('Use warm water.')).toBeVisible()
   },
 })

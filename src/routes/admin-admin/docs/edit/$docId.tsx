@@ -11,6 +11,7 @@ export const Route = createFileRoute('/admin-admin/docs/edit/$docId')({
     }),
     wayBack: {
       to: '/admin-admin/docs',
+      draft: 'document',
       message: defineMessage({
         defaultMessage: 'Could not load document for editing.',
         description: 'Shown on the list when the form of a help document cannot be opened',
