@@ -31,6 +31,9 @@ export async function startFaultyCopy(sandbox: string, faults: Fault[]) {
       method: asked.method,
       headers: {
         origin,
+        ...(others['access-control-request-headers'] && {
+          'access-control-request-headers': others['access-control-request-headers'],
+        }),
         ...(asked.token !== undefined && { authorization: asked.token }),
         ...(asked.key !== undefined && { 'idempotency-key': asked.key }),
         ...(others['if-match'] !== undefined && { 'if-match': others['if-match'] }),

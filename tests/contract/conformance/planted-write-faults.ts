@@ -4,7 +4,7 @@ import type { Fault } from './planted-faults.ts'
 export const plantedWriteFaults: Fault[] = [
   {
     name: 'a success has another status',
-    operationId: 'createDocument',
+    operationId: 'createCellularTag',
     check: 'answer',
     answer: (given) => {
       if (given.status === 201) given.status = 200
