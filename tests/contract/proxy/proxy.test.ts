@@ -110,7 +110,9 @@ afterAll(async () => {
   server.close()
 })
 
-const call = (path: string, init: RequestInit = {}, url = proxy.url) =>
+type Init = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }
+
+const call = (path: string, init: Init = {}, url = proxy.url) =>
   fetch(url + path, {
     ...init,
     headers: { Authorization: token!, 'Content-Type': 'application/json', ...init.headers },
@@ -134,19 +136,20 @@ describe('the proxy to a real server', () => {
       'access-control-allow-origin': 'http://console.test',
       vary: 'Origin',
     })
-    for (const name of [
-      ...['content-encoding', 'x-hop', 'set-cookie', 'strict-transport-security'],
+    const others = [
+      'content-encoding',
+      'x-hop',
+      'set-cookie',
+      'strict-transport-security',
       'access-control-allow-credentials',
-    ]) {
-      expect(response.headers.has(name), name).toBe(false)
-    }
+    ]
+    expect(others.filter((each) => response.headers.has(each))).toEqual([])
   })
 
   test('shows no header that the server does not have or does not expose', async () => {
     const response = await call('/locales')
-    for (const name of ['x-request-id', 'access-control-expose-headers', 'cache-control']) {
-      expect(response.headers.has(name), name).toBe(false)
-    }
+    const invented = ['x-request-id', 'access-control-expose-headers', 'cache-control']
+    expect(invented.filter((each) => response.headers.has(each))).toEqual([])
   })
 
   test('passes on what config.json may allow the console to send', async () => {
