@@ -14,9 +14,23 @@ const typed = new Set([
   'enterpriseName',
   'locationName',
   'dataTypeName',
+  'contactName',
+  'contactEmail',
+  'shippingToName',
+  'shippingAttention',
+  'shippingAddressLineOne',
+  'shippingAddressLineTwo',
+  'shippingAddressCity',
+  'sku',
+  'topic',
+  'email',
+  'serialNumber',
+  'serial',
+  'stringValue',
+  'commissioningFailureMessage',
 ])
 
-/** Gives everything a name of 200 letters without a space, to test screens with long names. */
+/** Gives everything a name of 200 letters without a space, to test screens with long names and addresses. */
 export function lengthenNames(world: World) {
   for (const table of Object.values(world)) {
     if (!(table instanceof Table)) continue

@@ -31,7 +31,8 @@ export function Property({ label, children }: PropertyProps) {
       <Box as="dt" color="fg.muted">
         {renderText(label)}
       </Box>
-      <Box as="dd" overflowWrap="anywhere">
+      {/* A link is a box of its own. */}
+      <Box as="dd" overflowWrap="anywhere" css={{ '& a': { overflowWrap: 'anywhere' } }}>
         {missing ? (
           <styled.span color="fg.muted">
             <FormattedMessage {...messages.none} />
