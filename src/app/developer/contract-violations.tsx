@@ -1,4 +1,4 @@
-import { Flex, Stack, styled } from '~/styled-system/jsx'
+import { Stack, styled } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import { Heading } from '~/ui/text/heading.tsx'
 import { useCallback, useEffect, useState } from 'react'
@@ -12,6 +12,9 @@ type Violation = {
   url: string
   message: string
 }
+
+/** How often it is read while the panel is open, in milliseconds: screens go on calling. */
+const interval = 3000
 
 /** What broke the contract since the mock or the proxy began, newest first, each as a report to send to the other side. */
 export function ContractViolations() {
@@ -30,21 +33,20 @@ export function ContractViolations() {
       ),
     [search],
   )
-  useEffect(() => void read(), [read])
+  useEffect(() => {
+    void read()
+    const timer = setInterval(() => void read(), interval)
+    return () => clearInterval(timer)
+  }, [read])
   const copy = async (violation: Violation) => {
     await navigator.clipboard.writeText(reportOf(violation))
     setCopied(violation.at)
   }
   return (
     <Stack gap="1">
-      <Flex align="center" gap="2">
-        <Heading as="h3" size="xs">
-          Contract violations ({violations.length})
-        </Heading>
-        <Button size="2xs" variant="ghost" onClick={() => void read()}>
-          Read again
-        </Button>
-      </Flex>
+      <Heading as="h3" size="xs">
+        Contract violations ({violations.length})
+      </Heading>
       <Stack
         as="ul"
         aria-label="Contract violations"

@@ -36,3 +36,29 @@ test('a developer picks another example and another world', async ({ page, openA
   await page.getByRole('combobox', { name: 'World' }).selectOption('empty')
   await expect(page.getByText('No enterprises yet')).toBeVisible()
 })
+
+test('a developer copies what broke the contract as a report', async ({
+  page,
+  openAs,
+  apiUrl,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openAs('admin', '/admin-admin/enterprises')
+  await page.getByRole('button', { name: 'Mock answers' }).click()
+  const violations = page.getByRole('list', { name: 'Contract violations' })
+  const size = -Date.now()
+  const own = violations
+    .getByRole('listitem')
+    .filter({ hasText: `size=${size}` })
+    .first()
+  await expect(own).toBeHidden()
+  // In the usual world, and listed while the panel is open.
+  const headers = { Authorization: 'demo-token-admin' }
+  await fetch(`${apiUrl}/enterprises?size=${size}`, { headers })
+  await own.getByRole('button', { name: 'Copy as report' }).click()
+  await expect(own.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const report = await page.evaluate(() => navigator.clipboard.readText())
+  expect(report).toContain(`The request of GET /enterprises?size=${size} breaks version `)
+  expect(report).toContain('listEnterprises')
+})
