@@ -48,7 +48,7 @@ function write(kept: Record<string, Kept>) {
   else tabStore.remove(storeKey)
 }
 
-/** A file is told by its data, since its content may be large. */
+/** Of a file only its name, size and date, since its content may be large. */
 async function describe(body: unknown): Promise<string> {
   if (!(body instanceof FormData)) return typeof body === 'string' ? body : ''
   const parts = [...body].map(async ([name, part]) => {

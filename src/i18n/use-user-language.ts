@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { chooseLanguage, languageBefore } from './language.ts'
+import { chooseLanguage, isOutdatedChoice, languageBefore } from './language.ts'
 
 /**
  * Shows the profile's language: undefined while it is loading, null if there is none. A language chosen before signing
@@ -9,7 +9,8 @@ export function useUserLanguage(tag: string | null | undefined): boolean {
   const [shownOnce, setShownOnce] = useState(false)
   useEffect(() => {
     if (tag === undefined) return
-    const shown = tag === null || isAskedAbout(tag) ? Promise.resolve() : chooseLanguage(tag)
+    const stays = tag === null || isAskedAbout(tag) || isOutdatedChoice(tag)
+    const shown = stays ? Promise.resolve() : chooseLanguage(tag)
     void shown.then(() => setShownOnce(true))
   }, [tag])
   return shownOnce

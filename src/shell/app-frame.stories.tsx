@@ -1,5 +1,6 @@
 import { createStore, set } from 'idb-keyval'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { api } from '../../.storybook/api.ts'
 import { appears } from '../../.storybook/appears.ts'
 import preview from '../../.storybook/preview.tsx'
 import { chooseBeforeProfile } from '~/i18n/language.ts'
@@ -175,6 +176,31 @@ export const LanguageChosen = meta.story({
     await expect(field).toHaveValue('mar')
     await userEvent.selectOptions(choice, 'en-US')
     await waitFor(() => expect(document.documentElement).toHaveAttribute('dir', 'ltr'))
+  },
+})
+
+/** The first choice is saved while the second is already shown. */
+export const TwoLanguagesChosen = meta.story({
+  tags: ['!dev'],
+  parameters: { answers: { updateMe: { delay: 'infinite' } } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Enterprises' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Ada Okafor' }))
+    const choice = await screen.findByRole('combobox', { name: 'Language' })
+    await userEvent.selectOptions(choice, 'de')
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'de'))
+    await userEvent.selectOptions(choice, 'ar')
+    const isArabic = () => document.documentElement.lang === 'ar'
+    await waitFor(() => expect(isArabic()).toBe(true))
+    const languages: boolean[] = []
+    const watch = new MutationObserver(() => languages.push(isArabic()))
+    watch.observe(document.documentElement, { attributeFilter: ['lang'] })
+    const reads = api.calls('getMe').length
+    api.answer({ updateMe: {} })
+    await waitFor(() => expect(api.calls('updateMe')).toHaveLength(2))
+    await waitFor(() => expect(api.calls('getMe').length).toBeGreaterThan(reads + 1))
+    watch.disconnect()
+    await expect(languages).not.toContain(false)
   },
 })
 

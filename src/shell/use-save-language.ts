@@ -1,19 +1,20 @@
 import { defineMessage, useIntl } from 'react-intl'
 import { useUpdateMe } from '~/api/generated/endpoints/me/me.ts'
 import { toast } from '~/ui/toast/toasts.ts'
-import { chooseLanguage, forgetLanguageBefore } from '~/i18n/language.ts'
+import { chooseLanguage, forgetLanguageBefore, saveBegins } from '~/i18n/language.ts'
 
 /** Shows a language at once and saves it to the profile. Typed text stays. */
 export function useSaveLanguage() {
   const intl = useIntl()
-  const { mutate } = useUpdateMe({
+  const { mutateAsync } = useUpdateMe({
     // The later choice is saved last.
     mutation: { scope: { id: 'me' }, onError: () => toast('error', intl.formatMessage(notSaved)) },
   })
   return (tag: string) => {
     forgetLanguageBefore()
     void chooseLanguage(tag)
-    mutate({ data: { locale: tag } })
+    const saved = saveBegins(tag)
+    void mutateAsync({ data: { locale: tag } }).then(saved, saved)
   }
 }
 

@@ -15,7 +15,12 @@ import { SaveFailure } from '~/kit/form/save-failure.tsx'
 import { useForm } from '~/kit/form/use-form.ts'
 import { toast } from '~/ui/toast/toasts.ts'
 import { LanguageField } from '~/features/choices/language-field.tsx'
-import { chooseLanguage, forgetLanguageBefore, languages } from '~/i18n/language.ts'
+import {
+  chooseLanguage,
+  forgetLanguageBefore,
+  isOutdatedChoice,
+  languages,
+} from '~/i18n/language.ts'
 import { mayBeDone } from '~/lib/outcome.ts'
 import { useSession } from '~/session/session-context.ts'
 import { messages } from './messages.ts'
@@ -52,7 +57,8 @@ function LoadedForm() {
   // Another one may have been chosen during the save.
   const onSaved = (tag: string) => {
     forgetLanguageBefore()
-    void chooseLanguage(tag)
+    // The user menu may have another by now.
+    if (!isOutdatedChoice(tag)) void chooseLanguage(tag)
     setDone(true)
   }
   return (
