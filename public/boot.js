@@ -138,8 +138,8 @@ function earlyPage() {
   } else {
     if (!template) return
     page.append(template.content.cloneNode(true))
-    const isSent = !isSignIn || new URLSearchParams(search).get('redirect')
-    prepareSignIn(page, isSent)
+    const wanted = pathname + search + location.hash
+    prepareSignIn(page, isSignIn ? new URLSearchParams(search).get('redirect') : wanted)
   }
   void fillIn(page)
   return page
@@ -167,9 +167,12 @@ function signInTemplate(languages) {
   return templates[0]
 }
 
-function prepareSignIn(page, isSent) {
+function prepareSignIn(page, redirect) {
   const form = page.querySelector('form')
-  if (!isSent) form.previousElementSibling.remove()
+  if (!redirect) form.previousElementSibling.remove()
+  else
+    for (const link of page.querySelectorAll('a[href^="/"]'))
+      link.search = new URLSearchParams({ redirect })
   const themes = page.querySelectorAll('input[type=radio]')
   themes[{ light: 0, dark: 1 }[storedTheme] ?? 2].checked = true
   form.addEventListener('submit', (event) => {
@@ -202,7 +205,7 @@ async function fillIn(page) {
     '/terms-of-use': termsUrl,
     '/data-use': dataUseUrl,
   })) {
-    const link = address && page.querySelector(`a[href="${path}"]`)
+    const link = address && page.querySelector(`a[href^="${path}"]`)
     if (link) Object.assign(link, { href: address, rel: 'noreferrer' })
   }
   const heading = page.querySelector('h1')

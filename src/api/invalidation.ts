@@ -236,10 +236,10 @@ function readAgain(queryClient: QueryClient, queryKey: QueryKey) {
 
 /**
  * Whether the data on screen may be stale after a failed write: the record has changed (404, 409, 412, 422), or the
- * write may have succeeded anyway (no response, a broken one, or a server error).
+ * write may have succeeded anyway (no response, a broken one, a timeout, or a server error).
  */
 export function leavesDataStale(error: unknown): boolean {
   if (!isApiError(error) || error.kind !== 'http') return true
   const { status = 500 } = error
-  return [404, 409, 412, 422].includes(status) || status >= 500 || status < 400
+  return [404, 408, 409, 412, 422].includes(status) || status >= 500 || status < 400
 }

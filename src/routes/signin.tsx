@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
-import * as z from 'zod/mini'
 import { SignInPage } from '~/features/sign-in/sign-in-page.tsx'
-import { textParam } from '~/lib/search-params.ts'
+import { redirectParam } from '~/lib/search-params.ts'
 
 export const Route = createFileRoute('/signin')({
   staticData: {
@@ -12,6 +11,6 @@ export const Route = createFileRoute('/signin')({
     }),
     public: true,
   },
-  validateSearch: z.object({ redirect: textParam }),
+  ...redirectParam,
   component: SignInPage,
 })

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
 import { TermsOfUsePage } from '~/features/legal/legal-pages.tsx'
+import { redirectParam } from '~/lib/search-params.ts'
 
 export const Route = createFileRoute('/terms-of-use')({
   staticData: {
@@ -10,5 +11,6 @@ export const Route = createFileRoute('/terms-of-use')({
     }),
     public: true,
   },
+  ...redirectParam,
   component: TermsOfUsePage,
 })

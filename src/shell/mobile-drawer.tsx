@@ -8,11 +8,13 @@ import type { Access } from '~/session/access.ts'
 import { MenuIcon } from './menu-icon.tsx'
 import { MenuLink } from './menu-link.tsx'
 import { useMenuTitle } from './menu-titles.ts'
+import { useBackCloses } from './use-back-closes.ts'
 
 type MobileDrawerProps = { access: Access; onClose: () => void }
 
 /** The whole menu, grouped, in a drawer that is open while mounted. */
 export function MobileDrawer({ access, onClose }: MobileDrawerProps) {
+  useBackCloses(onClose)
   const intl = useIntl()
   const titleOf = useMenuTitle()
   return (

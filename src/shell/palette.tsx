@@ -17,6 +17,7 @@ import type { Access } from '~/session/access.ts'
 import { useActionItems, useScreenItems, type PaletteItem } from './palette-items.ts'
 import { readRecentRecord } from './recent-record.ts'
 import { useFoundRecords } from './use-found-records.ts'
+import { useBackCloses } from './use-back-closes.ts'
 
 type PaletteProps = {
   access: Access
@@ -32,6 +33,7 @@ type PaletteProps = {
 
 /** Finds records and screens by part of their name, and runs actions. */
 export function Palette({ access, recent, takeTyped, onClose }: PaletteProps) {
+  useBackCloses(onClose)
   const intl = useIntl()
   const [text, setText] = useState('')
   const { sections, searching, failed } = useSections(access, recent, text)

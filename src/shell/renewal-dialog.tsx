@@ -8,12 +8,16 @@ import { useSignIn } from '~/api/generated/endpoints/session/session.ts'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
 import { CredentialsRequest } from '~/api/generated/model/credentialsRequest.zod.ts'
 import { Notice } from '~/ui/feedback/notice.tsx'
-import { useErrorText } from '~/ui/feedback/use-error-text.ts'
 import { contractCheck } from '~/kit/form/contract-check.ts'
 import { Form } from '~/kit/form/form.tsx'
 import { useForm } from '~/kit/form/use-form.ts'
 import { holdCodes } from '~/kit/scan/wedge.ts'
-import { credentialTexts, CredentialFields, SignInButton } from '~/kit/form/credentials.tsx'
+import {
+  credentialTexts,
+  CredentialFields,
+  SignInButton,
+  useSignInErrorText,
+} from '~/kit/form/credentials.tsx'
 import { takeToken } from '~/session/take-token.ts'
 
 const check = contractCheck<CredentialsRequest>(CredentialsRequest, credentialTexts)
@@ -21,7 +25,7 @@ const check = contractCheck<CredentialsRequest>(CredentialsRequest, credentialTe
 /** Asks for the password when the session has expired. The page below waits and loses nothing. */
 export function RenewalDialog({ username }: { username: string }) {
   const navigate = useNavigate()
-  const textOf = useErrorText()
+  const textOf = useSignInErrorText()
   const queryClient = useQueryClient()
   const signIn = useSignIn({
     mutation: { onSuccess: ({ token }) => takeToken(queryClient, token) },

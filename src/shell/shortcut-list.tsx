@@ -10,6 +10,7 @@ import { Kbd } from '~/ui/icon/kbd.tsx'
 import { shortcuts, useSingleKeys, type Shortcut } from '~/ui/shortcuts/shortcuts.ts'
 import type { Screen } from '~/session/access.ts'
 import { useMenuTitle } from './menu-titles.ts'
+import { useBackCloses } from './use-back-closes.ts'
 
 // Names of keys are not translated.
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
@@ -22,6 +23,7 @@ type ShortcutListProps = {
 
 /** The console's keyboard shortcuts, grouped by where they work, with a link to the help documents. */
 export function ShortcutList({ screens, onClose }: ShortcutListProps) {
+  useBackCloses(onClose)
   const intl = useIntl()
   const titleOf = useMenuTitle()
   const { on } = useSingleKeys()

@@ -11,6 +11,7 @@ import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { ThemeSwitch } from '~/ui/theme/theme-switch.tsx'
 import { personName } from '~/lib/person-name.ts'
 import type { Access } from '~/session/access.ts'
+import { useBackCloses } from './use-back-closes.ts'
 
 // Not part of the first paint: it loads when the menu opens.
 const UserSettings = lazyPart<{ onClose: () => void }>(
@@ -23,6 +24,7 @@ export function UserMenu({ user, access }: { user: CurrentUser; access: Access }
   const id = useId()
   const [opened, setOpened] = useState(false)
   const popover = useRef<HTMLDivElement>(null)
+  useBackCloses(() => popover.current?.hidePopover())
   const names = [user.firstName, user.lastName].flatMap((name) => name ?? [])
   const name = personName(user)
   const links = [

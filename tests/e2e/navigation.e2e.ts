@@ -153,9 +153,15 @@ test.describe('an administrator', () => {
   test('opens the menu on a phone', async ({ page, openAs }) => {
     await page.setViewportSize({ width: 360, height: 780 })
     await openAs('admin', '/monitoring/locations')
-    await page.getByRole('button', { name: 'Open menu' }).click()
+    const menu = page.getByRole('button', { name: 'Open menu' })
+    await menu.click()
     await page.getByRole('dialog').getByRole('link', { name: 'Enterprises' }).click()
     await expect(page).toHaveURL('/admin-admin/enterprises')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await menu.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'Locations' })).toBeVisible()
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 

@@ -32,22 +32,29 @@ test('a forgotten password is reset through a mailed link, which signs in', asyn
   await expect(page).toHaveURL('/monitoring/locations')
 })
 
-test('a refusal without a reason says that the username was not recognized', async ({
+test('a refusal without a reason says that the username or the password is wrong', async ({
   page,
   apiUrl,
   expectConsoleError,
 }) => {
-  expectConsoleError(/status of 404/)
+  expectConsoleError(/status of 40[14]/)
   // Each of the contract's refusals has a reason, so the sandbox cannot answer this.
-  await page.route(`${apiUrl}/forgot-password`, (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({ status: 404, headers: { 'Access-Control-Allow-Origin': '*' } })
-      : route.fallback(),
-  )
+  for (const [path, status] of Object.entries({ 'forgot-password': 404, auth: 401 })) {
+    await page.route(`${apiUrl}/${path}`, (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status, headers: { 'Access-Control-Allow-Origin': '*' } })
+        : route.fallback(),
+    )
+  }
   await page.goto('/forgotpassword')
   await page.getByLabel('Username').fill('staff@waypost.test')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toContainText('The username was not recognized.')
+  await page.getByRole('link', { name: 'Back to sign in' }).click()
+  await page.getByLabel('Username').fill('staff@waypost.test')
+  await page.getByLabel('Password').fill('not-the-password')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('The username or the password is not right.')
 })
 
 test('an unknown link leads to the form that sends a new one', async ({

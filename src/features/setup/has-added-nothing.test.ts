@@ -8,6 +8,7 @@ const failed = (kind: ApiErrorKind, status?: number, body?: unknown) =>
 test.each([
   failed('http', 200, { successful: false, messages: [] }),
   failed('http', 409),
+  failed('http', 504, { genericSystemErrorMessage: 'The disk is full' }),
   failed('http', 500, { genericSystemErrorMessage: 'The disk is full' }),
 ])('if the server reports a failure, nothing was added: %#', (error) => {
   expect(hasAddedNothing(error)).toBe(true)
@@ -15,6 +16,8 @@ test.each([
 
 test.each([
   failed('http', 502),
+  failed('http', 408),
+  failed('http', 504, { message: 'Endpoint request timed out' }),
   failed('http', 504, '<html>Gateway Time-out</html>'),
   failed('network'),
   failed('timeout'),

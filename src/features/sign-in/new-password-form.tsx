@@ -1,16 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate, useParams } from '@tanstack/react-router'
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as z from 'zod/mini'
 import { property, type ApiError } from '~/api/errors.ts'
 import { useResetPassword } from '~/api/generated/endpoints/recovery/recovery.ts'
 import { NewPasswordRequest } from '~/api/generated/model/newPasswordRequest.zod.ts'
 import { flash } from '~/ui/feedback/flash.ts'
+import { Notice } from '~/ui/feedback/notice.tsx'
 import { contractCheck } from '~/kit/form/contract-check.ts'
 import { Form } from '~/kit/form/form.tsx'
 import { SubmitButton } from '~/kit/form/submit-button.tsx'
 import { TextField } from '~/kit/form/text-field.tsx'
 import { useForm } from '~/kit/form/use-form.ts'
+import { mayBeDone } from '~/lib/outcome.ts'
+import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { beginSession, landing } from './begin-session.ts'
 import { isRefusal } from './is-refusal.ts'
 import { Oops } from './oops.tsx'
@@ -42,17 +46,27 @@ export function NewPasswordForm({ onRefused }: NewPasswordFormProps) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { resetToken } = useParams({ from: '/forgotpassword/reset/$resetToken' })
+  // An attempt got no answer. If it was carried out, the link is used up, and the next one is refused.
+  const isDoubtful = useRef(false)
+  const refused = (reason: string | null | undefined) => {
+    if (!isDoubtful.current) return onRefused(reason)
+    flash('info', intl.formatMessage(recovery.maybeChanged))
+    return navigate({ to: '/signin', replace: true })
+  }
   const reset = useResetPassword({
     mutation: {
       onSuccess: ({ valid, message }) => {
-        if (!valid) return onRefused(message)
+        if (!valid) return refused(message)
         flash('success', intl.formatMessage(recovery.changed))
         // Even without a token, the password has been changed.
         if (!message) return navigate({ to: '/signin', replace: true })
         beginSession(queryClient, message)
         return navigate({ to: landing, replace: true })
       },
-      onError: (error) => (isLinkRefused(error) ? onRefused(error.serverText) : undefined),
+      onError: (error) => {
+        isDoubtful.current ||= mayBeDone(error)
+        return isLinkRefused(error) ? refused(error.serverText) : undefined
+      },
     },
   })
   const form = useForm({ defaultValues: { newPassword: '', confirmNewPassword: '' }, check })
@@ -67,7 +81,23 @@ export function NewPasswordForm({ onRefused }: NewPasswordFormProps) {
           <FormattedMessage {...recovery.change} />
         </SubmitButton>
       }
-      failure={reset.error && !isLinkRefused(reset.error) && <Oops error={reset.error} />}
+      failure={
+        reset.error &&
+        !isLinkRefused(reset.error) && (
+          <>
+            <Oops error={reset.error} />
+            {mayBeDone(reset.error) && (
+              <Notice status="info" title={recovery.maybeChanged}>
+                <StyledLink asChild variant="underline">
+                  <Link to="/signin">
+                    <FormattedMessage {...recovery.backToSignIn} />
+                  </Link>
+                </StyledLink>
+              </Notice>
+            )}
+          </>
+        )
+      }
     >
       <TextField
         control={form.control}

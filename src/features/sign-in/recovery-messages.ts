@@ -53,6 +53,10 @@ export const recovery = defineMessages({
     defaultMessage: 'Your password was changed.',
     description: 'Shown on the first screen after a password was reset',
   },
+  maybeChanged: {
+    defaultMessage: 'Your password may already have been changed. Try to sign in with the new one.',
+    description: 'The server did not respond when a password was reset with a mailed link',
+  },
 })
 
 export const sentTo = defineMessage<{ username: string }>({

@@ -102,6 +102,11 @@ export const ServerFails = meta.story({
     await userEvent.type(canvas.getByLabelText('Repeat new password'), 'cold-chain-2026{Enter}')
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Oops')
     await expect(canvas.getByLabelText('New password')).toHaveValue('cold-chain-2026')
+    // The lost answer may have been that of a change.
+    api.answer({ resetPassword: { example: 'expired' } })
+    await userEvent.type(canvas.getByLabelText('Repeat new password'), '{Enter}')
+    await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible()
+    await expect(canvas.getByText(/^Your password may already have been changed\./)).toBeVisible()
   },
 })
 

@@ -43,9 +43,15 @@ export const Arabic = meta.story({
 export const RedirectedFromAnotherScreen = meta.story({
   tags: ['!dev'],
   parameters: { url: '/admin-admin/enterprises' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('You need to sign in')).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    // The other public pages pass the address on.
+    for (const name of ['Data use', 'Forgot your password?', 'Terms of use']) {
+      await userEvent.click(canvas.getByRole('link', { name }))
+      await userEvent.click(await canvas.findByRole('link', { name: 'Back to sign in' }))
+      await expect(await canvas.findByText('You need to sign in')).toBeVisible()
+    }
   },
 })
 

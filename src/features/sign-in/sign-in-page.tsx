@@ -11,7 +11,12 @@ import { Form } from '~/kit/form/form.tsx'
 import { useForm } from '~/kit/form/use-form.ts'
 import { PublicPage } from '~/ui/layout/public-page.tsx'
 import { beginSession, destination } from './begin-session.ts'
-import { CredentialFields, credentialTexts, SignInButton } from '~/kit/form/credentials.tsx'
+import {
+  CredentialFields,
+  credentialTexts,
+  SignInButton,
+  useSignInErrorText,
+} from '~/kit/form/credentials.tsx'
 import { messages } from './messages.ts'
 import { Oops } from './oops.tsx'
 
@@ -22,6 +27,7 @@ export function SignInPage() {
   const router = useRouter()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
+  const textOf = useSignInErrorText()
   const { redirect } = useSearch({ from: '/signin' })
   const signIn = useSignIn({
     mutation: {
@@ -41,7 +47,7 @@ export function SignInPage() {
         onSubmit={(data) => signIn.mutateAsync({ data })}
         leaveGuard={null}
         actions={<SignInButton />}
-        failure={signIn.error && <Oops error={signIn.error} />}
+        failure={signIn.error && <Oops error={signIn.error} text={textOf(signIn.error)} />}
       >
         <CredentialFields control={form.control} />
       </Form>

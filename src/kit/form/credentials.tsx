@@ -1,5 +1,7 @@
 import type { Control } from 'react-hook-form'
-import { defineMessages, FormattedMessage } from 'react-intl'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import type { Failure } from '~/lib/failure.ts'
+import { useErrorText } from '~/ui/feedback/use-error-text.ts'
 import { SubmitButton } from './submit-button.tsx'
 import { TextField } from './text-field.tsx'
 
@@ -44,9 +46,21 @@ export function SignInButton() {
   )
 }
 
+/** Returns a function that explains why signing in failed. */
+export function useSignInErrorText() {
+  const intl = useIntl()
+  const textOf = useErrorText()
+  return (error: Failure) =>
+    error.status === 401 && !error.serverText ? intl.formatMessage(messages.wrong) : textOf(error)
+}
+
 const messages = defineMessages({
   username: { defaultMessage: 'Username', description: 'Label of the username field' },
   password: { defaultMessage: 'Password', description: 'Label of the password field' },
+  wrong: {
+    defaultMessage: 'The username or the password is not right.',
+    description: 'The server refused to sign the user in and did not say why',
+  },
   usernameRequired: {
     defaultMessage: 'please enter user name',
     description: 'The username field is empty',

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
 import { ForgotPasswordPage } from '~/features/sign-in/forgot-password-page.tsx'
+import { redirectParam } from '~/lib/search-params.ts'
 
 export const Route = createFileRoute('/forgotpassword/')({
   staticData: {
@@ -10,5 +11,6 @@ export const Route = createFileRoute('/forgotpassword/')({
     }),
     public: true,
   },
+  ...redirectParam,
   component: ForgotPasswordPage,
 })

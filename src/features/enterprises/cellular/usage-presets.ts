@@ -14,13 +14,13 @@ export function lastMonths(latest: string, count: number) {
 /** Common periods. All end with the last full month, on the day `latest`. */
 export function usagePresets(latest: string): Preset[] {
   const [year, month] = latest.split('-').map(Number)
-  return [
+  const presets = [
     { label: presetMessages.month, ...lastMonths(latest, 1) },
     { label: presetMessages.threeMonths, ...lastMonths(latest, 3) },
     { label: presetMessages.sixMonths, ...lastMonths(latest, 6) },
-    // In January, no month of this year is over.
-    ...(month !== 12
-      ? [{ label: presetMessages.thisYear, starting: `${year}-01-01`, ending: latest }]
-      : []),
   ]
+  const thisYear = { label: presetMessages.thisYear, starting: `${year}-01-01`, ending: latest }
+  // In January, no month of this year is over; in some months, it is the same as another period.
+  const isNew = month !== 12 && !presets.some(({ starting }) => starting === thisYear.starting)
+  return isNew ? [...presets, thisYear] : presets
 }
