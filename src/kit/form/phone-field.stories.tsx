@@ -80,7 +80,9 @@ export const ForeignNumber = meta.story({
 export const National = meta.story({
   args: {
     values: { phone: '303-555-0121' },
-    fields: (control) => <NationalPhoneField control={control} name="phone" label="Phone" />,
+    fields: (control) => (
+      <NationalPhoneField control={control} name="phone" label="Phone" maxLength={16} />
+    ),
   },
   play: async ({ canvas, args, userEvent }) => {
     const phone = canvas.getByLabelText<HTMLInputElement>('Phone')
@@ -89,12 +91,30 @@ export const National = meta.story({
     await userEvent.click(phone)
     phone.setSelectionRange(1, 1)
     await userEvent.keyboard('{Delete}')
-    await expect(phone).toHaveValue('(335) 550-121')
-    await expect(phone.selectionStart).toBe(2)
+    await expect(phone).toHaveValue('33-555-0121')
+    await expect(phone.selectionStart).toBe(1)
     await userEvent.keyboard('0')
     await expect(phone).toHaveValue('(303) 555-0121')
     await userEvent.clear(phone)
     await userEvent.type(phone, '+4930123')
     await expect(phone).toHaveValue('+49 30 123')
+  },
+})
+
+export const NationalWithinItsLimit = meta.story({
+  tags: ['!dev'],
+  args: {
+    values: { phone: '' },
+    fields: (control) => (
+      <NationalPhoneField control={control} name="phone" label="Phone" maxLength={16} />
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const phone = canvas.getByLabelText<HTMLInputElement>('Phone')
+    for (const number of ['1234567890123456', '+33612345678', '555-0100']) {
+      await userEvent.clear(phone)
+      await userEvent.type(phone, number)
+      await expect(phone).toHaveValue(number)
+    }
   },
 })

@@ -32,16 +32,20 @@ export function PhoneField<Values extends FieldValues>(props: FieldProps<Values,
 
 /**
  * A number as people in the United States write it, `(555) 555-0100`, which it becomes while it is typed. The value is
- * that text. A number of another form stays as it is until it is changed.
+ * that text. A number of another form stays as it is until it is changed. One that the form would make longer than
+ * `maxLength` stays as it was typed.
  */
-export function NationalPhoneField<Values extends FieldValues>(props: FieldProps<Values, string>) {
+export function NationalPhoneField<Values extends FieldValues>({
+  maxLength,
+  ...props
+}: FieldProps<Values, string> & { maxLength: number }) {
   return (
     <PhoneInput
       {...props}
       autoComplete="off"
       placeholder="(___) ___-____"
       textOf={(value) => value}
-      onType={(text, count) => ({ value: nationalPhoneText(text), count })}
+      onType={(text, count) => ({ value: nationalPhoneText(text, maxLength), count })}
     />
   )
 }

@@ -103,23 +103,38 @@ test('the caret stays behind the same number of digits', () => {
 test.each([
   ['', ''],
   ['3', '3'],
-  ['303', '(303'],
-  ['3035', '(303) 5'],
+  ['555-0100', '555-0100'],
   ['303-555-0121', '(303) 555-0121'],
+  [' 3035550121', '(303) 555-0121'],
   ['13035550121', '1 (303) 555-0121'],
   ['+493012345', '+49 30 12345'],
   ['+', '+'],
   ['303 555 0121 ext. 5', '303 555 0121 ext. 5'],
+  ['1234567890123456', '1234567890123456'],
+  ['+33612345678', '+33612345678'],
+  ['+33 6 12 34 56 78', '+33612345678'],
+  ['  ', '  '],
 ])('%j is written as %j in the national form', (typed, written) => {
-  expect(nationalPhoneText(typed)).toBe(written)
+  expect(nationalPhoneText(typed, 16)).toBe(written)
+})
+
+test('typing a number of 16 characters or fewer never makes it longer', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^\+?[1-9]\d{0,14}$/), (number) => {
+      let text = ''
+      for (const key of number) text = nationalPhoneText(text + key, 16)
+      expect(text.length).toBeLessThanOrEqual(16)
+      expect(text.replace(/\D/g, '')).toBe(number.replace('+', ''))
+    }),
+  )
 })
 
 test('further typing keeps the national form', () => {
   fc.assert(
     fc.property(national, (digits) => {
-      const text = nationalPhoneText(digits)
+      const text = nationalPhoneText(digits, 16)
       expect(text.replace(/\D/g, '')).toBe(digits)
-      expect(nationalPhoneText(text)).toBe(text)
+      expect(nationalPhoneText(text, 16)).toBe(text)
       expect(text.length).toBeLessThanOrEqual(16)
     }),
   )

@@ -40,10 +40,17 @@ export function caretBehind(text: string, digits: number): number {
 }
 
 /**
- * A typed number as people in the United States write it: `(555) 555-0100`. One that begins with + is written as its
- * country does; a text with letters, such as an extension, is left alone.
+ * A typed number as people in the United States write it: `(555) 555-0100`, once it has an area code. One that begins with +
+ * is written as its country does; a text with letters, such as an extension, is left alone. A number that would get longer
+ * than `maxLength` is not put in form.
  */
-export function nationalPhoneText(typed: string): string {
-  if (!/\d/.test(typed) || /[^\d\s()+./-]/.test(typed)) return typed
-  return new AsYouType('US').input(typed).replace(/\D+$/, '')
+export function nationalPhoneText(typed: string, maxLength: number): string {
+  const digits = typed.replace(/\D/g, '')
+  if (digits === '' || /[^\d\s()+./-]/.test(typed)) return typed
+  const isAbroad = /^\s*\+/.test(typed)
+  if (!isAbroad && digits.length < 10) return typed
+  const text = new AsYouType('US').input(typed).replace(/\D+$/, '')
+  if (text.length <= maxLength) return text
+  // What was typed may have been put in form before its last digit.
+  return typed.length > maxLength ? `${isAbroad ? '+' : ''}${digits}` : typed
 }

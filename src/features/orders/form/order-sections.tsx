@@ -141,6 +141,7 @@ export function AddressSection({ hasLabel }: { hasLabel: boolean }) {
             control={control}
             name="shippingPhone"
             label={messages.shippingPhone}
+            maxLength={16}
           />
         </Columns>
       </Stack>

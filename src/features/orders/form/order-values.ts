@@ -5,6 +5,7 @@ import type { RowsOf } from '~/kit/form/draft-changes.ts'
 import { savedRows, type SentRows } from '~/kit/form/unanswered.ts'
 import { merge } from '~/lib/merge.ts'
 import { changedFields } from '~/lib/same-value.ts'
+import { cleanText } from '~/lib/typed-text.ts'
 
 /** A file to attach, with its description and the name that it is sent under. Old drafts have files without a name. */
 export type NewFile = { file: File; description: string | null; name?: string }
@@ -95,7 +96,7 @@ export function toRequest(values: OrderValues, names: readonly string[]): OrderR
   return {
     ...fields,
     contactEmail: fields.contactEmail || null,
-    shippingPhone: fields.shippingPhone || null,
+    shippingPhone: cleanText(fields.shippingPhone, 'text') || null,
     orderItems: orderItems.map((item) => {
       const { id: _id, quantity, ...others } = item
       return { ...(isSaved(item) && { id: item.id }), quantity: quantity ?? 0, ...others }
