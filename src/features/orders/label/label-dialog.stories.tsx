@@ -32,6 +32,7 @@ export const Rates = meta.story({
     await expect(dialog.getByText(/one day longer in the week of Thanksgiving/)).toBeVisible()
     await userEvent.click(rates[4]!)
     await userEvent.click(await dialog.findByRole('button', { name: 'Clear selection' }))
+    await expect(rates[4]).toHaveFocus()
     await waitFor(() => expect(dialog.getByText('Choose a rate first.')).toBeVisible())
     await expect(api.calls('validateOrderAddress')).toHaveLength(0)
 
@@ -39,10 +40,18 @@ export const Rates = meta.story({
     const weight = await dialog.findByLabelText('Weight')
     await expect(weight).toHaveValue('6.4')
     await userEvent.click(dialog.getByRole('button', { name: 'Save as preset' }))
+    await dialog.findByLabelText('Name of the preset')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Save as preset' })).toHaveFocus(),
+    )
+    await userEvent.click(dialog.getByRole('button', { name: 'Save as preset' }))
     await userEvent.click(await dialog.findByLabelText('Name of the preset'))
     await userEvent.paste('Medium box')
     await userEvent.click(dialog.getByRole('button', { name: 'Save preset' }))
-    await expect(await dialog.findByLabelText('Preset')).toHaveValue('Medium box')
+    const preset = await dialog.findByLabelText('Preset')
+    await expect(preset).toHaveValue('Medium box')
+    await waitFor(() => expect(preset).toHaveFocus())
     for (const wrong of ['0', '-1', 'ten']) {
       await userEvent.clear(weight)
       await userEvent.click(weight)

@@ -1,7 +1,7 @@
 import { css } from '~/styled-system/css'
 import { Flex } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
-import { useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ParcelRequest } from '~/api/generated/model/index.ts'
 import { FieldFrame } from '~/kit/form/field-frame.tsx'
@@ -24,12 +24,27 @@ export function ParcelPresets({ parcel, onChoose }: ParcelPresetsProps) {
   const intl = useIntl()
   const { presets, save, remove } = usePresets()
   const [name, setName] = useState<string>()
+  const box = useRef<HTMLDivElement>(null)
+  /** What gets the focus of the name and its buttons, which go. */
+  const next = useRef<'select' | 'button'>(undefined)
+  useEffect(() => {
+    if (name !== undefined || !next.current) return
+    const control = box.current?.querySelector<HTMLElement>(next.current)
+    // The first preset is shown a moment later.
+    if (!control) return
+    control.focus()
+    next.current = undefined
+  }, [name, presets])
+  const closeName = (focused: 'select' | 'button') => {
+    next.current = focused
+    setName(undefined)
+  }
   const chosen = parcel && presets.find((preset) => sameValue(preset.parcel, parcel))
   const saveNamed = () => {
     const clean = name?.trim()
     if (!clean || !parcel) return
     save({ name: clean, parcel })
-    setName(undefined)
+    closeName('select')
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
@@ -60,14 +75,14 @@ export function ParcelPresets({ parcel, onChoose }: ParcelPresetsProps) {
             </Button>
           )}
         </WhyDisabled>
-        <Button quiet onClick={() => setName(undefined)}>
+        <Button quiet onClick={() => closeName('button')}>
           <FormattedMessage {...words.cancel} />
         </Button>
       </Flex>
     )
   }
   return (
-    <Flex gap="3" align="flex-end" wrap="wrap">
+    <Flex ref={box} gap="3" align="flex-end" wrap="wrap">
       {presets.length > 0 && (
         <FieldFrame label={messages.preset} error={undefined}>
           {(control) => (

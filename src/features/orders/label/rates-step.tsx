@@ -3,7 +3,7 @@ import { Box, Flex, Stack, styled } from '~/styled-system/jsx'
 import { Heading } from '~/ui/text/heading.tsx'
 import { Button } from '~/ui/button/button.tsx'
 import { Truck } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Shipment, ShipmentRate } from '~/api/generated/model/index.ts'
 import { Notice } from '~/ui/feedback/notice.tsx'
@@ -26,6 +26,12 @@ type RatesStepProps = {
 export function RatesStep({ shipment, chosen, onChoose }: RatesStepProps) {
   const intl = useIntl()
   const { rates, parcels, invalidDestinationDescriptions, serviceMessages } = shipment
+  const group = useRef<HTMLDivElement>(null)
+  const clear = () => {
+    // The button goes, and the focus with it.
+    group.current?.querySelector<HTMLInputElement>('input:checked')?.focus()
+    onChoose(null)
+  }
   const faults = invalidDestinationDescriptions ?? []
   return (
     <Stack gap="4">
@@ -54,7 +60,12 @@ export function RatesStep({ shipment, chosen, onChoose }: RatesStepProps) {
         </styled.p>
       )}
       {rates.length > 0 && (
-        <Stack gap="2" role="radiogroup" aria-label={intl.formatMessage(messages.rates)}>
+        <Stack
+          ref={group}
+          gap="2"
+          role="radiogroup"
+          aria-label={intl.formatMessage(messages.rates)}
+        >
           {byCost(rates).map((rate) => (
             <RadioCard
               key={rate.rateId}
@@ -71,7 +82,7 @@ export function RatesStep({ shipment, chosen, onChoose }: RatesStepProps) {
       )}
       {chosen !== null && (
         <div>
-          <Button size="sm" quiet onClick={() => onChoose(null)}>
+          <Button size="sm" quiet onClick={clear}>
             <FormattedMessage {...messages.clearRate} />
           </Button>
         </div>
