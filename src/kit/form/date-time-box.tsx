@@ -9,7 +9,7 @@ import {
   type MessageValue,
 } from 'react-intl'
 import { DateBox, type DateBounds } from './date-box.tsx'
-import { entryOf, partsOfEntry, type DayAndTime } from './date-time.ts'
+import { entryOf, isInstant, partsOfEntry, type DayAndTime } from './date-time.ts'
 import { FieldFrame, type FieldText } from './field-frame.tsx'
 import { Input } from './input.tsx'
 
@@ -30,13 +30,17 @@ export type DateTimeBoxProps = FieldText &
 export function DateTimeBox({ zone, value, error, onChange, ...props }: DateTimeBoxProps) {
   const intl = useIntl()
   const [left, setLeft] = useState(false)
+  /** The last instant, since a date passes through others and through half an entry while it is typed. */
+  const [before, setBefore] = useState<string>()
+  const latest = isInstant(value) ? value : value === null ? undefined : before
+  if (latest !== before) setBefore(latest)
   const { day, time } = partsOfEntry(value, zone)
   const isHalf = (day === '') !== (time === '')
   const missing = isHalf && (left || error !== undefined) && (day === '' ? 'day' : 'time')
   const halfError = missing ? intl.formatMessage(messages[missing]) : undefined
   const set = (part: Partial<DayAndTime>) => {
     setLeft(false)
-    onChange(entryOf({ day, time, ...part }, zone))
+    onChange(entryOf({ day, time, ...part }, zone, before))
   }
   return (
     <Grid

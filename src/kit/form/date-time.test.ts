@@ -53,6 +53,20 @@ test('for a time that occurs twice, the first one is used', () => {
   )
 })
 
+test.each([
+  ['the seconds', '2026-11-16T14:30:45.000Z', { day: '2026-11-16', time: '09:31' }, '14:31:45'],
+  ['the second 1:30', '2026-11-01T06:30:00.000Z', { day: '2026-11-01', time: '01:31' }, '06:31:00'],
+  ['the first 1:30', '2026-11-01T05:30:00.000Z', { day: '2026-11-01', time: '01:31' }, '05:31:00'],
+  [
+    'no hour elsewhere',
+    '2026-11-01T06:30:00.000Z',
+    { day: '2026-11-01', time: '00:30' },
+    '04:30:00',
+  ],
+])('a change of the day or the minute keeps %s', (_what, before, parts, time) => {
+  expect(instantOf(parts, 'US/Eastern', before)).toBe(`${parts.day}T${time}.000Z`)
+})
+
 test.each(['US/Eastern', 'UTC', 'Asia/Kolkata'])('minutes come back as they went in %s', (zone) => {
   const hours = fc.integer({ min: 0, max: 24 * 365 * 20 })
   fc.assert(
