@@ -26,8 +26,16 @@ export const exactDevices = ({ devices }: DevicePage, serial: string) =>
   devices.filter(({ serialNumber }) => foldedSerial(serialNumber) === foldedSerial(serial))
 
 /** Returns a function that asks the server whether a device has exactly this serial number. */
-export const knowsSerial = (queryClient: QueryClient) => async (serial: string) =>
-  exactDevices(await readNow(queryClient, similarQuery(serial)), serial).length > 0
+export const knowsSerial = (queryClient: QueryClient) => async (serial: string) => {
+  const found = await findExactly({ serial }, findDevicesNow(queryClient))
+  return found !== 'too many' && found.length > 0
+}
+
+/** Returns a function that reads a page of devices, past the cache. */
+export const findDevicesNow =
+  (queryClient: QueryClient): FindDevices =>
+  (params) =>
+    readNow(queryClient, getFindDevicesBySerialNumberQueryOptions(params))
 
 export type FindDevices = (params: FindDevicesBySerialNumberParams) => Promise<DevicePage>
 

@@ -71,7 +71,7 @@ function Lookup({ serial, data, clash, chosen, onChoose }: LookupProps) {
   if (id !== undefined)
     return exact.length > 0 && <SerialOrId {...{ id, serial, exact, chosen, onChoose }} />
   const [device, ...others] = exact
-  if (device && others.length === 0 && !isPartial(data)) return <DeviceName device={device} />
+  if (device && others.length === 0) return <DeviceName device={device} />
   if (data.devices.length === 0 && serial.includes(',')) return null
   if (data.devices.length === 0) return <FormattedMessage {...messages.noDevice} />
   const heading: MessageDescriptor = isPartial(data)

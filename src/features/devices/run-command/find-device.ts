@@ -1,16 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useIntl } from 'react-intl'
+import { useIntl, type MessageDescriptor } from 'react-intl'
 import * as api from '~/api/generated/endpoints/devices/devices.ts'
 import type { Device } from '~/api/generated/model/index.ts'
 import { readNow } from '~/api/read-now.ts'
 import { refusedField } from '~/kit/form/refused-field.ts'
-import {
-  exactDevices,
-  findExactly,
-  isPartial,
-  knowsSerial,
-  similarQuery,
-} from '~/features/devices/similar-devices.ts'
+import { findDevicesNow, findExactly, knowsSerial } from '~/features/devices/similar-devices.ts'
 import { readLabel } from '~/lib/codes.ts'
 import { toFailure } from '~/lib/failure.ts'
 import { toRecordId } from '~/lib/record-id.ts'
@@ -32,24 +26,20 @@ export function useFindDevice(onClash: (clash: Clash) => void) {
   return async (text: string): Promise<Target> => {
     const id = toRecordId(text)
     if (id !== undefined) {
-      const devices = await findExactly({ serial: text }, (params) =>
-        readNow(queryClient, api.getFindDevicesBySerialNumberQueryOptions(params)),
-      )
+      const devices = await findExactly({ serial: text }, findDevicesNow(queryClient))
       // A text that so many serial numbers contain is hardly one itself, and the user is asked in any case.
       if (devices === 'too many' || devices.length === 0) return { text, id, isBare: true }
       onClash({ text, devices })
       throw refusedField('device', intl.formatMessage(messages.serialOrId))
     }
     const serial = (await readLabel(text, knowsSerial(queryClient))) ?? text
-    const similar = await readNow(queryClient, similarQuery(serial))
-    const [device, ...others] = exactDevices(similar, serial)
-    if (device && others.length === 0 && !isPartial(similar)) {
-      return { text: serial, id: device.id, isBare: false }
-    }
-    const message = intl.formatMessage(
-      isPartial(similar) ? messages.tooMany : device ? messages.severalDevices : messages.noDevice,
-    )
-    throw refusedField('device', message)
+    const found = await findExactly({ serial }, findDevicesNow(queryClient))
+    const refuse = (text: MessageDescriptor) => refusedField('device', intl.formatMessage(text))
+    if (found === 'too many') throw refuse(messages.tooMany)
+    const [device, ...others] = found
+    if (!device) throw refuse(messages.noDevice)
+    if (others.length > 0) throw refuse(messages.severalDevices)
+    return { text: serial, id: device.id, isBare: false }
   }
 }
 
