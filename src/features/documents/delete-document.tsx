@@ -7,6 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { useDeleteDocument } from '~/api/generated/endpoints/documents/documents.ts'
 import type { DocumentRequest } from '~/api/generated/model/documentRequest.zod.ts'
 import type { Document } from '~/api/generated/model/index.ts'
+import { useSayFailed } from '~/kit/form/say-when-left.ts'
 import { useDialogAddress } from '~/kit/list/use-dialog-address.ts'
 import { flash } from '~/ui/feedback/flash.ts'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
@@ -14,7 +15,9 @@ import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
 import { useMayOpen } from '~/ui/link/may-open.ts'
 import { useIsHere } from '~/ui/page/use-is-leaving.ts'
 import { toast } from '~/ui/toast/toasts.ts'
+import { toFailure } from '~/lib/failure.ts'
 import { deleted } from '~/lib/outcome.ts'
+import { deleteFailed } from './document-failure.tsx'
 import { deleteQuestion, messages } from './messages.ts'
 
 const ConfirmDialog = lazyPart(
@@ -34,14 +37,17 @@ export function DeleteDocument({ document, form, remove }: DeleteDocumentProps) 
   const mayOpen = useMayOpen()
   const navigate = useNavigate()
   const isHere = useIsHere()
+  const sayFailed = useSayFailed()
   const asking = useLocation({ select: ({ hash }) => hash === 'delete' })
   const { open, close } = useDialogAddress()
   if (!mayOpen(`/admin-admin/docs/edit/${document.id}#delete`)) return null
   const confirm = async () => {
     try {
       await deleted(remove.mutateAsync({ id: document.id }))
-    } catch {
-      // The form shows the reason.
+    } catch (thrown) {
+      const error = toFailure(thrown)
+      // Otherwise the form shows the reason.
+      if (!isHere()) sayFailed(deleteFailed(error), error)
       return
     }
     if (!isHere()) return toast('success', intl.formatMessage(messages.deleted))

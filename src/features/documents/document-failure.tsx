@@ -50,13 +50,15 @@ export function DocumentFailure({
       {!saving.error && <LostAnswer earlier={earlier} maybeSaved={messages.maybeSaved} />}
       <CallFailure
         call={remove}
-        title={
-          remove.error && mayBeDone(remove.error) ? messages.maybeDeleted : messages.notDeleted
-        }
+        title={remove.error ? deleteFailed(remove.error) : messages.notDeleted}
       />
     </>
   )
 }
+
+/** What is said of a failed deletion. */
+export const deleteFailed = (error: Failure) =>
+  mayBeDone(error) ? messages.maybeDeleted : messages.notDeleted
 
 type CallFailureProps = {
   call: Call

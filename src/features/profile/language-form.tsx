@@ -12,6 +12,7 @@ import { contractCheck } from '~/kit/form/contract-check.ts'
 import { FormActions } from '~/kit/form/form-actions.tsx'
 import { Form } from '~/kit/form/form.tsx'
 import { SaveFailure } from '~/kit/form/save-failure.tsx'
+import { useSayWhenLeft } from '~/kit/form/say-when-left.ts'
 import { useForm } from '~/kit/form/use-form.ts'
 import { toast } from '~/ui/toast/toasts.ts'
 import { LanguageField } from '~/features/choices/language-field.tsx'
@@ -21,6 +22,7 @@ import {
   isOutdatedChoice,
   languages,
 } from '~/i18n/language.ts'
+import type { Failure } from '~/lib/failure.ts'
 import { mayBeDone } from '~/lib/outcome.ts'
 import { useSession } from '~/session/session-context.ts'
 import { messages } from './messages.ts'
@@ -49,18 +51,24 @@ function LoadedForm() {
   const { isDirty } = useFormState({ control })
   const chosen = useWatch({ control, name: 'locale' })
   const [done, setDone] = useState(false)
+  const sayWhenLeft = useSayWhenLeft()
   // The user menu changes the language too.
   const follow = useEffectEvent(() => {
     if (!isDirty) form.reset({ locale: saved })
   })
   useEffect(() => follow(), [saved])
-  // Another one may have been chosen during the save.
-  const onSaved = (tag: string) => {
+  const show = (tag: string) => {
     forgetLanguageBefore()
     // The user menu may have another by now.
     if (!isOutdatedChoice(tag)) void chooseLanguage(tag)
+  }
+  // Another one may have been chosen during the save.
+  const onSaved = (tag: string) => {
+    show(tag)
     setDone(true)
   }
+  const titleOf = (failure: Failure) =>
+    mayBeDone(failure) ? messages.languageMaybeSaved : messages.languageNotSaved
   return (
     <Form
       form={form}
@@ -74,15 +82,12 @@ function LoadedForm() {
         onSaved(tag)
         toast('success', intl.formatMessage(messages.languageSaved))
       }}
+      onLeft={(outcome) => {
+        if ('answer' in outcome) show(outcome.answer)
+        sayWhenLeft({ saved: messages.languageSaved, failed: titleOf }, outcome)
+      }}
       sendsUnchanged={false}
-      failure={
-        <SaveFailure
-          error={error}
-          title={
-            error && mayBeDone(error) ? messages.languageMaybeSaved : messages.languageNotSaved
-          }
-        />
-      }
+      failure={error && <SaveFailure error={error} title={titleOf(error)} />}
       leaveGuard={null}
       actions={<FormActions cancel={null} />}
     >

@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { api } from '../../../.storybook/api.ts'
 import { fill } from '../../../.storybook/fill.ts'
 import preview from '../../../.storybook/preview.tsx'
@@ -118,6 +118,24 @@ export const OtherLanguageChosenDuringSave = meta.story({
     api.answer({ updateMe: {}, getMe: { code: 500 } })
     await expect(await main.findByRole('button', { name: 'Enregistrer' })).toBeVisible()
     await expect(language).toHaveDisplayValue('Deutsch')
+  },
+})
+
+export const LanguageSaveFailsAfterLeaving = meta.story({
+  tags: ['!dev'],
+  parameters: { answers: { updateMe: { delay: 'infinite' } }, consoleErrors: [failure] },
+  play: async ({ canvas, userEvent }) => {
+    const main = within(await canvas.findByRole('main'))
+    await userEvent.selectOptions(
+      await main.findByRole('combobox', { name: 'Language' }),
+      'Deutsch',
+    )
+    await userEvent.click(main.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(api.calls('updateMe')).toHaveLength(1))
+    await userEvent.click(canvas.getByRole('link', { name: 'Administration' }))
+    await canvas.findByRole('table', { name: 'Enterprises' })
+    api.answer({ updateMe: { code: 500 } })
+    await screen.findByText(`It is not known whether the language was saved: ${failure}`)
   },
 })
 

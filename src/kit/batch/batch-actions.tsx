@@ -140,6 +140,7 @@ function TickAllDialog({ count, onConfirm, onClose }: TickAllDialogProps) {
       form={form}
       onSubmit={async () => onConfirm()}
       onSaved={onClose}
+      whenLeft={null}
       failure={null}
       submitLabel={label}
     >

@@ -54,6 +54,7 @@ export function ConflictDialog({
       form={form}
       onSubmit={({ keep }) => Promise.resolve(keep.map(({ side }) => side || 'mine'))}
       onSaved={onChoose}
+      whenLeft={null}
       failure={null}
     >
       <p>

@@ -1,6 +1,8 @@
 import { Button } from '~/ui/button/button.tsx'
 import { useState } from 'react'
+import { defineMessages } from 'react-intl'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { toaster } from '~/ui/toast/toasts.ts'
 import { UserStoragesProvider } from '~/ui/settings/user-storages.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { storyDrafts, storyStorages } from '../../../.storybook/storages.ts'
@@ -12,7 +14,13 @@ import { useForm } from './use-form.ts'
 type RemarkProps = {
   onSubmit: (values: { remark: string }) => Promise<unknown>
   canCancel?: boolean
+  mayLeave?: boolean
 }
+
+const texts = defineMessages({
+  saved: { defaultMessage: 'Remark added' },
+  failed: { defaultMessage: 'The remark was not added' },
+})
 
 /** A screen whose dialog keeps a draft. */
 function Remark(props: RemarkProps) {
@@ -26,7 +34,7 @@ function Remark(props: RemarkProps) {
   )
 }
 
-function RemarkDialog({ onClose, ...props }: RemarkProps & { onClose: () => void }) {
+function RemarkDialog({ onClose, mayLeave, ...props }: RemarkProps & { onClose: () => void }) {
   const form = useForm({ defaultValues: { remark: '' }, check: () => ({}) })
   return (
     <FormDialog
@@ -34,10 +42,13 @@ function RemarkDialog({ onClose, ...props }: RemarkProps & { onClose: () => void
       form={form}
       {...props}
       onSaved={onClose}
+      whenLeft={{ saved: texts.saved, failed: texts.failed }}
       onClose={onClose}
       failure={null}
       draft={<Draft name="remark-add" silent />}
       submitLabel="Add"
+      // As Back does, during a save too.
+      otherAction={mayLeave && <Button onClick={onClose}>Leave</Button>}
     >
       <TextField control={form.control} name="remark" label="Remark" />
     </FormDialog>
@@ -132,5 +143,32 @@ export const ClosingStopsAnUpload = meta.story({
     await userEvent.type(await remark(), '{Escape}')
     await discard(userEvent)
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  },
+})
+
+let save = Promise.withResolvers<void>()
+
+export const LeftWhileSaving = meta.story({
+  tags: ['!dev'],
+  args: { onSubmit: fn(() => save.promise), mayLeave: true },
+  play: async ({ userEvent }) => {
+    const leave = async () => {
+      save = Promise.withResolvers()
+      const dialog = await openDialog(userEvent)
+      await userEvent.type(await remark(), 'Too warm')
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Add' }))
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Leave' }))
+      await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    }
+    const says = (text: string) =>
+      waitFor(() => expect(toaster.getVisibleToasts().map(({ title }) => title)).toContain(text))
+
+    await leave()
+    save.resolve()
+    await says('Remark added')
+
+    await leave()
+    save.reject(Object.assign(new Error(), { kind: 'http', status: 409, serverText: 'Too late.' }))
+    await says('The remark was not added: Too late.')
   },
 })

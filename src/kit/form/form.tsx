@@ -13,12 +13,16 @@ import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
 import { Reveal } from '~/ui/feedback/reveal.tsx'
 import { unexpected } from '~/ui/feedback/use-error-text.ts'
 import { useIsLeaving } from '~/ui/page/use-is-leaving.ts'
+import type { Failure } from '~/lib/failure.ts'
 import { changedFields, sameValue } from '~/lib/same-value.ts'
 import { filesChecked } from './file-checks.ts'
 import { listErrors } from './form-errors.ts'
 import { MergeContext } from './merge-context.ts'
 import { submitForm } from './submit-form.ts'
 import type { Merge } from './use-merge.tsx'
+
+/** How a save has ended. */
+export type Outcome<Answer> = { answer: Answer } | { error: Failure }
 
 type FormProps<Values extends FieldValues, Answer> = {
   form: UseFormReturn<Values>
@@ -29,10 +33,11 @@ type FormProps<Values extends FieldValues, Answer> = {
    */
   onSubmit: (values: Values, pressed: string, saved: Values) => Promise<Answer>
   /**
-   * Called with the response once the values count as saved: navigate here, since the leave-guard does not ask then. Not
-   * called if the form has been left, or is being left. Return the navigation: until it settles, the form takes nothing.
+   * Called with the response once the values count as saved: navigate here, since the leave-guard does not ask then. Return the navigation: until it settles, the form takes nothing.
    */
   onSaved?: ((answer: Answer) => unknown) | undefined
+  /** Called in place of `onSaved`, and of showing the failure, if the form has been left, or is being left. */
+  onLeft?: ((outcome: Outcome<Answer>) => unknown) | undefined
   /**
    * Called in place of `onSaved` if the form was changed during the save, with what was: the form stays, and shows that as
    * unsaved. Say here that the rest was saved. Required where `onSaved` leaves the form or closes its dialog.
@@ -118,8 +123,10 @@ export function Form<Values extends FieldValues, Answer>({
     const pressed = event.submitter?.getAttribute('value') ?? ''
     const { merge, sendsUnchanged = !merge } = props
     let finish: (() => unknown) | undefined
+    let sent: { answer: Answer } | undefined
     const sendOnce = async (values: Values, saved: Values) => {
       const answer = await onSubmit(values, pressed, saved)
+      sent = { answer }
       finish = () => {
         const changed = changedFields(form.getValues(), values)
         if (props.onSavedMeanwhile && Object.keys(changed).length > 0) {
@@ -149,9 +156,14 @@ export function Form<Values extends FieldValues, Answer>({
       const skips = !sendsUnchanged && sameValue(form.getValues(), defaultValues)
       setNothingToSave(skips)
       if (skips) return
-      await submitForm(form, send, props.pathOf)
+      const error = await submitForm(form, send, props.pathOf)
       setUndrawnPaths(findUndrawn())
-      const next = element.current && !isLeaving() ? finish?.() : undefined
+      if (!element.current || isLeaving()) {
+        const outcome = error ? { error } : sent
+        if (outcome) props.onLeft?.(outcome)
+        return
+      }
+      const next = finish?.()
       if (!(next instanceof Promise)) return
       // A second press would save once more, and what is typed now would be lost.
       setIsDone(true)

@@ -1,10 +1,12 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import type { Failure } from '~/lib/failure.ts'
 import { clearServerErrors, setServerErrors } from './form-errors.ts'
 
 /**
  * Checks the values and sends them. Afterwards the sent values count as saved, or the server's errors appear beside their
  * fields.
  * Rejects with anything that is not a failed call but a mistake in the console.
+ * Resolves to why the call failed, if it did. A canceled one has not failed.
  *
  * @param send Resolves to what was sent, if it was other than the values.
  * @param pathOf The path in the form of a field that the server names.
@@ -13,13 +15,15 @@ export async function submitForm<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   send: (values: Values) => Promise<Values | void>,
   pathOf = (field: string) => field,
-): Promise<void> {
+): Promise<Failure | undefined> {
   clearServerErrors(form)
+  let failure: Failure | undefined
   const submission = form.handleSubmit(async (values) => {
     try {
       form.resetDefaultValues((await send(values)) ?? values)
     } catch (error) {
       if (!isFailedCall(error)) throw error
+      if (error.name !== 'AbortError') failure = error
       const refused = refusedFields(error)
       setServerErrors(
         form,
@@ -29,6 +33,7 @@ export async function submitForm<Values extends FieldValues>(
   })()
   submissions.set(form.control, submission)
   await submission
+  return failure
 }
 
 const submissions = new WeakMap<object, Promise<void>>()

@@ -1,5 +1,5 @@
 import { Flex, Stack, styled } from '~/styled-system/jsx'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { useEvaluateDeviceMove } from '~/api/generated/endpoints/devices/devices.ts'
@@ -102,13 +102,6 @@ function Move({ device, owner, evaluation, enterprises, onChanged, onMoved }: Mo
   const textOf = useErrorText()
   const mover = useMover()
   const [failure, setFailure] = useState<Failed | null>(null)
-  const isShown = useRef(false)
-  useEffect(() => {
-    isShown.current = true
-    return () => {
-      isShown.current = false
-    }
-  }, [])
   const used = isUsed(evaluation)
   const form = useForm({
     defaultValues: unchosen,
@@ -156,14 +149,7 @@ function Move({ device, owner, evaluation, enterprises, onChanged, onMoved }: Mo
     } catch (reason) {
       const error = toFailure(reason)
       const { refusal = false } = policyOf(error)
-      const failed = { error, isUnknown: isSent && !refusal, isOver: isSent || refusal }
-      // The user has left: nobody sees the dialog's own message.
-      if (!isShown.current) {
-        const outcome = intl.formatMessage(outcomeOf(failed))
-        const texts = { device: serial, outcome, reason: textOf(error) }
-        toast('error', intl.formatMessage(notMovedBecause, texts))
-      }
-      return failed
+      return { error, isUnknown: isSent && !refusal, isOver: isSent || refusal }
     }
     highlightRow('devices', String(id))
     toast('success', intl.formatMessage(moved, { device: serial, enterprise: target.name }))
@@ -174,11 +160,17 @@ function Move({ device, owner, evaluation, enterprises, onChanged, onMoved }: Mo
     if (failed.isOver) form.reset(unchosen)
     setFailure(failed)
   }
+  const sayFailed = (failed: Failed) => {
+    const outcome = intl.formatMessage(outcomeOf(failed))
+    const texts = { device: device.serialNumber, outcome, reason: textOf(failed.error) }
+    toast('error', intl.formatMessage(notMovedBecause, texts))
+  }
   return (
     <Form
       form={form}
       onSubmit={move}
       onSaved={finish}
+      onLeft={(outcome) => 'answer' in outcome && outcome.answer && sayFailed(outcome.answer)}
       failure={failureBanner}
       leaveGuard={null}
       actions={

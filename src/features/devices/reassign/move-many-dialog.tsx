@@ -67,6 +67,7 @@ export function MoveManyDialog({ devices, onCheck, onClose }: MoveManyDialogProp
       onClose={onClose}
       form={form}
       onSubmit={begin}
+      whenLeft={null}
       failure={
         error && (
           <ErrorMessage

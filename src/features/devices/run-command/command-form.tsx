@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { isApiError } from '~/api/errors.ts'
@@ -11,15 +11,18 @@ import { contractCheck } from '~/kit/form/contract-check.ts'
 import { Draft } from '~/kit/form/draft.tsx'
 import { FormActions } from '~/kit/form/form-actions.tsx'
 import { Form } from '~/kit/form/form.tsx'
+import { refusedField } from '~/kit/form/refused-field.ts'
+import { useSayWhenLeft } from '~/kit/form/say-when-left.ts'
 import { TextField } from '~/kit/form/text-field.tsx'
 import { useForm } from '~/kit/form/use-form.ts'
 import { useIsHere } from '~/ui/page/use-is-leaving.ts'
 import { Panel } from '~/ui/layout/panel.tsx'
 import type { Failure } from '~/lib/failure.ts'
+import { mayBeDone } from '~/lib/outcome.ts'
 import { commandType, deviceType, type Command, type CommandRequest } from './commands.ts'
 import { DeviceHint } from './device-hint.tsx'
 import { useDescribeId, useFindDevice, type Clash, type Target } from './find-device.ts'
-import { deviceAnswer, idQuestion, messages } from './messages.ts'
+import { deviceAnswer, idQuestion, messages, notConfirmed } from './messages.ts'
 import { SecondsField, type CommandValues } from './seconds-field.tsx'
 
 type CommandFormProps = {
@@ -48,6 +51,9 @@ export function CommandForm({ run, last, lookupFailure, ...props }: CommandFormP
   const findDevice = useFindDevice(setClash)
   const describeId = useDescribeId()
   const isHere = useIsHere()
+  const sayWhenLeft = useSayWhenLeft()
+  /** Whether the failure is that of the command, not of the search for its device. */
+  const isSent = useRef(false)
   const form = useForm({
     defaultValues: { device: given, startTime: null, endTime: null } as CommandValues,
     check: ({ startTime, endTime }) =>
@@ -72,22 +78,35 @@ export function CommandForm({ run, last, lookupFailure, ...props }: CommandFormP
       confirmLabel: intl.formatMessage(messages.run),
     }
     // Nobody asks about a form that was left.
-    if (isHere() && (await confirmed(question)) && isHere()) return target
+    if (!isHere()) {
+      const text = intl.formatMessage(notConfirmed, { id: String(target.id) })
+      throw refusedField('device', text)
+    }
+    if ((await confirmed(question)) && isHere()) return target
     throw new DOMException('The user has not confirmed', 'AbortError')
   }
   const send = async (values: CommandValues) => {
     onLookupFailure(null)
+    isSent.current = false
     const { id, text } = await targetOf(values.device).catch((error: unknown) => {
       if (isApiError(error)) onLookupFailure(error)
       throw error
     })
+    isSent.current = true
     await run({ device: text, id, startTime: values.startTime!, endTime: values.endTime! })
   }
+  const titleOf = (error: Failure) =>
+    isSent.current
+      ? titles[mayBeDone(error) ? 'unknown' : 'refused']
+      : isApiError(error)
+        ? messages.lookupFailed
+        : messages.refused
   return (
     <Panel>
       <Form
         form={form}
         onSubmit={send}
+        onLeft={(outcome) => sayWhenLeft({ saved: messages.taken, failed: titleOf }, outcome)}
         failure={<Answer last={last} lookupFailure={lookupFailure} />}
         leaveGuard={null}
         // What was typed for another device stays with that one.
@@ -144,6 +163,12 @@ export function CommandForm({ run, last, lookupFailure, ...props }: CommandFormP
   )
 }
 
+const titles = {
+  taken: messages.taken,
+  refused: messages.refused,
+  unknown: messages.unknownOutcome,
+} as const
+
 type AnswerProps = Pick<CommandFormProps, 'last' | 'lookupFailure'>
 
 function Answer({ last, lookupFailure }: AnswerProps) {
@@ -156,16 +181,18 @@ function Answer({ last, lookupFailure }: AnswerProps) {
   }
   if (!last || last.outcome === 'running') return null
   const isTaken = last.outcome === 'taken'
-  const isRefused = last.outcome === 'refused'
-  const title = isTaken ? messages.taken : isRefused ? messages.refused : messages.unknownOutcome
   return (
     <Notice
       key={last.key}
       status={isTaken ? 'success' : 'error'}
       role={isTaken ? 'status' : 'alert'}
-      title={title}
+      title={titles[last.outcome]}
     >
-      <FormattedMessage {...deviceAnswer} values={{ device: last.device, answer: last.answer }} />
+      {last.answer === '' ? (
+        <bdi>{last.device}</bdi>
+      ) : (
+        <FormattedMessage {...deviceAnswer} values={{ device: last.device, answer: last.answer }} />
+      )}
     </Notice>
   )
 }

@@ -105,6 +105,11 @@ export const idQuestion = defineMessage<{ id: string }>({
   description: 'Question; what is known of the device comes next',
 })
 
+export const notConfirmed = defineMessage<{ id: string }>({
+  defaultMessage: 'You left before you could confirm that {id} is the ID of the device.',
+  description: 'Why a command was not run, said after the user has left the form',
+})
+
 export const aboutId = defineMessage<{ state: 'known' | 'none' | 'unread'; location: string }>({
   defaultMessage:
     '{state, select, known {Its location is {location}.} none {It has no location.} other {Its location could not be read.}} Nothing else is known about a device that is entered by its ID. It may belong to another customer.',

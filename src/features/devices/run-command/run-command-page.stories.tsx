@@ -107,6 +107,17 @@ export const RefusedByTheDevice = meta.story({
   },
 })
 
+// Beyond the cap: only here does the server say nothing of a command that it has taken.
+export const TakenWithoutAMessage = meta.story({
+  tags: ['!dev'],
+  parameters: { answers: { runAdHocCommand: { example: 'bare' } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await fill(canvas, 'LHT65N-26111'))
+    const notice = (await canvas.findByText('The command was sent')).closest('[role=status]')
+    await expect(notice).toHaveTextContent(/^The command was sent\s*LHT65N-26111$/)
+  },
+})
+
 export const NoResponse = meta.story({
   parameters: {
     url: '/admin-devices/ad-hoc-command?device=5003',
@@ -125,6 +136,23 @@ export const NoResponse = meta.story({
     await userEvent.click(menu.getByRole('link', { name: 'Ad Hoc Command' }))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Device' })).toHaveValue(''))
     await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+})
+
+export const LookUpFailsAfterLeaving = meta.story({
+  tags: ['!dev'],
+  parameters: { consoleErrors: ['Unexpected failure while reading from the database.'] },
+  play: async ({ canvas }) => {
+    const run = await fill(canvas, 'LHT65N-26111')
+    await canvas.findByText('Device 5003')
+    api.answer({ findDevicesBySerialNumber: { delay: 'infinite' } })
+    const before = api.calls('findDevicesBySerialNumber').length
+    await userEvent.click(run)
+    await waitFor(() => expect(api.calls('findDevicesBySerialNumber').length).toBe(before + 1))
+    await userEvent.click(canvas.getByRole('link', { name: 'Administration' }))
+    await canvas.findByRole('table', { name: 'Enterprises' })
+    api.answer({ findDevicesBySerialNumber: { code: 500 } })
+    await screen.findByText(/^The device could not be looked up: Unexpected failure/)
   },
 })
 
@@ -165,6 +193,12 @@ export const NumberAndDateFillEachOther = meta.story({
     await expect(start.getByText(/^Nov 16, 2026, 3:00:00 PM/)).toBeVisible()
     await userEvent.clear(number)
     await waitFor(() => expect(day).toHaveValue(''))
+
+    // The seconds of the number stay, although the time is empty for a moment.
+    await userEvent.type(number, String(expected + 15))
+    await userEvent.clear(start.getByLabelText(/^Time/))
+    await userEvent.type(start.getByLabelText(/^Time/), '15:01')
+    await waitFor(() => expect(number).toHaveValue(String(expected + 75)))
   },
 })
 
@@ -215,9 +249,10 @@ export const UnknownOrAmbiguousSerials = meta.story({
     )
     await waitFor(() => expect(device).toHaveFocus())
     await fill(canvas, 'LHT65N')
+    await expect(await canvas.findByText(/^More than 100 devices have this text/)).toBeVisible()
     await userEvent.click(run)
     await waitFor(() =>
-      expect(device).toHaveAccessibleDescription(/More than 100 devices have this text/),
+      expect(device).toHaveAccessibleDescription(/No device has this serial number.$/),
     )
     await fill(canvas, 'LHT65N-39908')
     await userEvent.click(run)

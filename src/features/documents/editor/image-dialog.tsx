@@ -87,6 +87,7 @@ export function ImageDialog({ images, hasText, onDone, onClose }: ImageDialogPro
       failed={messages.uploadFailed}
       onSubmit={send}
       onSaved={onDone}
+      whenLeft={null}
       submitLabel={isStored ? messages.apply : messages.insert}
     >
       {(state) =>

@@ -45,6 +45,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
       form={form}
       onSubmit={apply}
       onSaved={onClose}
+      whenLeft={null}
       failure={null}
       submitLabel={messages.apply}
       otherAction={

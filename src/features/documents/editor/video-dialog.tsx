@@ -37,6 +37,7 @@ export function VideoDialog({ editor, onClose }: VideoDialogProps) {
       form={form}
       onSubmit={insert}
       onSaved={onClose}
+      whenLeft={null}
       failure={null}
       submitLabel={isChange ? messages.apply : messages.insert}
     >

@@ -39,6 +39,7 @@ export function LogoDialog({ enterprise, onUploaded, onClose }: LogoDialogProps)
       call={call}
       failed={messages.logoFailed}
       onSubmit={send}
+      whenLeft={{ saved: null, failed: messages.logoFailed }}
       submitLabel={messages.upload}
     >
       {(sending) => (

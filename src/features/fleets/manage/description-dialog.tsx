@@ -51,6 +51,7 @@ export function DescriptionDialog({ fleet, ...props }: DescriptionDialogProps) {
         props.onClose()
       }}
       onSavedMeanwhile={saySaved}
+      whenLeft={{ saved: messages.saved, failed: messages.notSaved }}
       merge={merge}
       failure={<SaveFailure error={merge?.failureOf(error) ?? null} title={messages.notSaved} />}
     >

@@ -8,6 +8,7 @@ import type { Fleet } from '~/api/generated/model/index.ts'
 import { BusyButton } from '~/ui/button/busy-button.tsx'
 import { useReadAndSend } from '~/kit/form/read-and-send.ts'
 import { versionedRequest } from '~/kit/form/record-version.ts'
+import { useSayFailed } from '~/kit/form/say-when-left.ts'
 import { CloseAction } from '~/ui/dialog/close-action.tsx'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
 import { Reveal } from '~/ui/feedback/reveal.tsx'
@@ -28,6 +29,7 @@ export function AddDevicesDialog({ fleet, title, onClose }: AddDevicesDialogProp
   const intl = useIntl()
   const choice = useDeviceChoice(`fleet-${fleet.id}`)
   const isHere = useIsHere()
+  const sayFailed = useSayFailed()
   const { ids } = choice
   const [errors, setErrors] = useState<readonly string[]>([])
   const queryClient = useQueryClient()
@@ -75,17 +77,22 @@ export function AddDevicesDialog({ fleet, title, onClose }: AddDevicesDialogProp
     reset()
     setFailure(null)
     setBusy(true)
+    let isSent = false
     try {
       await readAndSend(record, {
         read: (request) => readDescription(queryClient, fleet.id, request),
-        send: (description) =>
-          mutateAsync({
+        send: (description) => {
+          isSent = true
+          return mutateAsync({
             data: { fleetId: fleet.id, description, deviceInventoryIdsToCommission: ids },
-          }),
+          })
+        },
       })
     } catch (thrown) {
       if (!isApiError(thrown)) throw thrown
       setFailure(thrown)
+      const isUnsure = isSent && mayBeDone(thrown)
+      if (!isHere()) sayFailed(isUnsure ? messages.maybeAdded : messages.notAdded, thrown)
     } finally {
       setBusy(false)
     }

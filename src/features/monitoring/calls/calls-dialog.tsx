@@ -57,6 +57,7 @@ export function CallsDialog({ settings, onSave, onClose }: CallsDialogProps) {
       }}
       onSaved={onClose}
       onSavedMeanwhile={() => {}}
+      whenLeft={null}
       otherAction={
         <Button quiet onClick={() => void tryIt()}>
           <Play aria-hidden />

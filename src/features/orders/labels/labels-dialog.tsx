@@ -64,6 +64,7 @@ export function LabelsDialog({ orders, onCheck, onClose }: LabelsDialogProps) {
       onClose={onClose}
       form={form}
       onSubmit={begin}
+      whenLeft={null}
       failure={null}
       draft={<Draft name="orders-labels" silent />}
       submitLabel={messages.check}

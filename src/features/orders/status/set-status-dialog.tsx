@@ -45,6 +45,7 @@ export function SetStatusDialog({ count, onCheck, onClose }: SetStatusDialogProp
       onClose={onClose}
       form={form}
       onSubmit={begin}
+      whenLeft={null}
       failure={
         error && (
           <ErrorMessage

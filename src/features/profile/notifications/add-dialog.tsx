@@ -72,6 +72,7 @@ export function AddDialog({ channel, saved, add, onClose }: AddDialogProps) {
         onClose()
       }}
       onSavedMeanwhile={sayAdded}
+      whenLeft={{ saved: texts.added, failed: texts.notAdded }}
       // The server names the place in the list that was sent.
       pathOf={() => 'value'}
       failure={<SaveFailure error={failure} title={texts.notAdded} />}

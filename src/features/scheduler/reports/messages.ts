@@ -81,6 +81,29 @@ export const messages = defineMessages({
   saved: { defaultMessage: 'Report scheduled.', description: 'Said when a report was saved' },
 })
 
+/** What is said of a failed save after the user has left the dialog. */
+export const leftWith = {
+  notAdded: messages.notAdded,
+  ...defineMessages({
+    kept: {
+      defaultMessage: 'The report was not replaced',
+      description: 'Said of a report, followed by the reason',
+    },
+    perhapsKept: {
+      defaultMessage: 'It is not known whether the earlier report was deleted',
+      description: 'Said of a report, followed by the reason',
+    },
+    none: {
+      defaultMessage: 'The earlier report was deleted, but the new one was not added',
+      description: 'Said of a report, followed by the reason',
+    },
+    perhapsAdded: {
+      defaultMessage: 'It is not known whether the report was added',
+      description: 'Said of a report, followed by the reason',
+    },
+  }),
+}
+
 type Report = { name: string }
 
 export const about = {

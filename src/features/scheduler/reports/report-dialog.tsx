@@ -20,7 +20,7 @@ import { useMerge } from '~/kit/form/use-merge.tsx'
 import { toast } from '~/ui/toast/toasts.ts'
 import { zoneChoices } from '~/i18n/zones.ts'
 import { toFailure, type Failure } from '~/lib/failure.ts'
-import { addTitle, messages, replaceTitle } from './messages.ts'
+import { addTitle, leftWith, messages, replaceTitle } from './messages.ts'
 import { createReplacement, type ReportState } from './replacement.ts'
 import {
   checkReport,
@@ -49,7 +49,10 @@ export function ReportDialog({ target, name, config, onClose }: ReportDialogProp
   const [state, setState] = useState<ReportState>('kept')
   // Somebody else may schedule the report first.
   const [isTaken, setTaken] = useState(false)
+  /** The same once the dialog is gone. */
+  const latest = useRef<ReportState>('kept')
   const { save, see } = useReplacement(target, config, (next) => {
+    latest.current = next
     setState(next)
     if (next === 'taken') setTaken(true)
   })
@@ -106,8 +109,8 @@ export function ReportDialog({ target, name, config, onClose }: ReportDialogProp
     }
   }
   const saySaved = () => toast('success', intl.formatMessage(messages.saved))
-  const isAdd = state === 'taken' || (!isReplaced && state !== 'perhapsAdded')
-  const notSaved = messages[isAdd ? 'notAdded' : state]
+  const failureIn = (now: ReportState) =>
+    now === 'taken' || (!isReplaced && now !== 'perhapsAdded') ? 'notAdded' : now
   return (
     <FormDialog
       title={
@@ -122,9 +125,15 @@ export function ReportDialog({ target, name, config, onClose }: ReportDialogProp
         onClose()
       }}
       onSavedMeanwhile={saySaved}
+      whenLeft={{ saved: messages.saved, failed: () => leftWith[failureIn(latest.current)] }}
       // After a partial failure, unchanged values have to be sent again.
       sendsUnchanged={config === null || failure !== null}
-      failure={<SaveFailure error={merge ? merge.failureOf(failure) : failure} title={notSaved} />}
+      failure={
+        <SaveFailure
+          error={merge ? merge.failureOf(failure) : failure}
+          title={messages[failureIn(state)]}
+        />
+      }
       draft={<Draft name={`report-${target.enterpriseId}-${target.reportType}`} />}
       pathOf={fieldOf}
     >

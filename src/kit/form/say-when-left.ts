@@ -1,0 +1,44 @@
+import { defineMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { useErrorText } from '~/ui/feedback/use-error-text.ts'
+import { toast } from '~/ui/toast/toasts.ts'
+import { fieldTexts, type Failure } from '~/lib/failure.ts'
+import type { Outcome } from './form.tsx'
+
+/** What is said of a save that ends after its form was left. */
+export type WhenLeft = {
+  /** Null if the call itself reports its success. */
+  saved: MessageDescriptor | null
+  /** What failed; the reason follows. */
+  failed: MessageDescriptor | ((error: Failure) => MessageDescriptor)
+}
+
+/** Returns a function that reports a failure to a user who has left what would have shown it. */
+export function useSayFailed() {
+  const intl = useIntl()
+  const textOf = useErrorText()
+  return (title: MessageDescriptor, error: Failure) => {
+    const fields = fieldTexts(error)
+    const reason = fields.length > 0 ? fields.join(' ') : textOf(error)
+    toast('error', intl.formatMessage(failed, { outcome: intl.formatMessage(title), reason }))
+  }
+}
+
+/** Returns a function that reports how a save has ended, for the `onLeft` of a form. */
+export function useSayWhenLeft() {
+  const intl = useIntl()
+  const sayFailed = useSayFailed()
+  return (texts: WhenLeft, outcome: Outcome<unknown>) => {
+    if ('error' in outcome) {
+      const { error } = outcome
+      sayFailed(typeof texts.failed === 'function' ? texts.failed(error) : texts.failed, error)
+    } else if (texts.saved) {
+      toast('success', intl.formatMessage(texts.saved))
+    }
+  }
+}
+
+const failed = defineMessage<{ outcome: string; reason: string }>({
+  defaultMessage: '{outcome}: {reason}',
+  description:
+    'Said after the user has left a form or a dialog; outcome: a heading such as “The language was not saved”; reason: sentences',
+})
