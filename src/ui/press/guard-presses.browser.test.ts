@@ -37,3 +37,12 @@ test('a link counts at once although its text counts on', async () => {
 test('a button that says something else does not count at once', async () => {
   expect(await pressWhileItChanges(document.createElement('button'))).toBe(0)
 })
+
+test.each(['menuitem', 'menuitemcheckbox', 'menuitemradio', 'option', 'tab'])(
+  'a control with the role %s is guarded like a button',
+  async (role) => {
+    const control = document.createElement('div')
+    control.role = role
+    expect(await pressWhileItChanges(control)).toBe(0)
+  },
+)

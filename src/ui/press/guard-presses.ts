@@ -1,7 +1,7 @@
 import { createWatch, type Sight } from './watch.ts'
 
 const controls =
-  'button, a[href], label, summary, input, select, textarea, [role=button], [role=menuitem], [role=option], [role=tab]'
+  'button, a[href], label, summary, input, select, textarea, [role=button], [role^=menuitem], [role=option], [role=tab]'
 
 const openDialog = '[aria-modal=true][data-state=open]'
 
