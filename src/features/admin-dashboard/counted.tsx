@@ -22,7 +22,7 @@ export function Counted({ count, to }: { count: Count; to?: LinkTarget }) {
       <FormattedNumber value={count} />
     )
   return (
-    <styled.span textStyle="lg" fontWeight="semibold" color="fg">
+    <styled.span textStyle="2xl" fontWeight="semibold" color="fg">
       {to && typeof count === 'number' ? (
         <StyledLink asChild>
           <ScreenLink {...to} otherwise={number}>

@@ -22,10 +22,6 @@ export const messages = defineMessages({
     defaultMessage: 'Top Device Types',
     description: 'Heading above the most frequent types of devices',
   },
-  topTypesChart: {
-    defaultMessage: 'Devices by type',
-    description: 'Names a chart for screen readers: the most frequent types of devices',
-  },
   noDevices: { defaultMessage: 'No devices yet', description: 'In place of the device types' },
   noDevicesHint: {
     defaultMessage: 'The most common device types appear here once there are devices.',
@@ -99,6 +95,22 @@ export const messages = defineMessages({
     defaultMessage: 'View enterprise',
     description: 'Link to the screen of the chosen enterprise',
   },
+})
+
+export const trendSince = {
+  more: defineMessage<{ count: number; day: string }>({
+    defaultMessage: '{count, number} more since {day}',
+    description: 'Below a number: by how much it has grown since an earlier day',
+  }),
+  fewer: defineMessage<{ count: number; day: string }>({
+    defaultMessage: '{count, number} fewer since {day}',
+    description: 'Below a number: by how much it has fallen since an earlier day',
+  }),
+}
+
+export const sameSince = defineMessage<{ day: string }>({
+  defaultMessage: 'Unchanged since {day}',
+  description: 'Below a number: it is as it was on an earlier day',
 })
 
 export const retiredCount = defineMessage<{ count: number }>({

@@ -1,16 +1,25 @@
 import { Box, Flex } from '~/styled-system/jsx'
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Segments } from '~/ui/segments/segments.tsx'
 import { DateBox } from '~/kit/form/date-box.tsx'
+import { FieldFrame } from '~/kit/form/field-frame.tsx'
 import { isDay } from '~/kit/form/date-text.ts'
 import { endsEarly } from './group-errors.ts'
-import { messages } from './messages.ts'
+import { messages, rangeNames } from './messages.ts'
+import type { Days } from './periods.ts'
+import { ranges, type Range } from './scheduler-lists.ts'
 
-/** The first and last day; an empty text is no limit. */
-export type Days = { start: string; end: string }
+type DayRangeProps = {
+  days: Days
+  onChange: (days: Days) => void
+  /** Undefined while days are chosen. */
+  range: Range | undefined
+  onRange: (range: Range) => void
+}
 
-/** Selects the first and last day. They can be changed in any order, so neither limits the other. */
-export function DayRange({ days, onChange }: { days: Days; onChange: (days: Days) => void }) {
+/** Selects a range, or the first and last day. They can be changed in any order, so neither limits the other. */
+export function DayRange({ days, onChange, range, onRange }: DayRangeProps) {
   const intl = useIntl()
   const [typed, setTyped] = useState<{ [Day in keyof Days]?: string | undefined }>({})
   const box = (name: keyof Days) => {
@@ -27,7 +36,23 @@ export function DayRange({ days, onChange }: { days: Days; onChange: (days: Days
     }
   }
   return (
-    <Flex wrap="wrap" gap="4" mb="4">
+    <Flex wrap="wrap" gap="4" mb="4" align="flex-start">
+      <FieldFrame label={messages.period} error={undefined} group>
+        {(group) => (
+          <Segments
+            {...group}
+            segments={ranges.map((value) => ({
+              value,
+              content: <FormattedMessage {...rangeNames[value]} />,
+            }))}
+            value={range}
+            onChange={(chosen) => {
+              setTyped({})
+              onRange(chosen)
+            }}
+          />
+        )}
+      </FieldFrame>
       <Box w={{ base: 'full', sm: '3xs' }}>
         <DateBox {...box('start')} />
       </Box>

@@ -1,3 +1,6 @@
+import { useSearch } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { RowLink } from '~/ui/link/row-link.tsx'
 import { columnsOf } from '~/kit/table/columns.tsx'
 import { usEastern } from '~/i18n/zone-names.ts'
 import { ClassName } from './class-name.tsx'
@@ -5,6 +8,13 @@ import { placeOf, type ErrorGroup, type ErrorRow } from './group-errors.ts'
 import { FoldedMessage } from './folded-message.tsx'
 import { messages } from './messages.ts'
 import { jobsList } from './scheduler-lists.ts'
+
+/** Leads back to a job. The days and the list of errors stay as they are. */
+function JobLink({ job, children }: { job: string; children: ReactNode }) {
+  const shown = useSearch({ from: '/admin-admin/scheduler' })
+  const search = { ...shown, ...jobsList.write({ search: job }) }
+  return <RowLink link={{ to: '/admin-admin/scheduler', search, hash: 'jobs' }}>{children}</RowLink>
+}
 
 const error = columnsOf<ErrorRow>()
 const group = columnsOf<ErrorGroup>()
@@ -19,11 +29,10 @@ export const errorColumns = [
     width: 9,
     cell: ({ formattedMessage }) => <FoldedMessage message={formattedMessage} />,
   }),
-  error.link('job', {
+  error.text('job', {
     label: messages.job,
     width: 4,
-    to: ({ job }) =>
-      job ? { to: '/admin-admin/scheduler', search: jobsList.write({ search: job }) } : undefined,
+    cell: ({ job }, name) => job && <JobLink job={job}>{name}</JobLink>,
   }),
   // Search, filter and CSV use the full name.
   error.text('callerClass', {

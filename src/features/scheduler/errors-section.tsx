@@ -12,11 +12,12 @@ import { givenRows } from '~/kit/table/local-rows.ts'
 import { useListState } from '~/kit/table/use-list-state.ts'
 import { formatInstant } from '~/i18n/format-instant.ts'
 import { usEastern } from '~/i18n/zone-names.ts'
-import { DayRange, type Days } from './day-range.tsx'
+import { DayRange } from './day-range.tsx'
 import { errorColumns, groupColumns } from './error-columns.tsx'
 import { endsEarly, groupErrors, groupMarks, type ErrorRow } from './group-errors.ts'
 import { errorCount, messages } from './messages.ts'
-import { errorsList, groupsList } from './scheduler-lists.ts'
+import type { Days } from './periods.ts'
+import { errorsList, groupsList, type Range } from './scheduler-lists.ts'
 
 type ErrorsSectionProps = {
   query: SectionQuery<SchedulerErrorList> & { marks: Marks }
@@ -24,6 +25,8 @@ type ErrorsSectionProps = {
   rows: readonly ErrorRow[] | undefined
   days: Days
   onDays: (days: Days) => void
+  range: Range | undefined
+  onRange: (range: Range) => void
   /** Whether errors with the same message from the same place share a row. */
   grouped: boolean
   onGrouped: (grouped: boolean) => void
@@ -42,7 +45,7 @@ export function ErrorsSection({ query, rows, days, ...props }: ErrorsSectionProp
   )
   const content = (
     <>
-      <DayRange days={days} onChange={props.onDays} />
+      <DayRange days={days} onChange={props.onDays} range={props.range} onRange={props.onRange} />
       <Tabs
         label={intl.formatMessage(messages.views)}
         tabs={[

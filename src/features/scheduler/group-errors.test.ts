@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   errorRows,
   errorsOfDays,
+  errorsOfLastHours,
   foldedMessage,
   groupErrors,
   groupMarks,
@@ -30,6 +31,12 @@ describe('errorsOfDays', () => {
     ['2026-11-03T05:00:00Z', 0],
   ])('counts the days of US Eastern: %s', (time, count) => {
     expect(errorsOfDays([at(time)], days)).toHaveLength(count)
+  })
+
+  it('has the last hours before a time, across midnight', () => {
+    const errors = [at('2026-11-01T14:00Z'), at('2026-11-01T14:01Z'), at('2026-11-02T14:01Z')]
+    const found = errorsOfLastHours(errors, 24, Date.parse('2026-11-02T14:00Z'))
+    expect(found.map(({ timestamp }) => timestamp)).toEqual([Date.parse('2026-11-01T14:01Z')])
   })
 
   it('is empty if the end is before the start', () => {

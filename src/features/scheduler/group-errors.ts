@@ -2,7 +2,9 @@ import type { SchedulerError } from '~/api/generated/model/index.ts'
 import type { Mark, Marks } from '~/kit/live/live-rows.ts'
 import { usEastern } from '~/i18n/zone-names.ts'
 import { endOfDay, startOfDay } from '~/i18n/zones.ts'
+import type { Days } from './periods.ts'
 import { hasWhole } from '~/lib/has-whole.ts'
+import { hour } from '~/lib/units.ts'
 import { withIds } from '~/lib/with-ids.ts'
 
 /** An error with a unique id. Several may have been logged in the same millisecond. */
@@ -21,8 +23,6 @@ export type ErrorGroup = Omit<SchedulerError, 'timestamp'> & {
   last: number
 }
 
-type Days = { start: string; end: string }
-
 /** Whether a period ends before it starts. */
 export const endsEarly = ({ start, end }: Days) => end !== '' && end < start
 
@@ -36,6 +36,16 @@ export function errorsOfDays(errors: readonly SchedulerError[], days: Days): Err
   const to = days.end === '' ? Infinity : endOfDay(days.end, usEastern)
   return errorRows(errors).filter(({ timestamp }) => timestamp >= from && timestamp <= to)
 }
+
+/** The errors of some hours up to a time, in milliseconds since 1970. */
+export const errorsOfLastHours = (
+  errors: readonly SchedulerError[],
+  hours: number,
+  until: number,
+): ErrorRow[] =>
+  errorRows(errors).filter(
+    ({ timestamp }) => timestamp > until - hours * hour && timestamp <= until,
+  )
 
 /** Returns a function that finds the job that a message names in full; the longest name if one contains another. */
 export function jobFinder(names: readonly string[]) {

@@ -1,3 +1,4 @@
+import { Box } from '~/styled-system/jsx'
 import { CalendarClock } from 'lucide-react'
 import { useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -64,10 +65,10 @@ const columnsWith = (errors: boolean) => [
 const columns = columnsWith(false)
 const columnsWithErrors = columnsWith(true)
 
-/** Leads to the errors of a job. Their days stay. */
+/** Leads to the errors of a job. The days and the list of jobs stay as they are. */
 function ErrorsLink({ jobName, children }: { jobName: string; children: ReactNode }) {
-  const { start, end } = useSearch({ from: '/admin-admin/scheduler' })
-  const search = { start, end, ...errorsList.write({ search: jobName }) }
+  const shown = useSearch({ from: '/admin-admin/scheduler' })
+  const search = { ...shown, by: undefined, ...errorsList.write({ search: jobName }) }
   return (
     <RowLink link={{ to: '/admin-admin/scheduler', search, hash: 'errors' }}>{children}</RowLink>
   )
@@ -123,21 +124,23 @@ export function JobsSection({ query, seesErrors, errors }: JobsSectionProps) {
     />
   )
   return (
-    <SectionPanel
-      heading={messages.jobs}
-      summary={
-        rows && (
-          <FormattedMessage
-            {...jobCount}
-            values={{ count: rows.length, overdue: rows.filter((job) => job.overdue).length }}
-          />
-        )
-      }
-      query={query}
-      failureTitle={messages.jobsFailed}
-      skeleton={table}
-    >
-      {table}
-    </SectionPanel>
+    <Box id="jobs" scrollMarginTop="24">
+      <SectionPanel
+        heading={messages.jobs}
+        summary={
+          rows && (
+            <FormattedMessage
+              {...jobCount}
+              values={{ count: rows.length, overdue: rows.filter((job) => job.overdue).length }}
+            />
+          )
+        }
+        query={query}
+        failureTitle={messages.jobsFailed}
+        skeleton={table}
+      >
+        {table}
+      </SectionPanel>
+    </Box>
   )
 }

@@ -19,6 +19,10 @@ export const messages = defineMessages({
     defaultMessage: 'Grouped',
     description: 'Tab: errors with the same message from the same place share a row',
   },
+  period: {
+    defaultMessage: 'Period',
+    description: 'Names the choice of the days whose errors are listed',
+  },
   start: { defaultMessage: 'Start day', description: 'Label: errors from this day on are listed' },
   end: { defaultMessage: 'End day', description: 'Label: errors up to this day are listed' },
   endBeforeStart: {
@@ -85,6 +89,22 @@ export const messages = defineMessages({
     description: 'Beside the time of a run that has passed without the run',
   },
 })
+
+export const rangeNames = {
+  today: defineMessage({ defaultMessage: 'Today', description: 'Choice: errors of this day' }),
+  '24h': defineMessage({
+    defaultMessage: '24 hours',
+    description: 'Choice: errors of the last 24 hours',
+  }),
+  '7d': defineMessage({
+    defaultMessage: '7 days',
+    description: 'Choice: errors of today and the six days before',
+  }),
+  '30d': defineMessage({
+    defaultMessage: '30 days',
+    description: 'Choice: errors of today and the 29 days before',
+  }),
+}
 
 export const errorCount = defineMessage<{ count: number }>({
   defaultMessage: '{count, plural, =0 {No errors} one {# error} other {# errors}}',

@@ -29,3 +29,8 @@ export const jobsList = listParams({
   size: 50,
   prefix: 'jobs',
 })
+
+/** The period of the errors that are shown. A range moves on with the time; chosen days do not. */
+export const ranges = ['today', '24h', '7d', '30d'] as const
+
+export type Range = (typeof ranges)[number]

@@ -99,6 +99,28 @@ export const ErrorsOfLegacyGroup = meta.story({
   },
 })
 
+export const AJobLeadsToItsErrorsAndBack = meta.story({
+  parameters: { url: `${url}?${days}&jobs.search=report` },
+  play: async ({ canvas, userEvent }) => {
+    const jobs = await section(canvas, 'Job status')
+    const [count] = await jobs.findAllByRole('link', { name: /^[1-9]\d* errors?$/ })
+    const errors = await section(canvas, 'Scheduler errors')
+    const total = count!.textContent
+    await userEvent.click(count!)
+    const search = errors.getByRole('textbox', { name: 'Search errors' })
+    await waitFor(() => expect(search).not.toHaveValue(''))
+    const [back] = await errors.findAllByRole('link')
+    await expect(back).toHaveTextContent((search as HTMLInputElement).value)
+    await expect(errors.getByRole('textbox', { name: 'Start day' })).toHaveValue('11/09/2026')
+    const find = jobs.getByRole('textbox', { name: 'Search jobs' })
+    await expect(find).toHaveValue('report')
+    await userEvent.click(back!)
+    await waitFor(() => expect(find).toHaveValue((search as HTMLInputElement).value))
+    await expect(await jobs.findByRole('link', { name: total })).toBeVisible()
+    await expect(search).not.toHaveValue('')
+  },
+})
+
 export const SectionsFailIndependently = meta.story({
   parameters: {
     url: `${url}?enterprise=1`,

@@ -6,12 +6,19 @@ import { PageHeader } from '~/ui/layout/page-header.tsx'
 import { useListAddress } from '~/kit/table/use-list-state.ts'
 import { useNow } from '~/i18n/use-now.ts'
 import { usEastern } from '~/i18n/zone-names.ts'
-import { addDays, dayIn } from '~/i18n/zones.ts'
+import { dayIn } from '~/i18n/zones.ts'
 import { useSession } from '~/session/session-context.ts'
 import { ErrorsSection } from './errors-section.tsx'
-import { endsEarly, errorsByJob, errorsOfDays, jobFinder } from './group-errors.ts'
+import {
+  endsEarly,
+  errorsByJob,
+  errorsOfDays,
+  errorsOfLastHours,
+  jobFinder,
+} from './group-errors.ts'
 import { JobsSection } from './jobs-section.tsx'
 import { messages } from './messages.ts'
+import { daysOf, rangeOf } from './periods.ts'
 import { ReportsSection } from './reports/reports-section.tsx'
 import { useReports } from './reports/use-reports.ts'
 import { errorsQuery, jobsQuery, liveErrors, liveJobs } from './scheduler-queries.ts'
@@ -19,14 +26,9 @@ import { errorsQuery, jobsQuery, liveErrors, liveJobs } from './scheduler-querie
 /** The scheduler's errors, for users who may see them, its jobs, and the reports of an enterprise. */
 export function SchedulerPage() {
   const today = dayIn(useNow(), usEastern)
-  const {
-    start = addDays(today, -7),
-    end = today,
-    by,
-    enterprise,
-  } = useSearch({
-    from: '/admin-admin/scheduler',
-  })
+  const { by, enterprise, ...chosen } = useSearch({ from: '/admin-admin/scheduler' })
+  const days = daysOf(chosen, today)
+  const range = rangeOf(chosen)
   const changeAddress = useListAddress()
   const seesErrors = useSession().access.can('/admin-admin/scheduler#errors')
   const errors = useLiveQuery({ ...errorsQuery(), enabled: seesErrors }, liveErrors)
@@ -35,10 +37,11 @@ export function SchedulerPage() {
   const jobIn = jobFinder(jobs.data?.jobs.map(({ jobName }) => jobName) ?? [])
   const rows =
     errors.data &&
-    errorsOfDays(errors.data.errors, { start, end }).map((row) => ({
-      ...row,
-      job: jobIn(row.formattedMessage),
-    }))
+    (range === '24h'
+      ? // Measured from the answer: otherwise rows would disappear on their own.
+        errorsOfLastHours(errors.data.errors, 24, errors.dataUpdatedAt)
+      : errorsOfDays(errors.data.errors, days)
+    ).map((row) => ({ ...row, job: jobIn(row.formattedMessage) }))
   const live = useLive([...(seesErrors ? [errors] : []), jobs, ...reports.parts])
   return (
     <>
@@ -47,9 +50,20 @@ export function SchedulerPage() {
         <ErrorsSection
           query={errors}
           rows={rows}
-          days={{ start, end }}
+          days={days}
           // A date passes through others while it is typed.
-          onDays={(next) => changeAddress((before) => ({ ...before, ...next }), { replace: true })}
+          onDays={(next) =>
+            changeAddress((before) => ({ ...before, ...next, range: undefined }), { replace: true })
+          }
+          range={range}
+          onRange={(next) =>
+            changeAddress((before) => ({
+              ...before,
+              start: undefined,
+              end: undefined,
+              range: next === '7d' ? undefined : next,
+            }))
+          }
           grouped={by === 'group'}
           onGrouped={(grouped) =>
             changeAddress((before) => ({ ...before, by: grouped ? 'group' : undefined }))
@@ -59,7 +73,7 @@ export function SchedulerPage() {
       <JobsSection
         query={jobs}
         seesErrors={seesErrors}
-        errors={endsEarly({ start, end }) ? undefined : rows && errorsByJob(rows)}
+        errors={endsEarly(days) ? undefined : rows && errorsByJob(rows)}
       />
       <ReportsSection
         reports={reports}

@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
 import * as z from 'zod/mini'
-import { errorsList, groupsList, jobsList } from '~/features/scheduler/scheduler-lists.ts'
+import { errorsList, groupsList, jobsList, ranges } from '~/features/scheduler/scheduler-lists.ts'
 import { SchedulerPage } from '~/features/scheduler/scheduler-page.tsx'
 import { jobsQuery } from '~/features/scheduler/scheduler-queries.ts'
 import { choiceParam, dayParam, idParam } from '~/lib/search-params.ts'
 
 const schema = z.object({
+  /** A period that moves on with the time: without one, and without days, the last seven days. */
+  range: choiceParam(ranges),
   /** The days whose errors are shown. */
   start: dayParam,
   end: dayParam,

@@ -71,7 +71,14 @@ const row = css({
 })
 
 const iconOnly = css({ boxSize: '7' })
-const worded = css({ flex: '1', minH: '9', px: '3', textStyle: 'sm', fontWeight: 'medium' })
+const worded = css({
+  flex: '1 1 auto',
+  minH: '9',
+  px: '3',
+  textStyle: 'sm',
+  fontWeight: 'medium',
+  whiteSpace: { sm: 'nowrap' },
+})
 
 const segment = css({
   position: 'relative',

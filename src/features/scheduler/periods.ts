@@ -1,0 +1,20 @@
+import { addDays } from '~/i18n/zones.ts'
+import type { Range } from './scheduler-lists.ts'
+
+/** The first and last day; an empty text is no limit. */
+export type Days = { start: string; end: string }
+
+type Chosen = { start?: string; end?: string; range?: Range }
+
+/** How many days a range begins before today. */
+const daysBefore = { today: 0, '24h': 1, '7d': 6, '30d': 29 }
+
+/** The days of a period. Without a choice, these are today and the six days before. */
+export const daysOf = ({ start, end, range = '7d' }: Chosen, today: string): Days => ({
+  start: start ?? addDays(today, -daysBefore[range]),
+  end: end ?? today,
+})
+
+/** The range of a period; undefined where days were chosen. */
+export const rangeOf = ({ start, end, range = '7d' }: Chosen): Range | undefined =>
+  start === undefined && end === undefined ? range : undefined
