@@ -16,6 +16,16 @@ export const auditQuery = (
     tableNameFilter: filters.tableName || undefined,
   })
 
+/** A page of the log as `useLookBack` reads it: the newest first. */
+export const pageOfLog = (enterpriseId: number, tableName: string | undefined, page: number) =>
+  getListAuditEventsQueryOptions({
+    enterpriseId,
+    page,
+    size: 100,
+    sort: ['changedAt,desc'],
+    tableNameFilter: tableName || undefined,
+  })
+
 /** A change, with its key in the address: its id, else its position on the page. */
 export type Change = ChangeEvent & { key: string }
 

@@ -6,3 +6,10 @@ export const auditList = listParams({
   sort: ['changedAt,desc'],
   filters: { tableName: '' },
 })
+
+/** A link to one change, which is looked for among the changes of its table. */
+export const linkToChange = (enterpriseId: number, tableName: string, id: number) =>
+  ({
+    to: '/admin-admin/audit-logs',
+    search: { enterpriseId, ...auditList.write({ filters: { tableName } }), entry: String(id) },
+  }) as const

@@ -95,3 +95,14 @@ export const TwoChangesOfOneRecord = meta.story({
     ).toEqual(['Changed', 'Removed'])
   },
 })
+
+export const FoundAmongThoseThatWereRead = meta.story({
+  parameters: { url: `${audit}?enterpriseId=2&type=DELETE` },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^Looked through all \d+ entries\.$/)).toBeVisible()
+    await expect(await canvas.findAllByText('Deleted', { selector: 'span' })).not.toHaveLength(0)
+    await expect(canvas.queryByText('Changed', { selector: 'span' })).not.toBeInTheDocument()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Changed by' }), 'nobody at all')
+    await expect(await canvas.findByRole('heading', { name: 'No matching changes' })).toBeVisible()
+  },
+})

@@ -1,4 +1,4 @@
-import { Box } from '~/styled-system/jsx'
+import { Box, Flex } from '~/styled-system/jsx'
 import { useSearch } from '@tanstack/react-router'
 import { History } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -11,25 +11,38 @@ import { PageHeader } from '~/ui/layout/page-header.tsx'
 import { useListAddress } from '~/kit/table/use-list-state.ts'
 import { words } from '~/i18n/words.ts'
 import { AuditTable } from './audit-table.tsx'
+import { ChangeFilters, isFiltered, type Wanted } from './change-filters.tsx'
+import { FoundChanges } from './found-changes.tsx'
 import { messages, retiredName } from './messages.ts'
 
 /** What was changed in an enterprise, by whom and when. Nothing loads before an enterprise is chosen. */
 export function AuditPage() {
-  const { enterpriseId } = useSearch({ from: '/admin-admin/audit-logs' })
+  const { enterpriseId, user, type, day } = useSearch({ from: '/admin-admin/audit-logs' })
+  const wanted = { user, type, day }
   return (
     <>
       <PageHeader />
-      <EnterprisePicker enterpriseId={enterpriseId} />
+      <Flex wrap="wrap" gap="4" mb="5" _print={{ display: 'none' }}>
+        <EnterprisePicker enterpriseId={enterpriseId} />
+        {enterpriseId !== undefined && <ChangeFilters />}
+      </Flex>
       {enterpriseId === undefined ? (
         <EmptyState as="h2" icon={History} title={messages.choose}>
           <FormattedMessage {...messages.chooseHint} />
         </EmptyState>
       ) : (
-        <AuditTable key={enterpriseId} enterpriseId={enterpriseId} />
+        <Changes key={enterpriseId} enterpriseId={enterpriseId} wanted={wanted} />
       )}
     </>
   )
 }
+
+const Changes = ({ enterpriseId, wanted }: { enterpriseId: number; wanted: Wanted }) =>
+  isFiltered(wanted) ? (
+    <FoundChanges enterpriseId={enterpriseId} wanted={wanted} />
+  ) : (
+    <AuditTable enterpriseId={enterpriseId} />
+  )
 
 /** All enterprises, including retired ones, which keep their log. */
 function EnterprisePicker({ enterpriseId }: { enterpriseId: number | undefined }) {
@@ -42,7 +55,7 @@ function EnterprisePicker({ enterpriseId }: { enterpriseId: number | undefined }
     label: retired ? intl.formatMessage(retiredName, { name }) : name,
   }))
   return (
-    <Box maxW="md" mb="5" _print={{ display: 'none' }}>
+    <Box flex="1 1 {sizes.2xs}" maxW="md">
       {error ? (
         <ErrorMessage
           error={error}

@@ -1,34 +1,40 @@
 import { css } from '~/styled-system/css'
-import { Box, Flex, Stack, styled } from '~/styled-system/jsx'
+import { Flex, Stack, styled } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { CopyButton } from '~/ui/button/copy-button.tsx'
+import { addressOf } from '~/ui/link/link-target.ts'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
 import { WhyDisabled } from '~/ui/tooltip/why-disabled.tsx'
 import { formatInstant } from '~/i18n/format-instant.ts'
 import type { Change } from './audit-changes.ts'
 import { changeWord } from './change-word.tsx'
-import { ChangedRecord } from './changed-record.tsx'
-import { changeTitle, comparedWith, messages, sameAs } from './messages.ts'
-import { earlierOf, isUnchanged } from './record-data.ts'
+import { ComparedChange } from './compared-change.tsx'
+import { linkToChange } from './audit-list.ts'
+import { changeTitle, messages } from './messages.ts'
 
 type ChangeDialogProps = {
+  enterpriseId: number
   change: Change
-  /** The changes of the page, in order. */
+  /** The changes of the list, in order. */
   changes: readonly Change[]
+  /** All that are loaded, for the one before: a filtered list lacks some. */
+  loaded?: readonly Change[]
   onShow: (change: Change) => void
   onClose: () => void
 }
 
 /** The record of one change, with links to the previous and next change. */
-export function ChangeDialog({ change, changes, onShow, onClose }: ChangeDialogProps) {
+export function ChangeDialog({ change, changes, onShow, onClose, ...props }: ChangeDialogProps) {
+  const { enterpriseId, loaded = changes } = props
   const intl = useIntl()
-  const { changeType, tableName, changedAt, userInfo, recordData } = change
+  const router = useRouter()
+  const { id, changeType, tableName, changedAt, userInfo, recordData } = change
   const place = changes.findIndex(({ key }) => key === change.key)
   const [previous, next] = [changes[place - 1], changes[place + 1]]
-  const earlier = earlierOf(change, changes)
   useArrowKeys((key) => {
     const isRtl = document.documentElement.dir === 'rtl'
     const target = (key === 'ArrowLeft') === isRtl ? next : previous
@@ -52,22 +58,35 @@ export function ChangeDialog({ change, changes, onShow, onClose }: ChangeDialogP
       }
     >
       <Stack gap="4">
-        <Box textStyle="sm" color="fg.muted" aria-live="polite">
-          <Flex align="center" wrap="wrap" columnGap="4">
-            <span>{formatInstant(intl, changedAt)}</span>
-            <bdi>{userInfo?.trim() || intl.formatMessage(messages.byServer)}</bdi>
-            {recordData && (
-              <CopyButton value={recordData} label={intl.formatMessage(messages.copyRecord)} />
-            )}
-          </Flex>
-          {earlier && (
-            <FormattedMessage
-              {...(isUnchanged(change, earlier) ? sameAs : comparedWith)}
-              values={{ instant: formatInstant(intl, earlier.changedAt) }}
+        <Flex
+          align="center"
+          wrap="wrap"
+          columnGap="4"
+          textStyle="sm"
+          color="fg.muted"
+          aria-live="polite"
+        >
+          <span>{formatInstant(intl, changedAt)}</span>
+          <bdi>{userInfo?.trim() || intl.formatMessage(messages.byServer)}</bdi>
+          {recordData && (
+            <CopyButton value={recordData} label={intl.formatMessage(messages.copyRecord)} />
+          )}
+          {id !== undefined && id !== null && (
+            <CopyButton
+              value={new URL(
+                addressOf(router, linkToChange(enterpriseId, tableName, id)),
+                location.href,
+              ).toString()}
+              label={intl.formatMessage(messages.copyLink)}
             />
           )}
-        </Box>
-        <ChangedRecord key={change.key} change={change} earlier={earlier} />
+        </Flex>
+        <ComparedChange
+          key={change.key}
+          enterpriseId={enterpriseId}
+          change={change}
+          loaded={loaded}
+        />
         <styled.p textStyle="xs" color="fg.muted">
           <FormattedMessage {...messages.keys} />
         </styled.p>

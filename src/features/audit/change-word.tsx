@@ -1,9 +1,12 @@
 import type { IntlShape } from 'react-intl'
 import { changeTypes } from './messages.ts'
 
-const tones = { INSERT: 'success', UPDATE: 'warning', DELETE: 'error' } as const
+const tones = { INSERT: 'success', UPDATE: 'info', DELETE: 'error' } as const
 
 const isKnown = (type: string): type is keyof typeof tones => Object.hasOwn(tones, type)
+
+/** The meaning of a type of change. */
+export const changeTone = (type: string) => (isKnown(type) ? tones[type] : 'neutral')
 
 /** What happened to a record. A type that the console does not know stays as it is. */
 export const changeWord = (intl: IntlShape, type: string) =>

@@ -35,6 +35,39 @@ export const messages = defineMessages({
     defaultMessage: 'The change that you opened is no longer on this page.',
     description: 'Notice: newer changes have moved it to another page of the list',
   },
+  notOnPage: {
+    defaultMessage: 'The change in the address was not found.',
+    description: 'Notice: a link leads to a change that the log does not have, or not yet read',
+  },
+  lookForEarlier: {
+    defaultMessage: 'Compare with the change before',
+    description: 'Button: looks in the log for the change before this one of the same record',
+  },
+  noEarlier: {
+    defaultMessage: 'There is no earlier change of this record.',
+    description: 'The log that was looked through has no change to compare with',
+  },
+  lookFurther: {
+    defaultMessage: 'Look further back',
+    description: 'Button: reads the next 1,000 entries of the log',
+  },
+  limit: {
+    defaultMessage: 'The console looks no further back. Filter by table to reach older entries.',
+    description: 'In place of the button "Look further back" once 10,000 entries were read',
+  },
+  copyLink: {
+    defaultMessage: 'Copy link',
+    description: 'Button: copies a link to a change of the audit log',
+  },
+  day: {
+    defaultMessage: 'Day',
+    description: 'Label of a date: only changes of this day are shown',
+  },
+  anyType: { defaultMessage: 'Any', description: 'Choice: changes of every type' },
+  noneFound: {
+    defaultMessage: 'No matching changes',
+    description: 'Heading: no change that was looked through matches the filters',
+  },
   search: {
     defaultMessage: 'Search the record',
     description: 'Label of a field that finds keys and values of a changed record',
@@ -83,6 +116,18 @@ export const changeTitle = defineMessage<{ change: string; tableName: string }>(
   defaultMessage: '{change} in {tableName}',
   description:
     'Heading of a change; change: such as Changed or Deleted; tableName: where the record is stored',
+})
+
+export const lookedBack = defineMessage<{ count: number; total: number; instant: string }>({
+  defaultMessage:
+    'Looked through the latest {count, number} of {total, number} entries, back to {instant}.',
+  description: 'Says how far back the log was searched',
+})
+
+export const lookedThrough = defineMessage<{ count: number }>({
+  defaultMessage:
+    '{count, plural, =0 {The log has no entries.} one {Looked through the only entry.} other {Looked through all # entries.}}',
+  description: 'Says that the whole log was searched, or all of it that is about a table',
 })
 
 export const copyValue = defineMessage<{ name: string }>({

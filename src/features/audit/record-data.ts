@@ -98,8 +98,22 @@ export function earlierOf(change: Change, changes: readonly Change[]): Change | 
 const order = (a: Change, b: Change) =>
   (timeOf(a.changedAt) ?? 0) - (timeOf(b.changedAt) ?? 0) || (a.id ?? 0) - (b.id ?? 0)
 
-function recordId({ recordData }: Change): string | undefined {
+/** The id of a change's record. */
+export function recordId({ recordData }: Change, key = 'id'): string | undefined {
   const record = readRecord(recordData)
-  const id = record.kind === 'entries' ? record.entries.get('id') : undefined
+  const id = record.kind === 'entries' ? record.entries.get(key) : undefined
   return typeof id === 'string' || isLosslessNumber(id) ? String(id) : undefined
+}
+
+/** Names of values that nobody should read in a log. */
+const secret = /passw|secret|private|credential|hash|salt|.key$/i
+
+/** What a change has changed, value by value and without secrets; undefined if the earlier record is not known. */
+export function changedRows(change: Change, earlier: Change | undefined): RecordRow[] | undefined {
+  const now = readRecord(change.recordData)
+  const then = readRecord(earlier?.recordData)
+  if (now.kind !== 'entries' || then.kind !== 'entries') return undefined
+  return recordRows(now.entries, then.entries).filter(
+    ({ mark, name }) => mark !== undefined && !secret.test(name),
+  )
 }

@@ -15,6 +15,16 @@ const tables: Partial<Record<string, { kind: RecordKind; key: string }>> = {
   document: { kind: 'document', key: 'id' },
 }
 
+/** Where the log has the changes of a kind of record, and the key of its id in them. */
+export type LoggedAs = { names: readonly string[]; key: string }
+
+/** Undefined if the log has no table for records of this kind. */
+export function loggedAs(kind: RecordKind): LoggedAs | undefined {
+  const own = Object.entries(tables).filter(([, table]) => table?.kind === kind)
+  const key = own[0]?.[1]?.key
+  return key === undefined ? undefined : { names: own.map(([name]) => name), key }
+}
+
 /** Assumed: keys that name another record. */
 const references: Partial<Record<string, RecordKind>> = {
   enterprise_id: 'enterprise',

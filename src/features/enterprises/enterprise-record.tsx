@@ -5,6 +5,7 @@ import type { Enterprise } from '~/api/generated/model/index.ts'
 import { useLogoVersion } from '~/ui/media/logo-version.ts'
 import { RemoteImage } from '~/ui/media/remote-image.tsx'
 import { RecordPage } from '~/kit/record/record-page.tsx'
+import { HistoryButton } from '~/features/audit/history/history-button.tsx'
 import { enterpriseActions } from './enterprise-actions.ts'
 
 type EnterpriseRecordProps = { enterprise: Enterprise; children: ReactNode }
@@ -36,6 +37,14 @@ export function EnterpriseRecord({ enterprise, children }: EnterpriseRecordProps
       name={enterprise.name}
       token={enterprise.token}
       tabs={enterpriseActions(enterprise).map(({ link }) => link)}
+      actions={
+        <HistoryButton
+          kind="enterprise"
+          id={enterprise.id}
+          name={enterprise.name}
+          enterpriseId={enterprise.id}
+        />
+      }
     >
       {children}
     </RecordPage>

@@ -1,6 +1,8 @@
 import { Package } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Order } from '~/api/generated/model/index.ts'
+import { HistoryButton } from '~/features/audit/history/history-button.tsx'
+import { useEnterpriseId } from '~/features/choices/use-enterprise-id.ts'
 import { RecordPage } from '~/kit/record/record-page.tsx'
 
 type OrderRecordProps = { order: Order; actions?: ReactNode; children: ReactNode }
@@ -8,6 +10,7 @@ type OrderRecordProps = { order: Order; actions?: ReactNode; children: ReactNode
 /** The record page of an order, with one of its screens. */
 export function OrderRecord({ order, actions, children }: OrderRecordProps) {
   const params = { orderId: order.id }
+  const enterpriseId = useEnterpriseId(order.enterprise?.token)
   return (
     <RecordPage
       icon={Package}
@@ -16,7 +19,17 @@ export function OrderRecord({ order, actions, children }: OrderRecordProps) {
         { to: '/admin-fulfillment/orders/$orderId/view', params },
         { to: '/admin-fulfillment/orders/$orderId/edit', params },
       ]}
-      actions={actions}
+      actions={
+        <>
+          <HistoryButton
+            kind="order"
+            id={order.id}
+            name={order.displayNumber}
+            enterpriseId={enterpriseId}
+          />
+          {actions}
+        </>
+      }
     >
       {children}
     </RecordPage>

@@ -1,3 +1,5 @@
+import { Box } from '~/styled-system/jsx'
+import { UserRound } from 'lucide-react'
 import type { QueryClient } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useWatch } from 'react-hook-form'
@@ -10,9 +12,11 @@ import { UserUpdateRequest } from '~/api/generated/model/userUpdateRequest.zod.t
 import { readNow } from '~/api/read-now.ts'
 import { CheckboxField } from '~/kit/form/checkbox-field.tsx'
 import { CheckboxesField } from '~/kit/form/checkboxes-field.tsx'
+import { RecordPage } from '~/kit/record/record-page.tsx'
+import { HistoryButton } from '~/features/audit/history/history-button.tsx'
 import { Columns } from '~/kit/form/columns.tsx'
 import { contractCheck } from '~/kit/form/contract-check.ts'
-import { FormPage } from '~/kit/form/form-panel.tsx'
+import { FormPage, FormPanel } from '~/kit/form/form-panel.tsx'
 import { PasswordField } from '~/kit/form/password-field.tsx'
 import { TextField } from '~/kit/form/text-field.tsx'
 import { versionedRequest } from '~/kit/form/record-version.ts'
@@ -50,7 +54,24 @@ export const UserAddPage = () => <UserForm />
 
 export function UserEditPage() {
   const { userId } = useParams({ from: '/admin-admin/users/edit/$userId' })
-  return <UserForm user={api.useGetUserSuspense(userId).data.user} />
+  const { user } = api.useGetUserSuspense(userId).data
+  const name = personName(user)
+  return (
+    <RecordPage
+      icon={UserRound}
+      name={name}
+      token={user.username}
+      copyLabel={messages.copyUsername}
+      tabs={[]}
+      actions={
+        <HistoryButton kind="user" id={userId} name={name} enterpriseId={user.enterprise?.id} />
+      }
+    >
+      <Box maxW="form">
+        <UserForm user={user} />
+      </Box>
+    </RecordPage>
+  )
 }
 
 function UserForm({ user }: { user?: User }) {
@@ -118,9 +139,11 @@ function UserForm({ user }: { user?: User }) {
     return goOn({ draft: `user-edit-${id}`, saved, values: { ...saved, ...changed }, to })
   }
   const { control } = form
+  // A saved user has the header of its record.
+  const Frame = user ? FormPanel : FormPage
   const setsPassword = useWatch({ control, name: 'setsPassword' })
   return (
-    <FormPage
+    <Frame
       form={form}
       save={save}
       merge={merge}
@@ -179,7 +202,7 @@ function UserForm({ user }: { user?: User }) {
           />
         </Columns>
       )}
-    </FormPage>
+    </Frame>
   )
 }
 

@@ -5,10 +5,17 @@ import { getListAllEnterprisesQueryOptions } from '~/api/generated/endpoints/ent
 import { auditQuery } from '~/features/audit/audit-changes.ts'
 import { auditList } from '~/features/audit/audit-list.ts'
 import { AuditPage } from '~/features/audit/audit-page.tsx'
-import { idParam, textParam } from '~/lib/search-params.ts'
+import { dayParam, idParam, textParam } from '~/lib/search-params.ts'
 
 /** `entry` is the change that is open: its id, or `p` and its place on the page. */
-const Own = z.object({ enterpriseId: idParam, entry: textParam })
+const Own = z.object({
+  enterpriseId: idParam,
+  entry: textParam,
+  /** What the console filters by, among the changes that it has read. */
+  user: textParam,
+  type: textParam,
+  day: dayParam,
+})
 
 export const Route = createFileRoute('/admin-admin/audit-logs')({
   staticData: {

@@ -27,6 +27,15 @@ export const Loaded = meta.story({
       ['Preferences', '/admin-admin/enterprises/1/preferences', null],
       ['Cellular usage', '/admin-admin/enterprises/1/cellular', null],
     ])
+    const users = within(await canvas.findByRole('region', { name: 'Users' }))
+    await expect(await users.findByRole('link', { name: 'Sofia Reyes' })).toHaveAttribute(
+      'href',
+      '/admin-admin/users/edit/3',
+    )
+    await expect(users.getByRole('link', { name: 'All users' })).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: 'Fleets' })).toBeVisible()
+    const changes = within(await canvas.findByRole('region', { name: 'Latest changes' }))
+    await expect(changes.getAllByRole('listitem')).toHaveLength(5)
     tabs[0]?.focus()
     await userEvent.keyboard('{ArrowRight}')
     await expect(tabs[1]).toHaveFocus()
@@ -46,6 +55,19 @@ export const ReadOnly = meta.story({
     for (const name of ['Overview', 'Edit', 'Preferences', 'Cellular usage']) {
       await expect(canvas.queryByRole('link', { name })).not.toBeInTheDocument()
     }
+  },
+})
+
+// Beyond the cap: the lists of a record fail one by one.
+export const EachListFailsByItself = meta.story({
+  parameters: {
+    answers: { listFleets: { code: 500 } },
+    consoleErrors: ['Unexpected failure while reading from the database.'],
+  },
+  play: async ({ canvas }) => {
+    const fleets = within(await canvas.findByRole('region', { name: 'Fleets' }))
+    await expect(fleets.getByRole('alert')).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: 'Latest changes' })).toBeVisible()
   },
 })
 

@@ -1,15 +1,17 @@
-import { Grid } from '~/styled-system/jsx'
+import { Grid, Stack } from '~/styled-system/jsx'
 import { useParams } from '@tanstack/react-router'
 import { useGetEnterpriseSuspense } from '~/api/generated/endpoints/enterprises/enterprises.ts'
 import { EnterpriseRecord } from '~/features/enterprises/enterprise-record.tsx'
 import { DeviceRates, useDeviceCounts } from './device-rates.tsx'
-import { EnterpriseLists } from './enterprise-lists.tsx'
+import { EnterpriseChanges, EnterpriseLists } from './enterprise-lists.tsx'
 
 /** One enterprise: its devices by reporting frequency, its locations in trouble and its open orders. */
 export function EnterpriseViewPage() {
   const { enterpriseId } = useParams({ from: '/admin-admin/enterprises/view/$enterpriseId' })
   const { enterprise } = useGetEnterpriseSuspense(enterpriseId).data
   const { group, query } = useDeviceCounts(enterpriseId)
+  // What follows the counts waits for them: they would push it down.
+  const isCounted = !group || !query.isPending
   return (
     <EnterpriseRecord enterprise={enterprise}>
       <Grid
@@ -17,9 +19,11 @@ export function EnterpriseViewPage() {
         gap="8"
         alignItems="start"
       >
-        <DeviceRates enterpriseId={enterpriseId} />
-        {/* After the counts, which would push it down. */}
-        {(!group || !query.isPending) && <EnterpriseLists enterprise={enterprise} />}
+        <Stack gap="7">
+          <DeviceRates enterpriseId={enterpriseId} />
+          {isCounted && <EnterpriseChanges enterpriseId={enterpriseId} />}
+        </Stack>
+        {isCounted && <EnterpriseLists enterprise={enterprise} />}
       </Grid>
     </EnterpriseRecord>
   )

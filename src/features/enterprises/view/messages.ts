@@ -43,6 +43,27 @@ export const messages = defineMessages({
     defaultMessage: 'All orders',
     description: 'Link from the open orders to all orders of the enterprise',
   },
+  users: {
+    defaultMessage: 'Users',
+    description: 'Heading on the page of an enterprise: its users who may sign in',
+  },
+  allUsers: {
+    defaultMessage: 'All users',
+    description: 'Link from the users of an enterprise to the list of all users',
+  },
+  fleets: {
+    defaultMessage: 'Fleets',
+    description: 'Heading on the page of an enterprise: the fleets that are for it',
+  },
+  allFleets: {
+    defaultMessage: 'All fleets',
+    description: 'Link from the fleets of an enterprise to the list of all fleets',
+  },
+  tooMany: {
+    defaultMessage: 'The whole list is sorted by enterprise.',
+    description:
+      'In place of a short list: there are too many records to pick those of one enterprise',
+  },
   devices: { defaultMessage: 'Devices', description: 'Names the table of devices' },
   serialNumber: { defaultMessage: 'Serial number', description: 'Column: of a device' },
   movable: {
@@ -70,9 +91,4 @@ export const showDevices = defineMessage<{ frequency: string }>({
 export const deviceTotal = defineMessage<{ total: number }>({
   defaultMessage: '{total, plural, =0 {No devices} one {# device} other {# devices}}',
   description: 'Sums up the device counts of an enterprise',
-})
-
-export const listCount = defineMessage<{ count: number }>({
-  defaultMessage: '{count, plural, =0 {None} one {# in all} other {# in all}}',
-  description: 'Below the heading of a short list: how many there are in all',
 })

@@ -1,4 +1,5 @@
-import { Box, Flex, Stack } from '~/styled-system/jsx'
+import { Flex, Grid, Stack } from '~/styled-system/jsx'
+import { Cpu } from 'lucide-react'
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
@@ -7,12 +8,13 @@ import type { CommissionedDevice } from '~/api/generated/model/index.ts'
 import { CopyButton } from '~/ui/button/copy-button.tsx'
 import { Notice } from '~/ui/feedback/notice.tsx'
 import { StatusBadge } from '~/ui/feedback/status-badge.tsx'
+import { RecordPage } from '~/kit/record/record-page.tsx'
 import { RecordLink } from '~/ui/link/record-link.tsx'
-import { PageHeader } from '~/ui/layout/page-header.tsx'
+import { Panel } from '~/ui/layout/panel.tsx'
 import { Property, PropertyList } from '~/ui/layout/property-list.tsx'
 import { statusOf } from '~/features/fleets/device-status.ts'
 import { messages as shared, statusLooks } from '~/features/fleets/messages.ts'
-import { formatInstant, timeOf, type Instant } from '~/i18n/format-instant.ts'
+import { LifeLine } from './life-line.tsx'
 import { forgetSoon } from './load-device.ts'
 import { messages } from './messages.ts'
 import { PackageDownload } from './package-download.tsx'
@@ -26,24 +28,40 @@ export function DevicePage() {
   const { deviceRadioMacAddress: macAddress, deviceType } = deviceInventory
   const failure = deviceInventory.commissioningFailureMessage
   return (
-    <Box maxW="form">
-      <PageHeader />
+    <RecordPage
+      icon={Cpu}
+      name={macAddress}
+      token={reference}
+      copyLabel={messages.copyReference}
+      tabs={[]}
+    >
       <Stack gap="6">
         {failure && (
           <Notice status="error" title={messages.failed}>
             <bdi>{failure}</bdi>
           </Notice>
         )}
-        <Facts reference={reference} {...data.commissionedDevice} />
-        {availablePackageName && (
-          <PackageDownload reference={reference} name={availablePackageName} />
-        )}
-        <SpecificData
-          data={deviceTypeSpecificData ?? {}}
-          fileName={`${deviceType.token}-${macAddress}`}
-        />
+        <Panel>
+          <LifeLine device={deviceInventory} />
+        </Panel>
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+          gap="6"
+          alignItems="start"
+        >
+          <Facts reference={reference} {...data.commissionedDevice} />
+          <Stack gap="6">
+            {availablePackageName && (
+              <PackageDownload reference={reference} name={availablePackageName} />
+            )}
+            <SpecificData
+              data={deviceTypeSpecificData ?? {}}
+              fileName={`${deviceType.token}-${macAddress}`}
+            />
+          </Stack>
+        </Grid>
       </Stack>
-    </Box>
+    </RecordPage>
   )
 }
 
@@ -78,14 +96,6 @@ function Facts({ reference, deviceInventory: device, fleetId, fleetDescription }
           {reference}
         </RecordLink>
       </Field>
-      <Time label={messages.importedOn} at={device.importedOn} />
-      <Time label={messages.commissionedAt} at={device.commissionedAt} />
-      {timeOf(device.decommissionedAt) !== undefined && (
-        <Time label={messages.removedAt} at={device.decommissionedAt} />
-      )}
-      {timeOf(device.reinventoriedAt) !== undefined && (
-        <Time label={messages.reinventoriedAt} at={device.reinventoriedAt} />
-      )}
       {fleetId && (
         <Field label={messages.fleet}>
           <RecordLink kind="fleet" id={fleetId}>
@@ -99,9 +109,4 @@ function Facts({ reference, deviceInventory: device, fleetId, fleetDescription }
 
 function Field({ label, children }: { label: MessageDescriptor; children: ReactNode }) {
   return <Property label={label}>{children}</Property>
-}
-
-function Time({ label, at }: { label: MessageDescriptor; at: Instant }) {
-  const intl = useIntl()
-  return <Field label={label}>{formatInstant(intl, at)}</Field>
 }

@@ -2,6 +2,7 @@ import { defineMessage, defineMessages } from 'react-intl'
 
 export const messages = defineMessages({
   copyMacAddress: { defaultMessage: 'Copy MAC address', description: 'Button beside one' },
+  copyReference: { defaultMessage: 'Copy reference', description: 'Button beside one' },
   class: {
     defaultMessage: 'Class',
     description: 'Label: how the serial number of a device is formed',

@@ -1,7 +1,7 @@
 import { Flex, styled } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import { useParams, useRouter, useSearch } from '@tanstack/react-router'
-import { Cpu, Pencil, Plus } from 'lucide-react'
+import { Boxes, Cpu, Pencil, Plus } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetFleetSuspense } from '~/api/generated/endpoints/commissioning/commissioning.ts'
 import type { Fleet, FleetGrouping } from '~/api/generated/model/index.ts'
@@ -10,7 +10,9 @@ import { EmptyState } from '~/ui/feedback/empty-state.tsx'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
 import { RecordLink } from '~/ui/link/record-link.tsx'
-import { PageHeader } from '~/ui/layout/page-header.tsx'
+import { usePageTitle } from '~/ui/page/use-page-title.ts'
+import { RecordPage } from '~/kit/record/record-page.tsx'
+import { HistoryButton } from '~/features/audit/history/history-button.tsx'
 import { DataTable } from '~/kit/table/data-table.tsx'
 import { givenRows } from '~/kit/table/local-rows.ts'
 import { SearchBox } from '~/kit/table/search-box.tsx'
@@ -38,6 +40,7 @@ const AddDevicesDialog = lazyPart(
 export function FleetManagePage() {
   const intl = useIntl()
   const router = useRouter()
+  const title = usePageTitle()
   const { fleetId } = useParams({ from: '/admin-devices/fleets/manage/$fleetId' })
   const { fleet } = useGetFleetSuspense(fleetId).data
   const { dialog } = useSearch({ from: '/admin-devices/fleets/manage/$fleetId' })
@@ -58,18 +61,26 @@ export function FleetManagePage() {
     </Button>
   )
   return (
-    <>
-      <PageHeader
-        actions={
-          <>
-            <Button quiet size="sm" onClick={() => open('edit')}>
-              <Pencil aria-hidden />
-              <FormattedMessage {...messages.editDescription} />
-            </Button>
-            {addDevice}
-          </>
-        }
-      />
+    <RecordPage
+      icon={Boxes}
+      name={title || fleet.description}
+      tabs={[]}
+      actions={
+        <>
+          <HistoryButton
+            kind="fleet"
+            id={fleet.id}
+            name={fleet.description}
+            enterpriseId={fleet.commissionedFor?.id}
+          />
+          <Button quiet size="sm" onClick={() => open('edit')}>
+            <Pencil aria-hidden />
+            <FormattedMessage {...messages.editDescription} />
+          </Button>
+          {addDevice}
+        </>
+      }
+    >
       <FleetFacts fleet={fleet} />
       <StatusFilter
         devices={devices}
@@ -115,7 +126,7 @@ export function FleetManagePage() {
           onClose={close}
         />
       )}
-    </>
+    </RecordPage>
   )
 }
 
@@ -128,7 +139,6 @@ function FleetFacts({ fleet }: { fleet: Fleet }) {
       wrap="wrap"
       columnGap="6"
       rowGap="1"
-      mt="-2"
       mb="4"
       textStyle="sm"
       color="fg.muted"

@@ -4,6 +4,14 @@ export const messages = defineMessages({
   email: { defaultMessage: 'Email', description: 'Label: of the person to ask about an order' },
   createdAt: { defaultMessage: 'Created', description: 'Label: when an order was made' },
   lastUpdatedAt: { defaultMessage: 'Last updated', description: 'Label: of an order' },
+  others: {
+    defaultMessage: 'Other open orders of this customer',
+    description: 'Heading on the page of an order: those of the same enterprise',
+  },
+  allOrders: {
+    defaultMessage: 'All orders',
+    description: 'Link from the open orders to all orders of the enterprise',
+  },
   noAttachments: { defaultMessage: 'No attachments', description: 'An order without files' },
   shipping: { defaultMessage: 'Shipping', description: 'Heading: parcel and tracking of an order' },
   hasRates: {

@@ -7,6 +7,8 @@ import { useId, type ReactNode } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { useGetOrderSuspense } from '~/api/generated/endpoints/orders/orders.ts'
 import type { Order } from '~/api/generated/model/index.ts'
+import { RecordLink } from '~/ui/link/record-link.tsx'
+import { useEnterpriseId } from '~/features/choices/use-enterprise-id.ts'
 import { Property, PropertyList } from '~/ui/layout/property-list.tsx'
 import { OrderLabel } from '~/features/orders/label/order-label.tsx'
 import { messages as shared } from '~/features/orders/messages.ts'
@@ -17,6 +19,7 @@ import { formatInstant } from '~/i18n/format-instant.ts'
 import { Attachments } from './attachments.tsx'
 import { ItemsTable } from './items-table.tsx'
 import { messages } from './messages.ts'
+import { OtherOrders } from './other-orders.tsx'
 import { OrderButtons } from './order-buttons.tsx'
 import { ShippingSection } from './shipping-section.tsx'
 
@@ -49,6 +52,7 @@ export function OrderViewPage() {
         <Section heading={shared.items}>
           <ItemsTable items={order.orderItems} />
         </Section>
+        <OtherOrders order={order} />
       </Stack>
       <OrderLabel />
     </OrderRecord>
@@ -70,12 +74,19 @@ function Section({ heading, children }: { heading: MessageDescriptor; children: 
 function Facts({ order }: { order: Order }) {
   const intl = useIntl()
   const { contactEmail, enterprise, deviceInventoryLocation } = order
+  const enterpriseId = useEnterpriseId(enterprise?.token)
   return (
     <PropertyList>
       <Field label={shared.status}>
         <OrderStatusBadge status={order.orderStatus} />
       </Field>
-      <Field label={shared.customer}>{enterprise?.name}</Field>
+      <Field label={shared.customer}>
+        {enterprise && (
+          <RecordLink kind="enterprise" id={enterpriseId}>
+            {enterprise.name}
+          </RecordLink>
+        )}
+      </Field>
       <Field label={shared.fulfillmentBy}>{deviceInventoryLocation?.name}</Field>
       <Field label={shared.contact}>{order.contactName}</Field>
       <Field label={messages.email}>

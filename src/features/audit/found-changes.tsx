@@ -1,0 +1,31 @@
+import { Stack } from '~/styled-system/jsx'
+import { useIntl } from 'react-intl'
+import { givenRows } from '~/kit/table/local-rows.ts'
+import { useListState } from '~/kit/table/use-list-state.ts'
+import { auditList } from './audit-list.ts'
+import { ChangesTable } from './changes-table.tsx'
+import { matches, type Wanted } from './change-filters.tsx'
+import { useLookBack } from './look-back.ts'
+import { LookedBack } from './looked-back.tsx'
+import { messages } from './messages.ts'
+
+type FoundChangesProps = { enterpriseId: number; wanted: Wanted }
+
+/** The changes that match filters which the server does not have: only those that were read are looked through. */
+export function FoundChanges({ enterpriseId, wanted }: FoundChangesProps) {
+  const intl = useIntl()
+  const { tableName } = useListState(auditList).filters
+  const log = useLookBack(enterpriseId, tableName || undefined)
+  const found = log.changes.filter((change) => matches(change, wanted, intl))
+  return (
+    <Stack gap="4">
+      <LookedBack log={log} />
+      <ChangesTable
+        enterpriseId={enterpriseId}
+        source={givenRows(log.total === undefined ? undefined : found)}
+        loaded={log.changes}
+        none={messages.noneFound}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Change } from '~/features/audit/audit-changes.ts'
+import { changedRows, recordId, type RecordRow } from '~/features/audit/record-data.ts'
+import type { LoggedAs } from '~/features/audit/record-screen.ts'
+
+export type HistoryEntry = {
+  change: Change
+  /** What it changed. Undefined for the oldest entry, and where the log has no data. */
+  rows: readonly RecordRow[] | undefined
+}
+
+/** The entries of one record, the newest first, each compared with the one before. */
+export function changesOfRecord(
+  changes: readonly Change[],
+  { names, key }: LoggedAs,
+  id: string,
+): HistoryEntry[] {
+  const own = changes.filter(
+    (change) => names.includes(change.tableName) && recordId(change, key) === id,
+  )
+  return own.map((change, place) => ({ change, rows: changedRows(change, own[place + 1]) }))
+}
+
+/** The part of their names that all tables share, for the server's filter. */
+export const sharedName = (names: readonly string[]) =>
+  names.toSorted((a, b) => a.length - b.length)[0]

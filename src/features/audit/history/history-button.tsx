@@ -1,0 +1,47 @@
+import { History } from 'lucide-react'
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Button } from '~/ui/button/button.tsx'
+import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
+import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
+import { useMayOpen } from '~/ui/link/may-open.ts'
+import type { RecordId, RecordKind } from '~/ui/link/record-screens.ts'
+import { historyMessages } from './messages.ts'
+
+const HistoryDialog = lazyPart(
+  async () => (await import('./history-dialog.tsx')).HistoryDialog,
+  LoadFailure,
+)
+
+type HistoryButtonProps<Kind extends RecordKind> = {
+  kind: Kind
+  id: RecordId<Kind>
+  name: string
+  /** Whose log has the changes. Without one there is no history to read. */
+  enterpriseId: number | null | undefined
+}
+
+/** Shows what has happened to a record, to users who may read the audit log. */
+export function HistoryButton<Kind extends RecordKind>(props: HistoryButtonProps<Kind>) {
+  const { kind, id, name, enterpriseId } = props
+  const mayOpen = useMayOpen()
+  const [open, setOpen] = useState(false)
+  if (!enterpriseId || !mayOpen('/admin-admin/audit-logs')) return null
+  return (
+    <>
+      <Button size="sm" quiet onClick={() => setOpen(true)}>
+        <History aria-hidden />
+        <FormattedMessage {...historyMessages.history} />
+      </Button>
+      {open && (
+        <HistoryDialog
+          kind={kind}
+          id={String(id)}
+          name={name}
+          enterpriseId={enterpriseId}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { Flex, styled } from '~/styled-system/jsx'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+import { getListAuditEventsQueryOptions } from '~/api/generated/endpoints/audit/audit.ts'
+import type { ChangeEventPage } from '~/api/generated/model/index.ts'
+import { mostRows, ShortList, ShortRow } from '~/kit/record/short-list.tsx'
+import { StatusBadge } from '~/ui/feedback/status-badge.tsx'
+import { NameLink } from '~/ui/link/record-link.tsx'
+import { changesOf } from '~/features/audit/audit-changes.ts'
+import { linkToChange } from '~/features/audit/audit-list.ts'
+import { changeTone, changeWord } from '~/features/audit/change-word.tsx'
+import { messages } from '~/features/audit/messages.ts'
+import { formatInstant } from '~/i18n/format-instant.ts'
+import { historyMessages } from './messages.ts'
+
+/** The latest changes in an enterprise. */
+export const latestChangesQuery = (enterpriseId: number) =>
+  getListAuditEventsQueryOptions({ enterpriseId, size: mostRows, sort: ['changedAt,desc'] })
+
+type LatestChangesProps = { enterpriseId: number; query: UseQueryResult<ChangeEventPage> }
+
+/** What was changed last in an enterprise, with links to the log. */
+export function LatestChanges({ enterpriseId, query }: LatestChangesProps) {
+  const intl = useIntl()
+  return (
+    <ShortList
+      heading={historyMessages.latest}
+      count={query.data?.page.totalElements}
+      query={query}
+      all={historyMessages.all}
+      to={{ to: '/admin-admin/audit-logs', search: { enterpriseId } }}
+    >
+      {query.data &&
+        changesOf(query.data).map(({ key, id, changeType, tableName, changedAt, userInfo }) => (
+          <ShortRow key={key}>
+            <Flex align="center" wrap="wrap" columnGap="3">
+              <StatusBadge status={changeTone(changeType)} variant="plain">
+                {changeWord(intl, changeType)}
+              </StatusBadge>
+              <NameLink
+                link={
+                  id === undefined || id === null
+                    ? undefined
+                    : linkToChange(enterpriseId, tableName, id)
+                }
+              >
+                {tableName}
+              </NameLink>
+            </Flex>
+            <styled.span color="fg.muted">
+              <bdi>{userInfo?.trim() || intl.formatMessage(messages.byServer)}</bdi>
+              {' · '}
+              {formatInstant(intl, changedAt)}
+            </styled.span>
+          </ShortRow>
+        ))}
+    </ShortList>
+  )
+}

@@ -1,0 +1,80 @@
+import { styled } from '~/styled-system/jsx'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+import type { FleetPage, UserPage } from '~/api/generated/model/index.ts'
+import { mostRows, ShortList, ShortRow } from '~/kit/record/short-list.tsx'
+import { RecordLink } from '~/ui/link/record-link.tsx'
+import { fleetsList } from '~/features/fleets/fleets-list.ts'
+import { usersList } from '~/features/users/users-list.ts'
+import { formatInstant } from '~/i18n/format-instant.ts'
+import { personName } from '~/lib/person-name.ts'
+import { messages } from './messages.ts'
+
+/** What one call reads: these lists cannot be asked for one enterprise. */
+export const oneCall = { page: 0, size: 1000 }
+
+type PartProps<Data> = { enterpriseId: number; query: UseQueryResult<Data> }
+
+/** The users of an enterprise, as long as one call reads all users. */
+export function EnterpriseUsers({ enterpriseId, query }: PartProps<UserPage>) {
+  const own = query.data?._embedded.users.filter(
+    ({ enterprise, archived }) => enterprise?.id === enterpriseId && !archived,
+  )
+  return (
+    <ShortList
+      heading={messages.users}
+      count={own?.length}
+      query={query}
+      all={messages.allUsers}
+      to={{
+        to: '/admin-admin/users',
+        search: usersList.write({ sort: ['enterprise.name,asc', 'lastName,asc'] }),
+      }}
+      instead={isMore(query.data) && messages.tooMany}
+    >
+      {own?.slice(0, mostRows).map((user) => (
+        <ShortRow key={user.id}>
+          <RecordLink kind="user" id={user.id}>
+            {personName(user)}
+          </RecordLink>
+          <styled.bdi color="fg.muted" overflowWrap="anywhere">
+            {user.username}
+          </styled.bdi>
+        </ShortRow>
+      ))}
+    </ShortList>
+  )
+}
+
+/** Its fleets, likewise. */
+export function EnterpriseFleets({ enterpriseId, query }: PartProps<FleetPage>) {
+  const intl = useIntl()
+  const own = query.data?.fleets.filter(
+    ({ commissionedFor }) => commissionedFor?.id === enterpriseId,
+  )
+  return (
+    <ShortList
+      heading={messages.fleets}
+      count={own?.length}
+      query={query}
+      all={messages.allFleets}
+      to={{
+        to: '/admin-devices/fleets',
+        search: fleetsList.write({ sort: ['commissionedFor.name,asc', 'description,asc'] }),
+      }}
+      instead={isMore(query.data) && messages.tooMany}
+    >
+      {own?.slice(0, mostRows).map(({ id, description, startedAt }) => (
+        <ShortRow key={id}>
+          <RecordLink kind="fleet" id={id}>
+            {description}
+          </RecordLink>
+          <styled.span color="fg.muted">{formatInstant(intl, startedAt)}</styled.span>
+        </ShortRow>
+      ))}
+    </ShortList>
+  )
+}
+
+const isMore = (answer: UserPage | FleetPage | undefined) =>
+  answer !== undefined && answer.page.totalElements > oneCall.size
