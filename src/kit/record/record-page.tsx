@@ -52,7 +52,7 @@ export function RecordPage({
       heading={
         <Heading
           as="h1"
-          size="xl"
+          size="2xl"
           className={css({ overflowWrap: 'anywhere' })}
           aria-label={title || undefined}
         >

@@ -13,7 +13,7 @@ export function RecordSkeleton() {
     <div role="status" aria-label={intl.formatMessage(loading)}>
       <RecordFrame
         heading={
-          <Heading as="p" size="xl">
+          <Heading as="p" size="2xl">
             <Skeleton
               as="span"
               className={css({ display: 'inline-block', h: '5', w: '64', maxW: '60%' })}

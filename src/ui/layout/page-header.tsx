@@ -27,7 +27,7 @@ export function PageHeader({ title, subtitle, actions, back }: PageHeaderProps) 
       {back && <BackLink {...back} />}
       <Flex align="flex-start" justify="space-between" wrap="wrap" columnGap="6" rowGap="3">
         <Box minW="0">
-          <Heading as="h1" size="xl" className={css({ overflowWrap: 'anywhere' })}>
+          <Heading as="h1" size="2xl" className={css({ overflowWrap: 'anywhere' })}>
             <bdi>{title ? renderText(title) : routeTitle}</bdi>
           </Heading>
           {subtitle && (

@@ -63,6 +63,8 @@ const body: Styles = {
     // Text that does not fit wraps, so that the columns keep their width.
     overflowWrap: 'anywhere',
     borderBottomWidth: '1px',
+    // Lighter than the frame.
+    borderColor: 'border.muted',
   },
   // Not in names and codes: the typeface's tabular figures come with a hyphen as wide as a figure.
   '& > tbody > tr > td:is([data-align=end], [data-figures])': {

@@ -26,7 +26,7 @@ export const tokens = {
     ...values({ rule: '#2d393d' }),
     ...values({ black: '#09090b', white: '#ffffff' }),
     blackAlpha: values({ 500: 'rgba(0, 0, 0, 0.36)' }),
-    gray: shades('f7f9f9 eef2f2 dfe5e6 c6cfd1 94a1a5 6a787d 4d5a5f 374347 232d30 182023 101618'),
+    gray: shades('f7f9f9 eef2f2 dfe5e6 c6cfd1 94a1a5 6a787d 4d5a5f 374347 263134 1a2326 0b1012'),
     red: shades('fef2f3 fde3e7 fbcad2 fca5a9 f4525e e32a4b c70f3a 980d2d 56101f 330c15 20080d'),
     // Amber, under the name that Chakra's recipes use for warnings. Orange is too close to red.
     orange: shades('fffbeb fef3c7 fde68a fcd34d fbbf24 d99a06 b68500 7a5400 573c04 352503 211702'),
