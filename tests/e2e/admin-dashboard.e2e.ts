@@ -64,3 +64,23 @@ test('2,000 enterprises scroll, and the keyboard alone finds one of them', async
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/enterprise=\d+/)
 })
+
+test('the next day, the totals say how they have changed', async ({
+  page,
+  openAs,
+  request,
+  apiUrl,
+  world,
+}) => {
+  await openAs('admin', dashboard)
+  const users = page.getByRole('term').filter({ hasText: 'Active users' }).locator('xpath=..')
+  await expect(users).toContainText('35', { timeout: 30_000 })
+  await expect(page.getByText(/since Nov/)).toHaveCount(0)
+
+  const headers = { Authorization: 'demo-token-admin', 'X-Waypost-World': world }
+  expect((await request.delete(`${apiUrl}/users/3`, { headers })).ok()).toBe(true)
+  await page.clock.setFixedTime(new Date('2026-11-17T15:00:00Z'))
+  await page.reload()
+  await expect(users).toContainText('1 fewer since Nov 16, 2026', { timeout: 30_000 })
+  await expect(page.getByText('Unchanged since Nov 16, 2026').first()).toBeVisible()
+})
