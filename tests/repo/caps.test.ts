@@ -42,6 +42,7 @@ const shared = [
   'lost-parts',
   'navigation',
   'session',
+  'spoken',
   'walk',
 ]
 
