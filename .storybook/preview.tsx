@@ -81,6 +81,13 @@ export default definePreview({
     },
     viewport: {
       options: {
+        // The wall display.
+        wall: { name: 'Wall', type: 'other', styles: { width: '1920px', height: '1080px' } },
+        largeWall: {
+          name: 'Large wall',
+          type: 'other',
+          styles: { width: '3840px', height: '2160px' },
+        },
         desktop: { name: 'Desktop', type: 'desktop', styles: { width: '1440px', height: '900px' } },
         tablet: { name: 'Tablet', type: 'tablet', styles: { width: '768px', height: '1024px' } },
         phone: { name: 'Phone', type: 'mobile', styles: { width: '360px', height: '780px' } },

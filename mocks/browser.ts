@@ -8,9 +8,12 @@ export type OperationId = keyof operations
 
 /**
  * How one operation answers instead of the sandbox: with a declared status or a named example, after `delay`
- * milliseconds or never.
+ * milliseconds or never; or as the sandbox answers, changed.
  */
-export type BrowserAnswer = Choice & { delay?: number | 'infinite' }
+export type BrowserAnswer = Choice & {
+  delay?: number | 'infinite'
+  change?: (answer: never) => unknown
+}
 export type BrowserAnswers = Partial<Record<OperationId, BrowserAnswer>>
 
 const document = JSON.parse(bundle) as ContractDocument
@@ -49,7 +52,7 @@ export async function answerInBrowser(
   const operation = operationOf(request.method, pathname)
   if (!operation) throw new Error(`The contract has no ${request.method} ${pathname}.`)
 
-  const { delay = 0, ...choice } = answers[operation.operationId as OperationId] ?? {}
+  const { delay = 0, change, ...choice } = answers[operation.operationId as OperationId] ?? {}
   const chosen = chooseExample(operation, choice)
   if (typeof chosen === 'string') throw new Error(chosen)
   if (delay === 'infinite') await new Promise(() => {})
@@ -59,5 +62,5 @@ export async function answerInBrowser(
   violation = ''
   const answer = await sandbox.answer(operation, request, worldId)
   if (violation !== '') throw new Error(`${violation} ${await answer.text()}`)
-  return answer
+  return change ? Response.json(change((await answer.json()) as never), answer) : answer
 }

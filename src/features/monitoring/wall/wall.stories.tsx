@@ -1,6 +1,9 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
+import type { NeedsAttentionResult } from '~/api/generated/model/index.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { loading } from '../../../../.storybook/locations.ts'
+
+const wall = { viewport: { value: 'wall' } }
 
 const meta = preview.meta({
   title: 'Screens/Locations/Wall display',
@@ -46,6 +49,78 @@ export const NothingInTrouble = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No locations yet')).toBeVisible()
   },
+})
+
+/** As many locations in trouble as wanted, of the sandbox's kinds. */
+const inTrouble = (count: number) => ({
+  answers: {
+    getNeedsAttention: {
+      change: ({ data }: NeedsAttentionResult) => ({
+        data: Array.from({ length: Math.max(count, 3) }, (_, place) => ({
+          ...data[place % data.length],
+          deviceGroupingId: place + 1,
+          locationName: `${data[place % data.length]?.locationName} ${place + 1}`,
+          criticalAlertCount: count > 0 && place % 3 === 0 ? 1 + (place % 4) : 0,
+          gatewaysOffline: count > 0 && place % 3 === 1 ? 1 : 0,
+          gatewaysTotal: 1,
+          sensorsOffline: count > 0 && place % 3 === 2 ? 2 : 0,
+          sensorsTotal: 8,
+          routerOffline: 0,
+        })).map((location, place) => (place < count ? location : { ...location, ...well })),
+      }),
+    },
+  },
+})
+const well = { criticalAlertCount: 0, gatewaysOffline: 0, sensorsOffline: 0 }
+
+const large = { viewport: { value: 'largeWall' } }
+
+export const None = meta.story({ tags: ['!test'], parameters: inTrouble(0), globals: wall })
+
+export const NoneLarge = meta.story({ tags: ['!test'], parameters: inTrouble(0), globals: large })
+
+export const One = meta.story({ tags: ['!test'], parameters: inTrouble(1), globals: wall })
+
+export const OneLarge = meta.story({ tags: ['!test'], parameters: inTrouble(1), globals: large })
+
+export const Twelve = meta.story({
+  parameters: inTrouble(12),
+  globals: wall,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('heading', { level: 2 })).toHaveLength(12)
+    await expect(canvas.queryByText(/^Page/)).toBeNull()
+  },
+})
+
+export const TwelveLarge = meta.story({
+  tags: ['!test'],
+  parameters: inTrouble(12),
+  globals: large,
+})
+
+export const Hundreds = meta.story({
+  parameters: inTrouble(400),
+  globals: wall,
+  play: async ({ canvas, userEvent }) => {
+    const cards = await canvas.findAllByRole('listitem')
+    // A card that is cut off says less than it seems to.
+    for (const card of cards) await expect(card.scrollHeight).toBeLessThanOrEqual(card.clientHeight)
+    await expect(canvas.getByText(/^Page 1 of \d+/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous locations' }))
+    await expect(canvas.getByText(/^Page (\d+) of \1$/)).toBeVisible()
+  },
+})
+
+export const HundredsLarge = meta.story({
+  tags: ['!test'],
+  parameters: inTrouble(400),
+  globals: large,
+})
+
+export const HundredsDark = meta.story({
+  tags: ['!test'],
+  parameters: inTrouble(400),
+  globals: { ...wall, theme: 'dark' },
 })
 
 export const Loading = meta.story({ tags: ['!test'], parameters: loading })
