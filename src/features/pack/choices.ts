@@ -2,10 +2,12 @@ import * as z from 'zod/mini'
 import { ParcelRequest, type Order } from '~/api/generated/model/index.ts'
 import { useStored } from '~/ui/settings/use-stored.ts'
 
-/** The parcel and the rate that were last used for the same content. */
+/** The parcels and the rate that were last used for the same content. */
 const Choice = z.object({
   content: z.string(),
   parcel: ParcelRequest,
+  /** The other parcels, where there are several. */
+  more: z.optional(z.array(ParcelRequest)),
   rate: z.optional(z.string()),
 })
 

@@ -7,7 +7,7 @@ import { usePageRules } from '~/features/orders/slips/page-rules.ts'
 import { standardProfile, usePrintProfile } from '~/features/orders/slips/print-profile.ts'
 import { PrintBar, Sheet, Sheets, SheetsPage } from '~/features/orders/slips/sheets.tsx'
 import { PageHeader } from '~/ui/layout/page-header.tsx'
-import { codeOf, commands } from './commands.ts'
+import { codeOf, commands } from '~/kit/scan/commands.ts'
 import { commandNames } from './command-texts.ts'
 import { messages } from './messages.ts'
 

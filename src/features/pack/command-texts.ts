@@ -1,5 +1,5 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl'
-import type { Command } from './commands.ts'
+import type { Command } from '~/kit/scan/commands.ts'
 import type { Refusal } from './stage.ts'
 
 /** What a packer reads and says; on buttons and on the command sheet. */

@@ -15,7 +15,7 @@ import { StatusBadge } from '~/ui/feedback/status-badge.tsx'
 import { formatDay } from '~/i18n/format-day.ts'
 import { formatRelative } from '~/i18n/format-relative.ts'
 import { useNow } from '~/i18n/use-now.ts'
-import { commandOf, type Command } from './commands.ts'
+import { commandOf, type Command } from '~/kit/scan/commands.ts'
 import {
   createdAgo,
   messages,

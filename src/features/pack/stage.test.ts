@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { commandOf, commands, codeOf } from './commands.ts'
+import { commandOf, commands, codeOf } from '~/kit/scan/commands.ts'
 import { replyTo, stageOf, type StageFacts } from './stage.ts'
 import { macAddressOf } from '~/lib/codes.ts'
 

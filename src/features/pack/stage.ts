@@ -1,4 +1,4 @@
-import type { Command } from './commands.ts'
+import type { Command } from '~/kit/scan/commands.ts'
 
 /** Everything about the order at the station that decides what comes next. */
 export type StageFacts = {

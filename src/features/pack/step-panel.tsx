@@ -10,7 +10,7 @@ import { FieldFrame } from '~/kit/form/field-frame.tsx'
 import { LabelNews, Sentences } from '~/features/orders/label/label-news.tsx'
 import { LoadingFailed } from '~/features/orders/label/loading-failed.tsx'
 import { messages as labelTexts, notConfigured } from '~/features/orders/label/messages.ts'
-import { ParcelFields } from '~/features/orders/label/parcel-fields.tsx'
+import { Parcels } from '~/features/orders/label/parcels.tsx'
 import { statusName } from '~/features/orders/order-status.tsx'
 import { Notice } from '~/ui/feedback/notice.tsx'
 import { StatusBadge } from '~/ui/feedback/status-badge.tsx'
@@ -18,7 +18,7 @@ import { Kbd } from '~/ui/icon/kbd.tsx'
 import { Loader } from '~/ui/feedback/loader.tsx'
 import { formatDollars } from '~/i18n/format-dollars.ts'
 import { isWebAddress } from '~/lib/web-address.ts'
-import { commandKeys, commands, type Command } from './commands.ts'
+import { commandKeys, commands, type Command } from '~/kit/scan/commands.ts'
 import { commandNames } from './command-texts.ts'
 import { buyFor, messages, missingCount } from './messages.ts'
 import { large } from './large.ts'
@@ -129,7 +129,7 @@ function Content({ line, run }: StepPanelProps): ReactNode {
           <RateFaults line={line} />
           <FormProvider {...label.form}>
             <div className={fields}>
-              <ParcelFields />
+              <Parcels />
             </div>
           </FormProvider>
         </>

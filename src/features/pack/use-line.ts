@@ -23,7 +23,7 @@ import { toFailure } from '~/lib/failure.ts'
 import { isWebAddress } from '~/lib/web-address.ts'
 import { contentOf, useChoices } from './choices.ts'
 import { refusals } from './command-texts.ts'
-import type { Command } from './commands.ts'
+import type { Command } from '~/kit/scan/commands.ts'
 import { inStationOrder } from './fastest.ts'
 import { lateOutcome, messages, shippedLate, verdicts } from './messages.ts'
 import { acts, replyTo, stageOf, type StageFacts, type Step } from './stage.ts'
@@ -101,12 +101,13 @@ export function useLine({ queue, ...options }: LineOptions) {
   useEffect(() => {
     if (needsRate) suggestRate()
   }, [needsRate])
-  /** What the parcel in the form is for. */
+  /** What the parcels in the form are for. */
   const parcelContent = useRef(content)
   const suggestParcel = useEffectEvent(() => {
     if (may.getRates && parcelContent.current === content) return
     parcelContent.current = content
-    label.form.setValue('parcel', last?.parcel ?? noParcel, { shouldDirty: true })
+    const parcels = last ? [last.parcel, ...(last.more ?? [])] : [noParcel]
+    label.form.setValue('parcels', parcels, { shouldDirty: true })
   })
   const needsParcel = stage === 'parcel' && choices !== undefined
   useEffect(() => {
@@ -161,8 +162,8 @@ export function useLine({ queue, ...options }: LineOptions) {
           const why: MessageDescriptor = isOther ? messages.itemsChanged : refusals.stillMissing
           return sayFailure(intl.formatMessage(why))
         }
-        const parcel = may.getRates
-        if (parcel) void remember({ content, parcel, rate: rate?.description })
+        const [parcel, ...more] = may.getRates ?? []
+        if (parcel) void remember({ content, parcel, more, rate: rate?.description })
         const news = await label.buy()
         if (isStillHere()) return
         const isBought = news === undefined || news.kind === 'found' || news.kind === 'existed'

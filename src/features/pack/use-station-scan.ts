@@ -4,7 +4,7 @@ import { signal, useScanSound } from '~/kit/scan/signals.ts'
 import { isGood, type ScanVerdict } from '~/kit/scan/verdict.ts'
 import { listenForCodes } from '~/kit/scan/wedge.ts'
 import { mayBeSingleKey } from '~/ui/shortcuts/shortcuts.ts'
-import { commandKeys, commands, type Command } from './commands.ts'
+import { commandKeys, commands, type Command } from '~/kit/scan/commands.ts'
 
 /** The station's scanner. It stays while orders come and go: a code that is scanned in between waits for the next judge. */
 export function useStationScan(): Scan {

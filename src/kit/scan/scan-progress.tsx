@@ -6,10 +6,13 @@ import {
   defineMessage,
   defineMessages,
   FormattedMessage,
+  useIntl,
+  type MessageDescriptor,
   type TypedMessageDescriptor,
 } from 'react-intl'
 import { FieldFrame } from '~/kit/form/field-frame.tsx'
 import { CodesArea } from './codes-area.tsx'
+import { codesInFile } from './codes-in-csv.ts'
 import { compareWithExpected } from './expected.ts'
 import type { ScanSession } from './use-scan.ts'
 
@@ -17,10 +20,16 @@ type ScanProgressProps = {
   session: Pick<ScanSession, 'expected' | 'expect'> & { entries: readonly { name: string }[] }
   /** Shown if nothing is expected. */
   counted?: TypedMessageDescriptor<{ count: number }>
+  /** Help of the field for what is expected. */
+  help?: MessageDescriptor
 }
 
 /** How many expected codes were scanned, and which are missing. */
-export function ScanProgress({ session, counted = inList }: ScanProgressProps) {
+export function ScanProgress({
+  session,
+  counted = inList,
+  help = messages.expectedHelp,
+}: ScanProgressProps) {
   const [asking, setAsking] = useState(false)
   const { expected, entries } = session
   const names = entries.map(({ name }) => name)
@@ -50,15 +59,18 @@ export function ScanProgress({ session, counted = inList }: ScanProgressProps) {
         </Button>
       </Flex>
       {asking && (
-        <FieldFrame label={messages.expected} help={messages.expectedHelp} error={undefined}>
-          {(control) => (
-            <CodesArea
-              {...control}
-              value={expected}
-              onChange={({ target }) => session.expect(target.value)}
-            />
-          )}
-        </FieldFrame>
+        <>
+          <FieldFrame label={messages.expected} help={help} error={undefined}>
+            {(control) => (
+              <CodesArea
+                {...control}
+                value={expected}
+                onChange={({ target }) => session.expect(target.value)}
+              />
+            )}
+          </FieldFrame>
+          <CodesFile onCodes={(codes) => session.expect(codes.join('\n'))} />
+        </>
       )}
       {missing.length > 0 && (
         <Codes
@@ -75,6 +87,40 @@ export function ScanProgress({ session, counted = inList }: ScanProgressProps) {
     </Flex>
   )
 }
+
+/** Takes what is expected from a file, such as a vendor's delivery note. It replaces what was there. */
+function CodesFile({ onCodes }: { onCodes: (codes: string[]) => void }) {
+  const intl = useIntl()
+  const [failed, setFailed] = useState(false)
+  const read = async (file: File) => {
+    const codes = await codesInFile(file).catch(() => [])
+    setFailed(codes.length === 0)
+    if (codes.length > 0) onCodes(codes)
+  }
+  return (
+    <FieldFrame
+      label={messages.fromFile}
+      error={failed ? intl.formatMessage(messages.noCodes) : undefined}
+    >
+      {(control) => (
+        <input
+          {...control}
+          type="file"
+          accept=".csv,.txt,text/csv,text/plain"
+          className={fileInput}
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            if (file) void read(file)
+            // The same file can be chosen again.
+            target.value = ''
+          }}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+const fileInput = css({ w: 'full', textStyle: 'sm' })
 
 function Codes({ summary, codes }: { summary: ReactNode; codes: readonly string[] }) {
   return (
@@ -117,6 +163,14 @@ const messages = defineMessages({
     description: 'Button that opens the field for how many codes are expected, or which',
   },
   expected: { defaultMessage: 'Expected', description: 'Label of the field for expected codes' },
+  fromFile: {
+    defaultMessage: 'From a CSV file',
+    description: 'Label: of the field for a file with the expected codes',
+  },
+  noCodes: {
+    defaultMessage: 'No codes were found in this file.',
+    description: 'Error of the field for a file with the expected codes',
+  },
   expectedHelp: {
     defaultMessage: 'How many there should be, or the codes themselves.',
     description: 'Help of the field for expected codes',

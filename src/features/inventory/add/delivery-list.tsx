@@ -1,7 +1,7 @@
 import { Flex, styled } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import { useSelector } from '@tanstack/react-store'
-import { Pencil, RotateCw, Trash2, X } from 'lucide-react'
+import { Pencil, Printer, RotateCw, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 import { ask } from '~/ui/dialog/ask.ts'
@@ -19,7 +19,7 @@ import { useOwnListState } from '~/kit/table/use-list-state.ts'
 import { words } from '~/i18n/words.ts'
 import { messages as shared } from '~/features/inventory/messages.ts'
 import type { Delivery } from './create-delivery.ts'
-import { countDelivery, type DeliveryEntry } from './delivery.ts'
+import { addedIn, countDelivery, type DeliveryEntry, type Device } from './delivery.ts'
 import {
   addedCount,
   failedCount,
@@ -31,6 +31,7 @@ import {
   unsentCount,
   waitingCount,
 } from './messages.ts'
+import { useExpected } from './use-expected.ts'
 
 const deliveryList = listParams({
   rows: 'local',
@@ -56,13 +57,18 @@ const tones: Record<DeliveryEntry['step'], Status> = {
 
 type DeliveryListProps = {
   delivery: Delivery
+  /** Of the next device. */
+  vendorOrder: number | null
   /** Returns an unsaved device to the form. */
   onCorrect: (entry: DeliveryEntry) => void
+  /** Prints labels for devices that have been added. */
+  onPrint: (devices: Device[]) => void
 }
 
 /** The devices of this delivery: saved, waiting, and failed with the reason. */
-export function DeliveryList({ delivery, onCorrect }: DeliveryListProps) {
-  const { entries, expected, progress } = useSelector(delivery.state)
+export function DeliveryList({ delivery, vendorOrder, onCorrect, onPrint }: DeliveryListProps) {
+  const { entries, progress } = useSelector(delivery.state)
+  const { expected, expect } = useExpected(delivery, vendorOrder)
   const list = useOwnListState(deliveryList)
   const intl = useIntl()
   const { unsent, failed } = countDelivery(entries)
@@ -105,11 +111,12 @@ export function DeliveryList({ delivery, onCorrect }: DeliveryListProps) {
           session={{
             expected,
             entries: entries
-              .filter(({ step }) => step === 'saved')
+              .filter(({ step, device }) => step === 'saved' && isExpectedWith(device, vendorOrder))
               .map(({ device }) => ({ name: device.name })),
-            expect: delivery.expect,
+            expect,
           }}
           counted={addedCount}
+          {...(vendorOrder !== null && { help: messages.expectedOfOrder })}
         />
         <styled.p textStyle="sm" color="fg.muted" py="1">
           {intl.formatList(
@@ -120,7 +127,7 @@ export function DeliveryList({ delivery, onCorrect }: DeliveryListProps) {
             { type: 'unit' },
           )}
         </styled.p>
-        <DeliveryActions delivery={delivery} entries={entries} />
+        <DeliveryActions delivery={delivery} entries={entries} onPrint={onPrint} />
       </Flex>
       {entries.length > 0 && (
         <DataTable
@@ -185,19 +192,32 @@ function actionsOf(
   ]
 }
 
-type DeliveryActionsProps = { delivery: Delivery; entries: readonly DeliveryEntry[] }
+/** With a vendor order, only its devices count. */
+const isExpectedWith = (device: Device, vendorOrder: number | null) =>
+  vendorOrder === null || device.vendorOrder === vendorOrder
+
+type DeliveryActionsProps = Pick<DeliveryListProps, 'delivery' | 'onPrint'> & {
+  entries: readonly DeliveryEntry[]
+}
 
 /** Retries what failed, and clears the list. */
-function DeliveryActions({ delivery, entries }: DeliveryActionsProps) {
+function DeliveryActions({ delivery, entries, onPrint }: DeliveryActionsProps) {
   const [isClearing, setIsClearing] = useState(false)
   const { unsent, failed } = countDelivery(entries)
+  const added = addedIn(entries)
   const clear = () => {
     delivery.remove(entries.map(({ id }) => id))
     delivery.expect('')
   }
   return (
     <>
-      <Flex gap="2" ms="auto">
+      <Flex gap="2" ms="auto" wrap="wrap">
+        {added.length > 0 && (
+          <Button size="sm" quiet onClick={() => onPrint(added)}>
+            <Printer aria-hidden />
+            <FormattedMessage {...messages.printLabels} />
+          </Button>
+        )}
         {failed > 0 && (
           <Button
             size="sm"

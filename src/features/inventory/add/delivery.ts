@@ -102,3 +102,9 @@ function hasChoices(value: unknown): value is Kept {
     (typeof vendorOrder === 'number' || vendorOrder === null)
   )
 }
+
+/** The devices that have been added and have a MAC address. */
+export const addedIn = (entries: readonly DeliveryEntry[]): Device[] =>
+  entries.flatMap(({ step, device }) =>
+    step === 'saved' && device.macAddress !== undefined ? [device] : [],
+  )

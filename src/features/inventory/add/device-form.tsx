@@ -30,10 +30,12 @@ type DeviceFormProps = {
   delivery: Delivery
   /** Called when the form itself shows why its device was not saved. */
   onRefused: () => void
+  /** Prints labels for the devices that have been added. Returns whether there are any. */
+  onPrint: () => boolean
 }
 
 /** The form of one device, with the inputs of its template. */
-export function DeviceForm({ form, delivery, onRefused }: DeviceFormProps) {
+export function DeviceForm({ form, delivery, onRefused, onPrint }: DeviceFormProps) {
   const intl = useIntl()
   const inputs = useRef<HTMLDivElement>(null)
   const { control } = form
@@ -53,6 +55,8 @@ export function DeviceForm({ form, delivery, onRefused }: DeviceFormProps) {
     inputs,
     addAnother: saving.addAnother,
     save: () => inputs.current?.closest('form')?.requestSubmit(),
+    clear: saving.next,
+    print: onPrint,
   })
   const isRepeated = duplicate.isRepeated && !saving.isSending
   return (

@@ -1,4 +1,4 @@
-import { expect, waitFor, within, type UserEventObject } from 'storybook/test'
+import { expect, spyOn, waitFor, within, type UserEventObject } from 'storybook/test'
 import { api } from '../../../../.storybook/api.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { openScanner } from '../../../../.storybook/scanner.ts'
@@ -245,6 +245,29 @@ export const Delivery = meta.story({
     await expect(canvas.getByRole('button', { name: 'CSV 3 rows' })).not.toHaveAttribute(
       'aria-disabled',
     )
+
+    // What a vendor order has is kept with the order.
+    const vendorOrder = canvas.getByRole('combobox', { name: 'Vendor order' })
+    await userEvent.selectOptions(vendorOrder, 'PO-2026-0117 Dragino')
+    await canvas.findByText('0 added')
+    const note = 'Type;DevEUI\nLHT65N;A8404100002F0151\nLHT65N;A8404100002F0152'
+    await userEvent.upload(canvas.getByLabelText('From a CSV file'), new File([note], 'note.csv'))
+    await canvas.findByText('0 of 2')
+    await userEvent.selectOptions(vendorOrder, 'No vendor order')
+    await canvas.findByText('2 of 3')
+    await userEvent.selectOptions(vendorOrder, 'PO-2026-0117 Dragino')
+    await canvas.findByText('0 of 2')
+
+    scan('COMMAND-NEXT')
+    await canvas.findByText('The device is not complete yet.')
+    const print = spyOn(window, 'print').mockReturnValue()
+    scan('COMMAND-PRINT')
+    await waitFor(() => expect(print).toHaveBeenCalledOnce())
+    const labels = [...document.querySelectorAll('[data-printed] figcaption')]
+    await expect(labels.map(({ textContent }) => textContent).toSorted()).toEqual([first, second])
+    window.dispatchEvent(new Event('afterprint'))
+    await waitFor(() => expect(document.querySelector('[data-printed]')).toBeNull())
+    print.mockRestore()
   },
 })
 

@@ -1,13 +1,17 @@
+import { css } from '~/styled-system/css'
 import { Stack } from '~/styled-system/jsx'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Loader } from '~/ui/feedback/loader.tsx'
+import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
 import { Notice } from '~/ui/feedback/notice.tsx'
+import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { useForm } from '~/kit/form/use-form.ts'
 import { PageHeader } from '~/ui/layout/page-header.tsx'
 import { toast } from '~/ui/toast/toasts.ts'
 import type { Delivery } from './create-delivery.ts'
-import type { DeliveryEntry } from './delivery.ts'
+import { addedIn, type DeliveryEntry, type Device } from './delivery.ts'
 import { DeliveryList } from './delivery-list.tsx'
 import { DeliveryStatus } from './delivery-status.tsx'
 import { DeviceForm } from './device-form.tsx'
@@ -15,6 +19,11 @@ import { enteredFor, type DeviceValues } from './entered.ts'
 import { messages } from './messages.ts'
 import { useDelivery } from './use-delivery.ts'
 import { focusInput } from './use-scanned-device.ts'
+
+const ShelfLabels = lazyPart(
+  async () => (await import('./shelf-labels.tsx')).ShelfLabels,
+  ({ onDone }) => <LoadFailure onClose={onDone} />,
+)
 
 /** Adds devices to the inventory: one, or a whole delivery. */
 export function InventoryAddPage() {
@@ -46,7 +55,15 @@ function Receiving({ delivery, latest, forgetLatest }: ReceivingProps) {
     // Missing fields are listed beside Save, which stays disabled until they are filled in.
     check: () => ({}),
   })
+  const vendorOrder = useWatch({ control: form.control, name: 'vendorOrder' })
+  /** What is being printed. */
+  const [labels, setLabels] = useState<Device[]>()
   const top = useRef<HTMLDivElement>(null)
+  const print = () => {
+    const added = addedIn(delivery.state.get().entries)
+    if (added.length > 0) setLabels(added)
+    return added.length > 0
+  }
   const correct = (entry: DeliveryEntry) => {
     if (form.getValues('entered').length > 0) {
       toast('info', intl.formatMessage(messages.formInUse))
@@ -70,16 +87,26 @@ function Receiving({ delivery, latest, forgetLatest }: ReceivingProps) {
   }
   return (
     <>
-      <DeliveryStatus delivery={delivery} latest={latest} onDismiss={forgetLatest} />
-      <Stack gap="6">
-        <div ref={top}>
-          <DeviceForm form={form} delivery={delivery} onRefused={forgetLatest} />
-        </div>
-        <DeliveryList delivery={delivery} onCorrect={correct} />
-      </Stack>
+      <div className={labels ? unprinted : undefined}>
+        <DeliveryStatus delivery={delivery} latest={latest} onDismiss={forgetLatest} />
+        <Stack gap="6">
+          <div ref={top}>
+            <DeviceForm form={form} delivery={delivery} onRefused={forgetLatest} onPrint={print} />
+          </div>
+          <DeliveryList
+            delivery={delivery}
+            vendorOrder={vendorOrder}
+            onCorrect={correct}
+            onPrint={setLabels}
+          />
+        </Stack>
+      </div>
+      {labels && <ShelfLabels devices={labels} onDone={() => setLabels(undefined)} />}
     </>
   )
 }
+
+const unprinted = css({ _print: { display: 'none' } })
 
 /** A delivery continues with the choices of its last device. */
 function firstValues(delivery: Delivery): DeviceValues {

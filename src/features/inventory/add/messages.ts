@@ -115,6 +115,35 @@ export const messages = defineMessages({
     defaultMessage: 'Clear the list of this delivery?',
     description: 'Heading of a question',
   },
+  notComplete: {
+    defaultMessage: 'The device is not complete yet.',
+    description: 'Why a scanned command is refused',
+  },
+  noneAdded: {
+    defaultMessage: 'No device has been added yet.',
+    description: 'Why a scanned command is refused: there are no labels to print',
+  },
+  cleared: {
+    defaultMessage: 'Cleared',
+    description: 'Verdict on a scanned command: the inputs of a device are empty again',
+  },
+  otherCommand: {
+    defaultMessage: 'This command does nothing here.',
+    description: 'Verdict on a scanned command that is of another screen, or unknown',
+  },
+  printLabels: {
+    defaultMessage: 'Print shelf labels',
+    description: 'Button: prints a label for each device that was added, for the shelf',
+  },
+  shelfLabels: {
+    defaultMessage: 'Shelf labels',
+    description: 'At the foot of printed labels for devices',
+  },
+  expectedOfOrder: {
+    defaultMessage:
+      'How many there should be, or the codes themselves. Kept in this browser for this vendor order.',
+    description: 'Help of the field for expected codes, while a vendor order is chosen',
+  },
   inDelivery: {
     defaultMessage: 'This device is already in the list below.',
     description: 'Error below the input for the MAC address',

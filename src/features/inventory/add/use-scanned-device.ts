@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import type { UseFormReturn } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import * as z from 'zod/mini'
+import { commandOf, type Command } from '~/kit/scan/commands.ts'
 import { useScan } from '~/kit/scan/use-scan.ts'
 import type { ScanVerdict } from '~/kit/scan/verdict.ts'
 import { useStored } from '~/ui/settings/use-stored.ts'
@@ -27,6 +28,10 @@ type ScannedDevice = {
   addAnother: () => Promise<void>
   /** Presses the form's main button. */
   save: () => void
+  /** Empties the inputs. */
+  clear: () => void
+  /** Prints labels for the devices that have been added. Returns whether there are any. */
+  print: () => boolean
 }
 
 /** Fills a template's inputs from scans: camera, handheld scanner, paste, or text ended with Enter. */
@@ -115,9 +120,34 @@ export function useScannedDevice({ form, template, matcher, delivery, ...props }
         return failed(intl.formatMessage(messages.full))
     }
   }
+  const run = async (command: Command, current: Template): Promise<ScanVerdict> => {
+    switch (command) {
+      case 'next':
+        if (!(await judgeForm(current)).isComplete) {
+          return failed(intl.formatMessage(messages.notComplete))
+        }
+        await props.addAnother()
+        return { kind: 'taken' }
+      case 'undo':
+      case 'skip':
+        if (form.getValues('entered').length === 0) {
+          return failed(intl.formatMessage(messages.nothingEntered))
+        }
+        props.clear()
+        return { kind: 'own', status: 'info', text: intl.formatMessage(messages.cleared) }
+      case 'print':
+        return props.print() ? { kind: 'taken' } : failed(intl.formatMessage(messages.noneAdded))
+      case 'buy':
+        return failed(intl.formatMessage(messages.otherCommand))
+    }
+  }
   const scan = useScan({
     judge: template
-      ? (code, { focused }) => verdictOn(code, template, focused)
+      ? (code, { focused }) => {
+          const command = commandOf(code)
+          if (command === null) return failed(intl.formatMessage(messages.otherCommand))
+          return command ? run(command, template) : verdictOn(code, template, focused)
+        }
       : props.hasType
         ? undefined
         : () => failed(intl.formatMessage(messages.chooseType)),

@@ -2,7 +2,7 @@ import type { Order, Shipment, ShipmentTransaction } from '~/api/generated/model
 import { takeLock } from '~/lib/take-lock.ts'
 import type { Unsent } from '~/lib/unsent.ts'
 import type { UserStorage } from '~/lib/user-storage.ts'
-import type { RatedParcel } from './parcel.ts'
+import type { RatedParcels } from './parcel.ts'
 import { purchase, type Purchase } from './purchase.ts'
 import { staleness, type Basis, type Confirmed } from './stale.ts'
 
@@ -12,7 +12,7 @@ export type Kept = {
   basis?: Basis | undefined
   /** The address of the rates; empty once they have expired. */
   ratedFor?: string | undefined
-  rated?: RatedParcel | undefined
+  rated?: RatedParcels | undefined
   /** The rate of a purchase that was sent, and that got no response if none is running. */
   sentRate?: string | undefined
 }

@@ -224,8 +224,28 @@ export const RatedByAColleague = meta.story({
       await userEvent.click(await dialog.findByLabelText(label))
       await userEvent.paste('7')
     }
+    await userEvent.click(dialog.getByRole('button', { name: 'Add parcel' }))
+    const second = within(await dialog.findByRole('group', { name: 'Parcel 2' }))
+    await waitFor(() => expect(second.getByLabelText('Weight')).toHaveFocus())
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: /^Next/ })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    )
+    for (const label of ['Weight', 'Length (in)', 'Width (in)', 'Height (in)']) {
+      await userEvent.click(second.getByLabelText(label))
+      await userEvent.paste('9')
+    }
     await userEvent.click(dialog.getByRole('button', { name: /^Next/ }))
     await expect(await dialog.findByText('7 lb, 7 × 7 × 7 in')).toBeVisible()
+    await expect(dialog.getByText('9 lb, 9 × 9 × 9 in')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Previous' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Remove parcel 2' }))
+    await expect(dialog.getByRole('button', { name: 'Add parcel' })).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: /^Next/ }))
+    await expect(await dialog.findByText('7 lb, 7 × 7 × 7 in')).toBeVisible()
+    await expect(dialog.queryByText('9 lb, 9 × 9 × 9 in')).not.toBeInTheDocument()
     // The colleague's parcel has another size.
     api.answer({ getOrderShipment: { example: 'rates' } })
     window.dispatchEvent(new Event('visibilitychange'))

@@ -7,7 +7,7 @@ import { AddressStep } from './address-step.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
 import { LabelNews } from './label-news.tsx'
 import { creatingFailed, buyingFailed, messages, nextBuys } from './messages.ts'
-import { ParcelFields } from './parcel-fields.tsx'
+import { Parcels } from './parcels.tsx'
 import { RatesStep } from './rates-step.tsx'
 import { ResultStep } from './result-step.tsx'
 import { useAddressCheck, useLabel, type LabelOptions } from './use-label.ts'
@@ -68,10 +68,10 @@ export function LabelWizard({ step: asked, readError, onClose, ...options }: Lab
           locked: !may.change,
           missing: may.getRates ? null : title('parcelMissing'),
           done: done.parcel,
-          fields: ['parcel'],
+          fields: ['parcels'],
           onNext: label.getRates,
           failureText: (message) => intl.formatMessage(creatingFailed, { message }),
-          content: <ParcelFields />,
+          content: <Parcels />,
         },
         {
           id: 'rates',

@@ -56,6 +56,12 @@ export const messages = defineMessages({
     defaultMessage: 'Someone bought a label for this order. Nothing was saved.',
     description: 'Why the corrected address was not saved in the order',
   },
+  addParcel: { defaultMessage: 'Add parcel', description: 'Button: the order goes in one more' },
+  oneLabel: {
+    defaultMessage:
+      'The rates are for all parcels. The shipping service gives one label and one tracking number.',
+    description: 'Beside several parcels of one order',
+  },
   parcelMissing: {
     defaultMessage: 'Enter weight, length, width and height, all greater than 0.',
     description: 'Why the next step cannot be opened yet',
@@ -177,6 +183,16 @@ export const nextBuys = defineMessage<{ cost: string }>({
 })
 
 type Measures = { weight: string; length: number; width: number; height: string }
+
+export const parcelName = defineMessage<{ place: number }>({
+  defaultMessage: 'Parcel {place, number}',
+  description: 'Label: one of several parcels of an order',
+})
+
+export const removeParcel = defineMessage<{ place: number }>({
+  defaultMessage: 'Remove parcel {place, number}',
+  description: 'Button',
+})
 
 export const parcelMeasures = defineMessage<Measures>({
   defaultMessage: '{weight}, {length, number} × {width, number} × {height}',

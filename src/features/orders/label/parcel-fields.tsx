@@ -7,22 +7,34 @@ import { messages } from './messages.ts'
 import { fullParcel, weightUnits, type ParcelDraft } from './parcel.ts'
 import { ParcelPresets } from './parcel-presets.tsx'
 
-/** The parcel fields of the surrounding form, with presets to fill them in. */
-export function ParcelFields() {
+type ParcelFieldsProps = {
+  /** The path of the parcel in the form. */
+  name?: 'parcel' | `parcels.${number}`
+  autoFocus?: boolean
+}
+
+/** The fields of a parcel in the surrounding form, with presets to fill them in. */
+export function ParcelFields({ name = 'parcel', autoFocus = false }: ParcelFieldsProps) {
   const intl = useIntl()
-  const { control, setValue } = useFormContext<{ parcel: ParcelDraft }>()
-  const parcel = useWatch({ control, name: 'parcel' })
+  const { control, setValue } = useFormContext<{ parcel: ParcelDraft; parcels: ParcelDraft[] }>()
+  const parcel = useWatch({ control, name })
   return (
     <Stack gap="4">
       <ParcelPresets
         parcel={fullParcel(parcel)}
-        onChoose={(preset) => setValue('parcel', preset, { shouldDirty: true })}
+        onChoose={(preset) => setValue(name, preset, { shouldDirty: true })}
       />
       <Grid templateColumns="repeat(2, minmax(0, 1fr))" gap="4">
-        <NumberField control={control} name="parcel.weight" label={messages.weight} required />
+        <NumberField
+          control={control}
+          name={`${name}.weight`}
+          label={messages.weight}
+          autoFocus={autoFocus}
+          required
+        />
         <SelectField
           control={control}
-          name="parcel.weightUnit"
+          name={`${name}.weightUnit`}
           label={messages.weightUnit}
           options={weightUnits.map((unit) => ({
             value: unit,
@@ -33,19 +45,19 @@ export function ParcelFields() {
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' }} gap="4">
         <NumberField
           control={control}
-          name="parcel.lengthInInches"
+          name={`${name}.lengthInInches`}
           label={messages.length}
           required
         />
         <NumberField
           control={control}
-          name="parcel.widthInInches"
+          name={`${name}.widthInInches`}
           label={messages.width}
           required
         />
         <NumberField
           control={control}
-          name="parcel.heightInInches"
+          name={`${name}.heightInInches`}
           label={messages.height}
           required
         />

@@ -31,12 +31,23 @@ export function fullParcel(draft: ParcelDraft): ParcelRequest | undefined {
   return success ? data : undefined
 }
 
-/** The only parcel of a shipment as form values; empty if there is none or the form cannot show it. */
-export function draftOf(shipment: Shipment | null | undefined): ParcelDraft {
-  const [parcel, ...others] = shipment?.parcels ?? []
-  if (!parcel || others.length > 0 || parcel.distance_unit !== 'in') return noParcel
+/** The parcels to send; undefined while one of them is not complete. */
+export function fullParcels(drafts: readonly ParcelDraft[]): ParcelRequest[] | undefined {
+  const parcels = drafts.flatMap((draft) => fullParcel(draft) ?? [])
+  return parcels.length === drafts.length ? parcels : undefined
+}
+
+/** The parcels of a shipment as form values; one empty parcel if there are none or the form cannot show them all. */
+export function draftsOf(shipment: Shipment | null | undefined): ParcelDraft[] {
+  const parcels = shipment?.parcels ?? []
+  const drafts = parcels.flatMap((parcel) => draftOf(parcel) ?? [])
+  return drafts.length > 0 && drafts.length === parcels.length ? drafts : [noParcel]
+}
+
+function draftOf(parcel: ShipmentParcel): ParcelDraft | undefined {
+  if (parcel.distance_unit !== 'in') return undefined
   const weightUnit = weightUnits.find((unit) => unit === parcel.mass_unit)
-  if (!weightUnit) return noParcel
+  if (!weightUnit) return undefined
   // The shipping service may send numbers as text.
   const [weight, lengthInInches, widthInInches, heightInInches] = [
     parcel.weight,
@@ -47,29 +58,37 @@ export function draftOf(shipment: Shipment | null | undefined): ParcelDraft {
   return { weightUnit, weight, lengthInInches, widthInInches, heightInInches }
 }
 
-/** The entered parcel that a shipment was created for, and what the shipping service made of it. */
-export type RatedParcel = {
-  entered: ParcelDraft
+/** The entered parcels that a shipment was created for, and what the shipping service made of them. */
+export type RatedParcels = {
+  entered: ParcelDraft[]
   parcels: ReturnType<typeof parcelsOf>
   /** What was in the box, where that was known. */
   content?: string | undefined
 }
 
-/** Whether the rates of the shipment are for the parcel in the form. */
-export function isParcelOf(shipment: Shipment, draft: ParcelDraft, rated?: RatedParcel): boolean {
+/** Whether the rates of the shipment are for the parcels in the form. */
+export function areParcelsOf(
+  shipment: Shipment,
+  drafts: readonly ParcelDraft[],
+  rated?: RatedParcels,
+): boolean {
   // A shipment that the form cannot show was created elsewhere, and is valid until a parcel is entered.
-  if (sameValue(draft, draftOf(shipment))) return true
+  if (sameValue(drafts, draftsOf(shipment))) return true
   // The shipping service may round or convert the numbers. Somebody else may have created another shipment since.
-  return sameValue(draft, rated?.entered) && sameValue(parcelsOf(shipment), rated?.parcels)
+  return sameValue(drafts, rated?.entered) && sameValue(parcelsOf(shipment), rated?.parcels)
 }
 
-/** The parcel that was entered in this browser for what is in the box, if the shipment is for it. */
-export const parcelFor = (
+/** The parcels that were entered in this browser for what is packed, if the shipment is for them. */
+export const parcelsFor = (
   content: string,
   shipment: Shipment | null,
-  rated: RatedParcel | undefined,
-): ParcelDraft | undefined =>
-  shipment && rated?.content === content && sameValue(parcelsOf(shipment), rated.parcels)
+  rated: RatedParcels | undefined,
+): ParcelDraft[] | undefined =>
+  shipment &&
+  rated?.content === content &&
+  // An older version of the console has kept a single parcel.
+  Array.isArray(rated.entered) &&
+  sameValue(parcelsOf(shipment), rated.parcels)
     ? rated.entered
     : undefined
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftOf, fullParcel, isParcelOf, noParcel, parcelsOf } from './parcel.ts'
+import { areParcelsOf, draftsOf, fullParcel, fullParcels, noParcel, parcelsOf } from './parcel.ts'
 import { byCost, carriersOf, chooseRate } from './rates.ts'
 
 const rate = (description: string, cost: number, carrier?: string) => ({
@@ -55,23 +55,25 @@ test('a parcel is complete if all its numbers are positive', () => {
   expect(fullParcel(entered)).toEqual(entered)
   for (const weight of [0, -1, null, 'ten' as unknown as number]) {
     expect(fullParcel({ ...entered, weight })).toBeUndefined()
+    expect(fullParcels([entered, { ...entered, weight }])).toBeUndefined()
   }
 })
 
-test('the form shows the parcel of a shipment, even if its numbers are text', () => {
-  expect(draftOf(shipmentOf(parcel))).toEqual(entered)
-  expect(isParcelOf(shipmentOf(parcel), entered)).toBe(true)
-  expect(isParcelOf(shipmentOf(parcel), { ...entered, weight: 7 })).toBe(false)
+test('the form shows the parcels of a shipment, even if their numbers are text', () => {
+  expect(draftsOf(shipmentOf(parcel))).toEqual([entered])
+  expect(draftsOf(shipmentOf(parcel, parcel))).toEqual([entered, entered])
+  expect(areParcelsOf(shipmentOf(parcel), [entered])).toBe(true)
+  expect(areParcelsOf(shipmentOf(parcel), [{ ...entered, weight: 7 }])).toBe(false)
 })
 
 test.each([
-  ['two parcels', shipmentOf(parcel, parcel)],
+  ['a second parcel in centimeters', shipmentOf(parcel, { ...parcel, distance_unit: 'cm' })],
   ['another unit of weight', shipmentOf({ ...parcel, mass_unit: 'st' })],
   ['centimeters', shipmentOf({ ...parcel, distance_unit: 'cm' })],
 ])('the form is empty for %s, whose rates are valid until a parcel is entered', (_, shipment) => {
-  expect(draftOf(shipment)).toEqual(noParcel)
-  expect(isParcelOf(shipment, noParcel)).toBe(true)
-  expect(isParcelOf(shipment, entered)).toBe(false)
+  expect(draftsOf(shipment)).toEqual([noParcel])
+  expect(areParcelsOf(shipment, [noParcel])).toBe(true)
+  expect(areParcelsOf(shipment, [entered])).toBe(false)
 })
 
 test.each([
@@ -79,12 +81,12 @@ test.each([
   ['converted', shipmentOf({ ...parcel, distance_unit: 'cm' })],
   ['left out', shipmentOf()],
 ])('rates whose parcel was %s are those of the entered parcel', (_, shipment) => {
-  const rated = { entered, parcels: parcelsOf(shipment) }
-  expect(isParcelOf(shipment, entered, rated)).toBe(true)
-  expect(isParcelOf(shipment, { ...entered, weight: 9 }, rated)).toBe(false)
+  const rated = { entered: [entered], parcels: parcelsOf(shipment) }
+  expect(areParcelsOf(shipment, [entered], rated)).toBe(true)
+  expect(areParcelsOf(shipment, [{ ...entered, weight: 9 }], rated)).toBe(false)
 })
 
 test('rates that a colleague got for another parcel are not those of the entered parcel', () => {
-  const rated = { entered, parcels: parcelsOf(shipmentOf(parcel)) }
-  expect(isParcelOf(shipmentOf({ ...parcel, weight: '20' }), entered, rated)).toBe(false)
+  const rated = { entered: [entered], parcels: parcelsOf(shipmentOf(parcel)) }
+  expect(areParcelsOf(shipmentOf({ ...parcel, weight: '20' }), [entered], rated)).toBe(false)
 })

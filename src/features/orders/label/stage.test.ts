@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Order, Shipment } from '~/api/generated/model/index.ts'
-import { draftOf, parcelsOf } from './parcel.ts'
+import { draftsOf, parcelsOf } from './parcel.ts'
 import type { Purchase } from './purchase.ts'
 import { afterPurchase, stageOf, type LabelServer, type LabelStored } from './stage.ts'
 import { basisOf } from './stale.ts'
@@ -19,9 +19,9 @@ const label = { status: 'SUCCESS' }
 const failed = { status: 'ERROR', messages: [{ text: 'No pick-up.', source: 'Swift' }] }
 const fetched: LabelServer = { order, shipment: null, transaction: null }
 const reviewed = { basis: basisOf(order) }
-const entered = { parcel: draftOf(shipment), rateId: 'ground' }
-const rated = { entered: entered.parcel, parcels: [] }
-const packed = { entered: entered.parcel, parcels: parcelsOf(shipment), content: '1 gateway' }
+const entered = { parcels: draftsOf(shipment), rateId: 'ground' }
+const rated = { entered: entered.parcels, parcels: [] }
+const packed = { entered: entered.parcels, parcels: parcelsOf(shipment), content: '1 gateway' }
 const addressChange = { what: 'address', before: '2450 Larimer St', now: '9 Known Rd' }
 
 /** The stage in short: the step that opens, which steps are done, what may be done, and the news. */
@@ -86,7 +86,7 @@ test.each([
     'rates of a colleague for another parcel than this box has',
     { shipment: heavier },
     {
-      entered: { ...entered, parcel: draftOf(heavier) },
+      entered: { ...entered, parcels: draftsOf(heavier) },
       content: '1 gateway',
       kept: { rated: packed },
     },

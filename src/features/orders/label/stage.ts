@@ -9,7 +9,7 @@ import { mayGetLabel } from '~/features/orders/order-status.tsx'
 import type { Failure } from '~/lib/failure.ts'
 import { sameValue } from '~/lib/same-value.ts'
 import type { Kept } from './buy-alone.ts'
-import { draftOf, fullParcel, isParcelOf, parcelFor, type ParcelDraft } from './parcel.ts'
+import { areParcelsOf, draftsOf, fullParcels, parcelsFor, type ParcelDraft } from './parcel.ts'
 import { hasLabel, labelState, messagesOf, type Purchase } from './purchase.ts'
 import { basisOf, changesOf, type Basis, type Change } from './stale.ts'
 
@@ -24,7 +24,7 @@ export type News =
 export type Attempt = 'running' | News | undefined
 
 /** What the form holds, and its draft. */
-export type LabelValues = { parcel: ParcelDraft; rateId: string | null }
+export type LabelValues = { parcels: ParcelDraft[]; rateId: string | null }
 
 /** What the server knows about a label. */
 export type LabelServer = {
@@ -53,9 +53,9 @@ export type LabelStage = {
   may: {
     /** Whether what is bought may still be changed. */
     change: boolean
-    /** The parcel, once its rates may be requested. */
-    getRates: ParcelRequest | undefined
-    /** The chosen rate, if it is for this address and this parcel. */
+    /** The parcels, once their rates may be requested. */
+    getRates: ParcelRequest[] | undefined
+    /** The chosen rate, if it is for this address and these parcels. */
     buy: ShipmentRate | undefined
   }
   /** The order as it counts. What changes while a purchase is running is seen after it. */
@@ -68,23 +68,22 @@ export type LabelStage = {
 export function stageOf(server: LabelServer, stored: LabelStored): LabelStage {
   const { order, shipment, transaction } = server
   const { kept, attempt, content } = stored
-  const { parcel, rateId } = stored.entered ?? { parcel: draftOf(shipment), rateId: null }
+  const { parcels, rateId } = stored.entered ?? { parcels: draftsOf(shipment), rateId: null }
   const isBuying = attempt === 'running'
   const isBought = hasLabel(transaction)
   const basis = (isBuying ? kept.basis : undefined) ?? basisOf(order)
   const { address } = basis
   const changes = kept.basis && !isBought ? changesOf(kept.basis, basis) : []
   const isRated = shipment !== null && (kept.ratedFor ?? address) === address
-  const isSameParcel = isRated && isParcelOf(shipment, parcel, kept.rated)
+  const areSame = isRated && areParcelsOf(shipment, parcels, kept.rated)
   const isParcelRated =
-    isSameParcel &&
-    (content === undefined || parcelFor(content, shipment, kept.rated) !== undefined)
+    areSame && (content === undefined || parcelsFor(content, shipment, kept.rated) !== undefined)
   const isAllowed = isBuying || mayGetLabel(order)
   const isReviewed = isAllowed && changes.length === 0 && (kept.basis !== undefined || isRated)
   const offered = shipment?.rates.find((each) => each.rateId === rateId)
   const isReplaced =
     (rateId !== null && shipment !== null && !offered) ||
-    (isRated && !isSameParcel && sameValue(parcel, kept.rated?.entered))
+    (isRated && !areSame && sameValue(parcels, kept.rated?.entered))
   const opening = isBought ? 'result' : isReviewed && isRated ? 'rates' : 'address'
   const isShown = isAllowed || isBought || kept.sentRate !== undefined
   const isNew = !isBought && isRated && kept.basis === undefined
@@ -94,7 +93,7 @@ export function stageOf(server: LabelServer, stored: LabelStored): LabelStage {
     done: { address: isReviewed, parcel: isParcelRated, confirm: isBought },
     may: {
       change: !isBought && !isBuying,
-      getRates: fullParcel(parcel),
+      getRates: fullParcels(parcels),
       buy: isParcelRated ? offered : undefined,
     },
     basis,

@@ -9,7 +9,7 @@ import type { Order, ShipmentTransaction } from '~/api/generated/model/index.ts'
 import { useKeepTracking } from '~/features/orders/kept-tracking.ts'
 import { useForm } from '~/kit/form/use-form.ts'
 import { buyAlone, type Kept } from './buy-alone.ts'
-import { draftOf, noParcel, parcelFor, parcelsOf } from './parcel.ts'
+import { draftsOf, noParcel, parcelsFor, parcelsOf } from './parcel.ts'
 import {
   afterPurchase,
   stageOf,
@@ -46,19 +46,19 @@ export function useLabel({
   const { kept, keep, isRunning } = memory
   const begun =
     content === undefined
-      ? draftOf(shipment)
-      : (parcelFor(content, shipment, kept.rated) ?? noParcel)
+      ? draftsOf(shipment)
+      : (parcelsFor(content, shipment, kept.rated) ?? [noParcel])
   const form = useForm<LabelValues>({
-    defaultValues: { parcel: begun, rateId: null },
+    defaultValues: { parcels: begun, rateId: null },
     check: () => ({}),
   })
-  const [parcel, rateId] = useWatch({ control: form.control, name: ['parcel', 'rateId'] })
+  const [parcels, rateId] = useWatch({ control: form.control, name: ['parcels', 'rateId'] })
   const stage = stageOf(server, {
     kept,
     attempt,
     isRunning,
     content,
-    entered: { parcel, rateId },
+    entered: { parcels, rateId },
   })
   const { basis, may, toKeep } = stage
   const createShipment = useCreateOrderShipment()
@@ -86,9 +86,9 @@ export function useLabel({
       if (!may.getRates) return
       onAttempt(undefined)
       setRate(null)
-      const data = { parcels: [may.getRates], destinationIsResidential: false as const }
+      const data = { parcels: may.getRates, destinationIsResidential: false as const }
       const created = await createShipment.mutateAsync({ id: order.id, data })
-      const rated = { entered: parcel, parcels: parcelsOf(created.shipment), content }
+      const rated = { entered: parcels, parcels: parcelsOf(created.shipment), content }
       await keep({ ratedFor: basis.address, rated })
     },
     /** Resolves with what the user must see, if the label was not simply bought. */
@@ -111,7 +111,7 @@ export function useLabel({
       if (after.expires) await keep({ ratedFor: '' })
       if (outcome.kind !== 'bought') return after.attempt
       // Nothing is left to restore. If the label fails later, it needs another rate.
-      form.reset({ parcel, rateId: null })
+      form.reset({ parcels, rateId: null })
       await memory.forget()
       return after.attempt
     },

@@ -18,10 +18,14 @@ import { carriersOf, chooseRate, type RateRule } from '~/features/orders/label/r
 import { basisOf, type Basis, type Change } from '~/features/orders/label/stale.ts'
 import { mayGetLabel } from '~/features/orders/order-status.tsx'
 
-/** An order that needs a label. */
-export type LabelItem = { id: number; number: string }
+/** An order that needs a label. `own`: its parcel, if it is not that of the others, with the name of the preset. */
+export type LabelItem = {
+  id: number
+  number: string
+  own?: { name: string; parcel: ParcelRequest }
+}
 
-/** The parcel of all orders, and the rule that selects the rate. */
+/** The parcel of all orders without their own, and the rule that selects the rate. */
 export type LabelOptions = { parcel: ParcelRequest; rule: RateRule }
 
 /** The stored part of a label. */
@@ -56,7 +60,7 @@ export type LabelReader = {
 
 /** Checks an order in stages: is there a label, may it get one, address, rates. */
 export async function judgeLabel(
-  { id }: LabelItem,
+  { id, own }: LabelItem,
   { parcel, rule }: LabelOptions,
   reader: LabelReader,
 ): Promise<LabelVerdict> {
@@ -71,7 +75,7 @@ export async function judgeLabel(
   const order = await reader.order(id)
   if (!mayGetLabel(order)) return { kind: 'notConfigured', note: reader.statusText(order) }
   const { is_valid, messages = [] } = (await reader.validate(id)).validation_results
-  const shipment = await reader.shipment(id, parcel)
+  const shipment = await reader.shipment(id, own?.parcel ?? parcel)
   const { rates, invalidDestinationDescriptions, serviceMessages } = shipment
   if (rates.length === 0) {
     const reasons = [...(invalidDestinationDescriptions ?? []), ...(serviceMessages ?? [])]

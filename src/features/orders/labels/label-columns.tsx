@@ -24,7 +24,11 @@ export const labelColumns = [
   column.text('rate', {
     label: one.rate,
     width: 3.5,
-    value: (entry) => rateOf(entry)?.description,
+    value: (entry) => {
+      const { description } = rateOf(entry) ?? {}
+      const { own } = entry.item
+      return description && own ? `${description} · ${own.name}` : description
+    },
   }),
   column.text('cost', {
     label: messages.cost,

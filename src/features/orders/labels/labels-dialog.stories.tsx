@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { draftsOf } from '~/lib/user-storage.ts'
+import { draftsOf, settingsOf } from '~/lib/user-storage.ts'
 import { api } from '../../../../.storybook/api.ts'
 import { changeOrder } from '../../../../.storybook/change-order.ts'
 import preview from '../../../../.storybook/preview.tsx'
@@ -19,6 +19,14 @@ const expectRow = (number: string, text: string | RegExp) =>
 export const Checked = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
+    const small = {
+      weightUnit: 'lb',
+      weight: 2,
+      lengthInInches: 6,
+      widthInInches: 6,
+      heightInInches: 6,
+    }
+    await settingsOf(2).write('parcel-presets', [{ name: 'Small box', parcel: small }])
     const orders = ['WP-10424', 'WP-10423', 'WP-10422', 'WP-10212', 'WP-10211', 'WP-10204']
     for (const number of orders) {
       await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${number}` }))
@@ -35,6 +43,8 @@ export const Checked = meta.story({
       await userEvent.click(dialog.getByLabelText(label))
       await userEvent.paste('8')
     }
+    await userEvent.click(await dialog.findByText('Other parcels for single orders'))
+    await userEvent.selectOptions(dialog.getByLabelText('Parcel of WP-10212'), 'Small box')
     await userEvent.click(dialog.getByLabelText('Cheapest from one carrier'))
     await userEvent.click(await dialog.findByLabelText('Carrier'))
     await userEvent.paste('northline')
@@ -50,7 +60,11 @@ export const Checked = meta.story({
     // A rate takes one line.
     await expect(screen.getByRole('row', { name: /WP-10423/ }).clientHeight).toBeLessThan(50)
     await expectRow('WP-10422', 'Not configured')
-    await expectRow('WP-10212', 'Northline Express Saver')
+    await expectRow('WP-10212', /Northline.* · Small box/)
+    const shipments = await Promise.all(
+      api.calls('createOrderShipment').map((call) => call.clone().text()),
+    )
+    await expect(shipments.filter((text) => text.includes('"weight":2'))).toHaveLength(1)
     await expectRow('WP-10211', 'Not checked')
     await expectRow('WP-10204', 'Has a label')
     await expect(canvas.getByRole('link', { name: 'Open label' })).toBeVisible()

@@ -1,5 +1,5 @@
 import { styled } from '~/styled-system/jsx'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Order } from '~/api/generated/model/index.ts'
@@ -12,9 +12,11 @@ import { TextField } from '~/kit/form/text-field.tsx'
 import { useForm } from '~/kit/form/use-form.ts'
 import { fullParcel, noParcel, type ParcelDraft } from '~/features/orders/label/parcel.ts'
 import { ParcelFields } from '~/features/orders/label/parcel-fields.tsx'
+import { usePresets } from '~/features/orders/label/use-presets.ts'
 import { words } from '~/i18n/words.ts'
 import type { LabelItem, LabelOptions } from './judge-label.ts'
 import { messages, orderCount } from './messages.ts'
+import { OwnParcels } from './own-parcels.tsx'
 import { useCarriers } from './use-carriers.ts'
 
 type LabelsDialogProps = {
@@ -33,6 +35,9 @@ export function LabelsDialog({ orders, onCheck, onClose }: LabelsDialogProps) {
   const intl = useIntl()
   const listId = useId()
   const { carriers } = useCarriers()
+  const { presets } = usePresets()
+  /** The names of the presets, by the id of the order. */
+  const [chosen, setChosen] = useState<Readonly<Record<number, string>>>({})
   const form = useForm<LabelsValues>({
     defaultValues: { parcel: noParcel, rule: 'cheapest', carrier: '' },
     check: ({ parcel, rule, carrier }) => {
@@ -51,7 +56,10 @@ export function LabelsDialog({ orders, onCheck, onClose }: LabelsDialogProps) {
   const begin = async ({ parcel, carrier, ...values }: LabelsValues) => {
     const full = fullParcel(parcel)
     if (!full) throw notBegun()
-    const items = orders.map(({ id, displayNumber }) => ({ id, number: displayNumber }))
+    const items = orders.map(({ id, displayNumber: number }) => {
+      const own = presets.find(({ name }) => name === chosen[id])
+      return { id, number, ...(own && { own }) }
+    })
     const rule = { carrier: values.rule === 'carrier' ? carrier : null }
     if (!(await onCheck(items, { parcel: full, rule }))) throw notBegun()
     // The panel may replace the dialog before the form counts as saved.
@@ -74,6 +82,9 @@ export function LabelsDialog({ orders, onCheck, onClose }: LabelsDialogProps) {
         <FormattedMessage {...messages.parcelHint} />
       </styled.p>
       <ParcelFields />
+      {orders.length > 1 && presets.length > 0 && (
+        <OwnParcels orders={orders} presets={presets} chosen={chosen} onChoose={setChosen} />
+      )}
       <RadioCardsField
         control={form.control}
         name="rule"

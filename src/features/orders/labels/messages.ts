@@ -14,8 +14,17 @@ export const messages = defineMessages({
     description: 'Error of a field: a measure of a parcel',
   },
   parcelHint: {
-    defaultMessage: 'Each order is sent as one parcel of this kind.',
+    defaultMessage:
+      'Each order is sent as one parcel: this one, or another preset for single orders.',
     description: 'Above the measures of a parcel',
+  },
+  ownParcels: {
+    defaultMessage: 'Other parcels for single orders',
+    description: 'Opens a list of the orders, each with a choice of its parcel',
+  },
+  asAbove: {
+    defaultMessage: 'As above',
+    description: 'Choice: the order is sent in the parcel that is entered above',
   },
   rule: { defaultMessage: 'Rate to buy', description: 'Label of a choice' },
   cheapest: {
@@ -86,6 +95,11 @@ type Count = { count: number }
 export const buyCount = defineMessage<Count>({
   defaultMessage: '{count, plural, one {Buy # label} other {Buy # labels}}',
   description: 'Button and question: buys the labels of many orders',
+})
+
+export const parcelOf = defineMessage<{ number: string }>({
+  defaultMessage: 'Parcel of {number}',
+  description: 'Label of a choice; number: of an order',
 })
 
 export const boughtCount = defineMessage<Count>({

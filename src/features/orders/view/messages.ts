@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessage, defineMessages } from 'react-intl'
 
 export const messages = defineMessages({
   email: { defaultMessage: 'Email', description: 'Label: of the person to ask about an order' },
@@ -13,6 +13,12 @@ export const messages = defineMessages({
     description: 'Link from the open orders to all orders of the enterprise',
   },
   noAttachments: { defaultMessage: 'No attachments', description: 'An order without files' },
+  show: { defaultMessage: 'Show', description: 'Button: shows the image of an attachment below' },
+  hide: { defaultMessage: 'Hide', description: 'Button: hides the image of an attachment again' },
+  notShown: {
+    defaultMessage: 'This file cannot be shown here. Download it instead.',
+    description: 'In place of an attachment that is not an image, or is on another host',
+  },
   shipping: { defaultMessage: 'Shipping', description: 'Heading: parcel and tracking of an order' },
   hasRates: {
     defaultMessage: 'Rates were requested, but no label has been bought yet.',
@@ -22,4 +28,9 @@ export const messages = defineMessages({
     defaultMessage: 'Error loading shipping data.',
     description: 'Heading; the reason follows',
   },
+})
+
+export const showFile = defineMessage<{ name: string }>({
+  defaultMessage: 'Show {name}',
+  description: 'Names a button for screen readers: shows the image of an attachment',
 })

@@ -1,4 +1,5 @@
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
+import { api } from '../../../../.storybook/api.ts'
 import preview from '../../../../.storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -42,6 +43,14 @@ export const Loaded = meta.story({
     await expect(tab.opener).toBeNull()
     await waitFor(() => expect(close).toHaveBeenCalled())
     open.mockRestore()
+
+    api.answer({ getOrderAttachment: {} })
+    const show = canvas.getByRole('button', { name: 'Show Floor plan with sensor positions' })
+    await userEvent.click(show)
+    // In a story, files are on a host that is not configured for images.
+    await canvas.findByText('This file cannot be shown here. Download it instead.')
+    await userEvent.click(show)
+    await expect(canvas.queryByText(/^This file cannot/)).not.toBeInTheDocument()
   },
 })
 

@@ -1,0 +1,77 @@
+import { css } from '~/styled-system/css'
+import { Flex, Stack, styled } from '~/styled-system/jsx'
+import { Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useFieldArray, useFormContext } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { focusBesideRow } from '~/kit/form/focus-beside.ts'
+import { Button, IconButton } from '~/ui/button/button.tsx'
+import { messages, parcelName, removeParcel } from './messages.ts'
+import { noParcel, type ParcelDraft } from './parcel.ts'
+import { ParcelFields } from './parcel-fields.tsx'
+
+/** The parcels of an order in the surrounding form: one, or more on request. */
+export function Parcels() {
+  const intl = useIntl()
+  const { control } = useFormContext<{ parcels: ParcelDraft[] }>()
+  const { fields, append, remove } = useFieldArray({ control, name: 'parcels' })
+  const [added, setAdded] = useState<number>()
+  const areMany = fields.length > 1
+  return (
+    <Stack gap="5">
+      {fields.map(({ id }, place) => {
+        const values = { place: place + 1 }
+        return (
+          <div
+            key={id}
+            className={part}
+            role={areMany ? 'group' : undefined}
+            aria-label={areMany ? intl.formatMessage(parcelName, values) : undefined}
+          >
+            {areMany && (
+              <Flex justify="space-between" align="center">
+                <styled.p fontWeight="medium" aria-hidden>
+                  <FormattedMessage {...parcelName} values={values} />
+                </styled.p>
+                <IconButton
+                  size="sm"
+                  variant="ghost"
+                  className={quiet}
+                  aria-label={intl.formatMessage(removeParcel, values)}
+                  onClick={({ currentTarget }) => {
+                    focusBesideRow(currentTarget)
+                    remove(place)
+                  }}
+                >
+                  <Trash2 aria-hidden />
+                </IconButton>
+              </Flex>
+            )}
+            <ParcelFields name={`parcels.${place}`} autoFocus={place === added} />
+          </div>
+        )
+      })}
+      <Flex gap="3" wrap="wrap" align="center">
+        <Button
+          size="sm"
+          quiet
+          onClick={() => {
+            setAdded(fields.length)
+            append(noParcel, { shouldFocus: false })
+          }}
+        >
+          <Plus aria-hidden />
+          <FormattedMessage {...messages.addParcel} />
+        </Button>
+        {areMany && (
+          <styled.p textStyle="sm" color="fg.muted">
+            <FormattedMessage {...messages.oneLabel} />
+          </styled.p>
+        )}
+      </Flex>
+    </Stack>
+  )
+}
+
+const part = css({ display: 'flex', flexDirection: 'column', gap: '3' })
+const quiet = css({ colorPalette: 'gray' })

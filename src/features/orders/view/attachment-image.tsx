@@ -1,0 +1,60 @@
+import { css } from '~/styled-system/css'
+import { Image, ImageOff } from 'lucide-react'
+import { useId, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useGetOrderAttachment } from '~/api/generated/endpoints/orders/orders.ts'
+import { Button } from '~/ui/button/button.tsx'
+import { FailureText } from '~/ui/feedback/failure-text.tsx'
+import { Loader } from '~/ui/feedback/loader.tsx'
+import { useSettings, type Settings } from '~/ui/settings/operator-settings.ts'
+import { isWebAddress } from '~/lib/web-address.ts'
+import { messages, showFile } from './messages.ts'
+
+/** The hosts whose images the policy allows. */
+const originsOf = ({ imageBaseUrl, mediaBaseUrls = [] }: Settings): string[] =>
+  [imageBaseUrl, ...mediaBaseUrls].flatMap((base) =>
+    base ? new URL(base, window.location.origin).origin : [],
+  )
+
+type AttachmentImageProps = { id: number; name: string }
+
+/** A button that shows an attachment in place, where its host is configured. What it is, only its file tells. */
+export function AttachmentImage({ id, name }: AttachmentImageProps) {
+  const intl = useIntl()
+  const partId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const origins = originsOf(useSettings())
+  if (origins.length === 0) return null
+  return (
+    <>
+      <Button
+        size="sm"
+        quiet
+        aria-expanded={isOpen}
+        aria-controls={partId}
+        aria-label={intl.formatMessage(showFile, { name })}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? <ImageOff aria-hidden /> : <Image aria-hidden />}
+        <FormattedMessage {...(isOpen ? messages.hide : messages.show)} />
+      </Button>
+      <div id={partId} className={part} hidden={!isOpen}>
+        {isOpen && <ShownFile id={id} name={name} origins={origins} />}
+      </div>
+    </>
+  )
+}
+
+function ShownFile({ id, name, origins }: AttachmentImageProps & { origins: readonly string[] }) {
+  // An address is valid for a few minutes only.
+  const { data, error } = useGetOrderAttachment(id, { query: { staleTime: 0, gcTime: 0 } })
+  const [isBroken, setBroken] = useState(false)
+  if (error) return <FailureText error={error} />
+  if (!data) return <Loader />
+  const isAllowed = isWebAddress(data.url) && origins.includes(new URL(data.url).origin)
+  if (!isAllowed || isBroken) return <FormattedMessage {...messages.notShown} />
+  return <img src={data.url} alt={name} onError={() => setBroken(true)} className={image} />
+}
+
+const part = css({ w: 'full', textStyle: 'sm' })
+const image = css({ maxW: 'full', maxH: 'lg', objectFit: 'contain', rounded: 'l1' })

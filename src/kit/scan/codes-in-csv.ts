@@ -1,0 +1,27 @@
+import { macAddressOf } from '~/lib/codes.ts'
+
+/** A heading such as `DevEUI`, `Serial number` or `MAC address`. */
+const isHeading = (text: string) => /mac|eui|serial|\bcode/i.test(text)
+
+/**
+ * The codes in a table, each once: the column with the most MAC addresses, else the one with a heading that says so, else the first.
+ * Of the first two, what stands above the codes is left out.
+ */
+export function codesInRows(rows: readonly (readonly string[])[]): string[] {
+  const width = Math.max(0, ...rows.map(({ length }) => length))
+  const columns = Array.from({ length: width }, (_, place) =>
+    rows.map((row) => row[place]?.trim() ?? '').filter((cell) => cell !== ''),
+  )
+  const addressed = columns
+    .map((cells) => cells.filter((cell) => macAddressOf(cell) !== undefined))
+    .toSorted((a, b) => b.length - a.length)[0]
+  if (addressed && addressed.length > 0) return [...new Set(addressed)]
+  const headed = columns.find(([heading = '']) => isHeading(heading))
+  return [...new Set(headed ? headed.slice(1) : (columns[0] ?? []))]
+}
+
+/** The codes of a CSV file, or of any text with a code on each line. */
+export async function codesInFile(file: Blob): Promise<string[]> {
+  const { default: Papa } = await import('papaparse')
+  return codesInRows(Papa.parse<string[]>(await file.text(), { skipEmptyLines: true }).data)
+}
