@@ -12,7 +12,8 @@ import { ranges, type Range } from './scheduler-lists.ts'
 
 type DayRangeProps = {
   days: Days
-  onChange: (days: Days) => void
+  /** Gets only the day that was changed. */
+  onChange: (changed: Partial<Days>) => void
   /** Undefined while days are chosen. */
   range: Range | undefined
   onRange: (range: Range) => void
@@ -31,7 +32,7 @@ export function DayRange({ days, onChange, range, onRange }: DayRangeProps) {
         const isChosen = value === null || isDay(value)
         // Incomplete input stays in the field.
         setTyped({ ...typed, [name]: isChosen ? undefined : value })
-        if (isChosen) onChange({ ...days, [name]: value ?? '' })
+        if (isChosen) onChange({ [name]: value ?? '' })
       },
     }
   }

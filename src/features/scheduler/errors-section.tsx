@@ -24,7 +24,7 @@ type ErrorsSectionProps = {
   /** Those of the chosen days. */
   rows: readonly ErrorRow[] | undefined
   days: Days
-  onDays: (days: Days) => void
+  onDays: (changed: Partial<Days>) => void
   range: Range | undefined
   onRange: (range: Range) => void
   /** Whether errors with the same message from the same place share a row. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { daysOf, rangeOf } from './periods.ts'
+import { daysOf, rangeOf, withDay } from './periods.ts'
 
 const today = '2026-11-16'
 
@@ -17,4 +17,23 @@ it('chosen days go before the range', () => {
   const chosen = { start: '2026-11-01', range: '24h' } as const
   expect(daysOf(chosen, today)).toEqual({ start: '2026-11-01', end: today })
   expect(rangeOf(chosen)).toBeUndefined()
+})
+
+it.each([
+  ['the last day, which is today', {}, { start: '2026-11-01' }, { start: '2026-11-01' }],
+  ['the first day of the usual range', {}, { end: '2026-11-15' }, { end: '2026-11-15' }],
+  [
+    'a chosen day',
+    { start: '2026-11-01' },
+    { end: '2026-11-15' },
+    { start: '2026-11-01', end: '2026-11-15' },
+  ],
+  [
+    'the first day of another range',
+    { range: 'today' },
+    { end: '' },
+    { start: '2026-11-16', end: '' },
+  ],
+] as const)('a change of one day leaves %s', (_what, chosen, changed, period) => {
+  expect(withDay(chosen, changed, '2026-11-16')).toEqual(period)
 })

@@ -18,7 +18,7 @@ import {
 } from './group-errors.ts'
 import { JobsSection } from './jobs-section.tsx'
 import { messages } from './messages.ts'
-import { daysOf, rangeOf } from './periods.ts'
+import { daysOf, rangeOf, withDay } from './periods.ts'
 import { ReportsSection } from './reports/reports-section.tsx'
 import { useReports } from './reports/use-reports.ts'
 import { errorsQuery, jobsQuery, liveErrors, liveJobs } from './scheduler-queries.ts'
@@ -52,8 +52,10 @@ export function SchedulerPage() {
           rows={rows}
           days={days}
           // A date passes through others while it is typed.
-          onDays={(next) =>
-            changeAddress((before) => ({ ...before, ...next, range: undefined }), { replace: true })
+          onDays={(changed) =>
+            changeAddress((before) => ({ ...before, ...withDay(chosen, changed, today) }), {
+              replace: true,
+            })
           }
           range={range}
           onRange={(next) =>
