@@ -110,6 +110,25 @@ export const RemovedAndAddedAgain = meta.story({
   },
 })
 
+/** The second press is refused, since the first one has removed the device. */
+export const RemovedWithoutAnAnswer = meta.story({
+  tags: ['!dev'],
+  parameters: {
+    answers: { removeCommissionedDevice: { code: 500 } },
+    consoleErrors: ['Unexpected failure while reading from the database.'],
+  },
+  play: async ({ canvas }) => {
+    await remove(canvas, 'A8404180003A0011')
+    await screen.findByText('Unexpected failure while reading from the database.')
+    const [sent] = api.calls('removeCommissionedDevice')
+    await api.elsewhere('DELETE', new URL(sent?.url ?? '').pathname)
+    api.answer({ removeCommissionedDevice: {} })
+    const question = within(screen.getByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Try again' }))
+    await screen.findByText('Device removed.')
+  },
+})
+
 export const RefusedWithAReason = meta.story({
   tags: ['!dev'],
   play: async ({ canvas }) => {

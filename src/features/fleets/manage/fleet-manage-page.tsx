@@ -49,7 +49,7 @@ export function FleetManagePage() {
     address.open({ search: (before) => ({ ...before, dialog: next }) })
   const close = () => address.close({ search: (before) => ({ ...before, dialog: undefined }) })
   const list = useListState(fleetDevicesList)
-  const rowActions = useDeviceActions()
+  const rowActions = useDeviceActions(fleetId)
   const timeZone = fleet.deviceGrouping?.timezone ?? undefined
   const columns = deviceColumns(timeZone)
   const devices = devicesOf(fleet)
