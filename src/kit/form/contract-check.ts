@@ -15,7 +15,8 @@ export type FieldRule = {
 type FieldRules<Values> = Partial<Record<keyof Values & string, FieldRule>> &
   Record<string, FieldRule>
 
-const tooLong = defineMessage({
+/** What a field says of a text that is longer than the contract allows. */
+export const textTooLong = defineMessage({
   defaultMessage: 'This text is too long.',
   description: 'Error below a text field',
 })
@@ -37,7 +38,7 @@ export function contractCheck<Values extends object>(
       const empty = value === undefined || value === null || value === ''
       const known = rule || (path.length === 1 && field in values)
       const isTooLong = code === 'too_big' && 'origin' in issue && issue.origin === 'string'
-      const fault = isTooLong ? (rule?.tooLong ?? tooLong) : (rule?.invalid ?? rule?.required)
+      const fault = isTooLong ? (rule?.tooLong ?? textTooLong) : (rule?.invalid ?? rule?.required)
       const message = empty ? (rule?.required ?? words.required) : fault
       if (known && message) errors[field] ??= message
     }

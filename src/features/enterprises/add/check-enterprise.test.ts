@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { checkEnterprise } from './check-enterprise.ts'
+import { textTooLong } from '~/kit/form/contract-check.ts'
 import { adminMessages } from './messages.ts'
 import { newEnterprise } from './new-enterprise.ts'
 
 const adminUser = { firstName: 'Ana', lastName: 'Ruiz', username: 'ana@orchard.example' }
-const good = { ...newEnterprise('Waypost'), adminUser, adminPassword: 'x' }
+const good = { ...newEnterprise('Waypost'), name: 'Orchard', adminUser, adminPassword: 'x' }
 
 test('a complete administrator is valid', () => {
   expect(checkEnterprise(good)).toEqual({})
@@ -24,4 +25,9 @@ test.each(['an', 'ana ruiz', '@ana', 'ana!'])('%j is no user name', (username) =
   expect(checkEnterprise({ ...good, adminUser: { ...adminUser, username } })).toEqual({
     'adminUser.username': adminMessages.usernameInvalid,
   })
+})
+
+test('a name of more than 255 characters is too long', () => {
+  expect(checkEnterprise({ ...good, name: 'x'.repeat(255) })).toEqual({})
+  expect(checkEnterprise({ ...good, name: 'x'.repeat(256) })).toEqual({ name: textTooLong })
 })

@@ -18,6 +18,13 @@ const checkAdmin = contractCheck<object>(
   },
 )
 
-/** Checks the last step. It is shown only when the steps before it are complete. */
-export const checkEnterprise = ({ adminUser, adminPassword }: NewEnterprise): ErrorTexts =>
-  checkAdmin({ adminUser, adminPassword })
+/** Checks the name of the enterprise. */
+export const checkName = contractCheck<Pick<NewEnterprise, 'name'>>(
+  z.pick(EnterpriseCreateRequest, { name: true }),
+)
+
+/** Checks the first and the last step. The others report what they lack. */
+export const checkEnterprise = ({ name, adminUser, adminPassword }: NewEnterprise): ErrorTexts => ({
+  ...checkName({ name }),
+  ...checkAdmin({ adminUser, adminPassword }),
+})

@@ -70,8 +70,18 @@ export const General = meta.story({
     const next = canvas.getByRole('button', { name: 'Next' })
     await expect(next).toHaveAttribute('aria-disabled', 'true')
     await expect(next).toHaveAccessibleDescription('Enter a name first.')
-    await userEvent.type(canvas.getByLabelText('Enterprise Name'), '  ')
+    const name = canvas.getByLabelText('Enterprise Name')
+    await userEvent.type(name, '  ')
     await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.clear(name)
+    await userEvent.paste('x'.repeat(256))
+    await waitFor(() => expect(name).toHaveAccessibleDescription('This text is too long.'))
+    await expect(next).toHaveAccessibleDescription('This text is too long.')
+    await userEvent.clear(name)
+    await expect(next).toHaveAccessibleDescription('Enter a name first.')
+    await userEvent.paste('x'.repeat(255))
+    await waitFor(() => expect(name).toBeValid())
+    await expect(next).not.toHaveAttribute('aria-disabled')
   },
 })
 
@@ -102,6 +112,9 @@ export const Structure = meta.story({
     await waitFor(() =>
       expect(name).toHaveAccessibleDescription('Error: Business Structure name is not unique'),
     )
+    await userEvent.clear(name)
+    await userEvent.paste('x'.repeat(256))
+    await waitFor(() => expect(name).toHaveAccessibleDescription('This text is too long.'))
     await fill(name, 'Kitchen')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await dialogGone()

@@ -12,6 +12,7 @@ import { readNow } from '~/api/read-now.ts'
 import { flash } from '~/ui/feedback/flash.ts'
 import { AddFailure } from '~/kit/form/add-failure.tsx'
 import { clearServerErrors } from '~/kit/form/form-errors.ts'
+import { textTooLong } from '~/kit/form/contract-check.ts'
 import { LeaveGuard } from '~/kit/form/leave-guard.tsx'
 import { keyedRequest } from '~/kit/form/sent-mark.ts'
 import { useAdd } from '~/kit/form/use-add.ts'
@@ -24,7 +25,7 @@ import { savedEnterprise } from '~/features/enterprises/saved-enterprise.ts'
 import { useProductName } from '~/i18n/product-name.tsx'
 import { hasOtherNamed } from '~/lib/tree.ts'
 import { AdminStep } from './admin-step.tsx'
-import { checkEnterprise } from './check-enterprise.ts'
+import { checkEnterprise, checkName } from './check-enterprise.ts'
 import { createRequest } from './create-request.ts'
 import { GeneralStep } from './general-step.tsx'
 import { GroupingsStep } from './groupings-step.tsx'
@@ -94,6 +95,14 @@ export function EnterpriseAddPage() {
   useEffect(() => {
     for (const path of ['rootGroup', 'rootGrouping']) clearServerErrors(form, { path })
   }, [form, template])
+  const isTooLong = name !== '' && checkName({ name })['name'] !== undefined
+  const nameProblem = name === '' ? messages.nameMissing : isTooLong ? textTooLong : null
+  useEffect(() => {
+    // The form itself is checked by the last step only.
+    if (!isTooLong) return undefined
+    void form.trigger('name')
+    return () => form.clearErrors('name')
+  }, [form, isTooLong])
   const withoutZone = countWithoutTimezone(trees)
 
   return (
@@ -121,7 +130,7 @@ export function EnterpriseAddPage() {
           {
             id: 'general',
             title: <FormattedMessage {...messages.general} />,
-            missing: name === '' ? <FormattedMessage {...messages.nameMissing} /> : null,
+            missing: nameProblem && <FormattedMessage {...nameProblem} />,
             fields: ['name'],
             content: <GeneralStep control={control} />,
           },

@@ -1,8 +1,10 @@
 import { useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
+import { GroupingNodeRequest } from '~/api/generated/model/groupingNodeRequest.zod.ts'
 import type { ErrorTexts } from '~/kit/form/check.ts'
 import { CancelButton } from '~/kit/form/cancel.tsx'
 import { CheckboxField } from '~/kit/form/checkbox-field.tsx'
+import { contractCheck } from '~/kit/form/contract-check.ts'
 import { FormActions } from '~/kit/form/form-actions.tsx'
 import { Form } from '~/kit/form/form.tsx'
 import { SelectField } from '~/kit/form/select-field.tsx'
@@ -14,6 +16,10 @@ import { zoneChoices } from '~/i18n/zones.ts'
 import { hasOtherNamed, nodesOf, type TreeNode } from '~/lib/tree.ts'
 import { groupingMessages as messages } from './messages.ts'
 import { levelOf, likelyLevel, type Grouping, type Level } from './new-enterprise.ts'
+
+const checkName = contractCheck<{ name: string }>(GroupingNodeRequest, {
+  name: { required: messages.nameRequired },
+})
 
 type GroupingValues = Pick<Grouping, 'name' | 'levelId' | 'timezone' | 'monitoringVisible'> & {
   parentId: string | null
@@ -31,9 +37,8 @@ export function GroupingForm({ node, parent, structure, groupings, ...props }: G
   const intl = useIntl()
   const isRoot = parent === null
   const check = (values: GroupingValues): ErrorTexts => ({
-    ...(values.name === ''
-      ? { name: messages.nameRequired }
-      : hasOtherNamed(groupings, values.name, node?.id) && { name: messages.notUnique }),
+    ...(hasOtherNamed(groupings, values.name, node?.id) && { name: messages.notUnique }),
+    ...checkName({ name: values.name }),
     ...(!isRoot && values.parentId === null && { parentId: messages.parentRequired }),
     ...(levelOf(structure, values)?.requiresTimezone &&
       values.timezone === null && { timezone: messages.timezoneRequired }),

@@ -1,6 +1,8 @@
+import { BusinessStructureNodeRequest } from '~/api/generated/model/businessStructureNodeRequest.zod.ts'
 import type { ErrorTexts } from '~/kit/form/check.ts'
 import { CancelButton } from '~/kit/form/cancel.tsx'
 import { CheckboxField } from '~/kit/form/checkbox-field.tsx'
+import { contractCheck } from '~/kit/form/contract-check.ts'
 import { FormActions } from '~/kit/form/form-actions.tsx'
 import { Form } from '~/kit/form/form.tsx'
 import { TextField } from '~/kit/form/text-field.tsx'
@@ -11,13 +13,18 @@ import { hasOtherNamed } from '~/lib/tree.ts'
 import { structureMessages as messages } from './messages.ts'
 import type { Level } from './new-enterprise.ts'
 
+const checkName = contractCheck<{ name: string }>(BusinessStructureNodeRequest, {
+  name: { required: messages.nameRequired },
+})
+
 type LevelValues = Pick<Level, 'name' | 'requiresTimezone' | 'enableFloorPlan'>
 type LevelFormProps = NodeFormProps<Level> & { structure: Level | null }
 
 /** The form of a level of the business structure. */
 export function LevelForm({ node, parent, structure, onSave, onCancel }: LevelFormProps) {
   const check = ({ name }: LevelValues): ErrorTexts => {
-    if (name === '') return { name: messages.nameRequired }
+    const errors = checkName({ name })
+    if (errors['name']) return errors
     return hasOtherNamed(structure, name, node?.id) ? { name: messages.notUnique } : {}
   }
   const form = useForm<LevelValues>({
