@@ -25,7 +25,7 @@ export function ComparedChange({ enterpriseId, change, loaded }: ComparedChangeP
   return (
     <Stack gap="4">
       {canLook ? (
-        <Flex>
+        <Flex justify="flex-start">
           <Button size="sm" quiet onClick={() => setLooks(true)}>
             <FormattedMessage {...messages.lookForEarlier} />
           </Button>

@@ -20,6 +20,8 @@ import { LanguageForm } from './language-form.tsx'
 import { messages } from './messages.ts'
 import { PasswordForm } from './password-form.tsx'
 
+const divided = css({ '& > * + *': { borderTopWidth: '1px', pt: '6' } })
+
 /** The signed-in user's own data and settings. */
 export function ProfilePage() {
   const { firstName, lastName, username } = useSession().user
@@ -43,7 +45,7 @@ export function ProfilePage() {
           <Property label={words.username}>{username}</Property>
         </PropertyList>
         <Panel>
-          <Stack gap="6" className={css({ '& > * + *': { borderTopWidth: '1px', pt: '6' } })}>
+          <Stack gap="6" className={divided}>
             <Section heading={words.language}>
               <LanguageForm />
             </Section>

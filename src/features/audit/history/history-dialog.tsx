@@ -12,7 +12,7 @@ import { LookedBack } from '~/features/audit/looked-back.tsx'
 import type { RecordRow } from '~/features/audit/record-data.ts'
 import { loggedAs, type LoggedAs } from '~/features/audit/record-screen.ts'
 import { formatInstant } from '~/i18n/format-instant.ts'
-import { messages } from '~/features/audit/messages.ts'
+import { before as earlierValue, messages } from '~/features/audit/messages.ts'
 import { changesOfRecord, sharedName, type HistoryEntry } from './changes-of-record.ts'
 import { historyMessages, historyOf } from './messages.ts'
 
@@ -114,20 +114,17 @@ function ChangedValues({ rows }: { rows: readonly RecordRow[] }) {
             <code>{name}</code>
           </styled.dt>
           <styled.dd overflowWrap="anywhere" minW="0">
-            {mark === 'changed' && (
-              <>
-                <del>
-                  <bdi>{before}</bdi>
-                </del>{' '}
-                →{' '}
-              </>
-            )}
             {mark === 'removed' ? (
               <del>
                 <bdi>{text}</bdi>
               </del>
             ) : (
               <bdi>{text}</bdi>
+            )}
+            {mark === 'changed' && before !== undefined && (
+              <styled.p color="fg.muted">
+                <FormattedMessage {...earlierValue} values={{ value: before }} />
+              </styled.p>
             )}
           </styled.dd>
         </Flex>

@@ -1,4 +1,4 @@
-import { Flex, styled } from '~/styled-system/jsx'
+import { Flex } from '~/styled-system/jsx'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import { getListAuditEventsQueryOptions } from '~/api/generated/endpoints/audit/audit.ts'
@@ -47,11 +47,10 @@ export function LatestChanges({ enterpriseId, query }: LatestChangesProps) {
                 {tableName}
               </NameLink>
             </Flex>
-            <styled.span color="fg.muted">
+            <Flex wrap="wrap" columnGap="3" color="fg.muted">
               <bdi>{userInfo?.trim() || intl.formatMessage(messages.byServer)}</bdi>
-              {' · '}
-              {formatInstant(intl, changedAt)}
-            </styled.span>
+              <span>{formatInstant(intl, changedAt)}</span>
+            </Flex>
           </ShortRow>
         ))}
     </ShortList>
