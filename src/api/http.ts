@@ -92,11 +92,14 @@ export async function http<T>(path: string, given: HttpOptions): Promise<T> {
   if (!config) throw new Error('configureHttp has to run before the first call')
   const { onUnauthorized, token } = config
   const sentToken = token()
-  if (config.needsToken && sentToken === null && !isOpen(given)) {
-    // Such as of a screen that was being preloaded when its user signed out.
-    throw new ApiError({ kind: 'http', operationId: operationOf(path, given), status: 401 })
-  }
-  const sent = await keyOf(path, given, config)
+  const signedOut = () =>
+    new ApiError({ kind: 'http', operationId: operationOf(path, given), status: 401 })
+  // Such as of a screen that was being preloaded when its user signed out.
+  if (config.needsToken && sentToken === null && !isOpen(given)) throw signedOut()
+  const isKeyed = config.idempotencyKeys && given.keyed
+  const sent = isKeyed ? await keyOf(path, given) : undefined
+  // Somebody else may have signed in meanwhile, and must not send it.
+  if (isKeyed && token() !== sentToken && !isOpen(given)) throw signedOut()
   const options = withOptionalHeaders(given, sent?.key)
   const first = await exchange<T>(path, options, config)
   sent?.settle?.(first)
@@ -118,9 +121,8 @@ const isOpen = (options: HttpOptions) =>
 const operationOf = (path: string, { operationId, method = 'GET' }: HttpOptions) =>
   operationId ?? `${method} ${path}`
 
-/** The key of a call that creates something, if the server allows one. */
-async function keyOf(path: string, options: HttpOptions, { idempotencyKeys }: HttpConfig) {
-  if (!idempotencyKeys || !options.keyed) return undefined
+/** The key of a call that creates something. */
+async function keyOf(path: string, options: HttpOptions) {
   const key = options.idempotencyKey?.()
   if (key !== undefined) return { key }
   return import('./sent-keys.ts')

@@ -105,8 +105,8 @@ test('the keyboard alone edits an enterprise', async ({ page, openAs }) => {
   await page.getByRole('link', { name: 'Edit: Harbor Grill' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  // Skips the copy button and the four tabs.
-  for (let tabs = 0; tabs < 6; tabs++) await page.keyboard.press('Tab')
+  // Skips the copy button, History and the four tabs.
+  for (let tabs = 0; tabs < 7; tabs++) await page.keyboard.press('Tab')
   await expect(page.getByLabel('Name')).toBeFocused()
   await page.keyboard.press('End')
   await page.keyboard.type(' and Bar', { delay: 120 })

@@ -68,8 +68,8 @@ test('the keyboard alone changes a preference', async ({ page, openAs }) => {
   await page.getByRole('link', { name: 'Edit Preferences: Fresh Fields Market' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  // Skips the copy button and the four tabs.
-  for (let tabs = 0; tabs < 6; tabs++) await page.keyboard.press('Tab')
+  // Skips the copy button, History and the four tabs.
+  for (let tabs = 0; tabs < 7; tabs++) await page.keyboard.press('Tab')
   await expect(page.getByLabel('Search preferences')).toBeFocused()
   await page.keyboard.type('unit')
   await expect(page.getByLabel(delay)).toBeHidden()

@@ -108,7 +108,10 @@ for (const [area, screens] of areas) {
 }
 
 test('a list that shrinks shows the page that is then its last', async ({ page, openAs }) => {
-  await openAs('admin', '/admin-admin/scheduler?errors.page=2&errors.size=10')
+  await openAs(
+    'admin',
+    '/admin-admin/scheduler?start=2026-11-09&end=2026-11-16&errors.page=2&errors.size=10',
+  )
   const errors = page.getByRole('region', { name: 'Scheduler errors' })
   await expect(errors.getByText('21 to 27 of 27 rows')).toBeVisible({ timeout: 30_000 })
   await errors.getByRole('textbox', { name: 'Start day' }).fill('11/16/2026')

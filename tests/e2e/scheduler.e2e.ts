@@ -28,7 +28,8 @@ test('a screen left open past midnight shows the errors of the new day', async (
   const end = page.getByRole('textbox', { name: 'End day' })
   await expect(end).toHaveValue('11/16/2026')
   // A call that is still pending would time out with the clock.
-  await expect(page.getByText(/^\d+ errors$/)).toBeVisible({ timeout: 30_000 })
+  const errors = page.getByRole('region', { name: 'Scheduler errors' })
+  await expect(errors.getByText(/^\d+ errors$/)).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText('15 jobs, 1 overdue')).toBeVisible()
   await page.clock.setFixedTime('2026-11-17T05:00:01Z')
   await page.clock.fastForward('01:00')

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from '../support/console-test.ts'
-import { chooseInViews } from '../support/list.ts'
+import { chooseInViews, tabTo } from '../support/list.ts'
 
 const listPath = '/admin-admin/users'
 
@@ -55,15 +55,14 @@ test('the keyboard alone edits a user at 360 px', async ({ page, openAs }) => {
   await page.getByRole('link', { name: 'Owen Castellano', exact: true }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByLabel('First name')).toBeFocused()
+  await tabTo(page, page.getByLabel('First name'))
   await page.keyboard.press('End')
   // Faster keys would be a scanner's.
   await page.keyboard.type(' J.', { delay: 350 })
   await page.getByLabel('Location staff').focus()
   await page.keyboard.press('Space')
   await expect(page.getByLabel('Location staff')).toBeChecked()
-  await page.getByLabel('Username').press('Shift')
+  await page.getByRole('textbox', { name: 'Username' }).press('Shift')
   await page.keyboard.press('Enter')
   await expect(page.getByText('User saved.')).toBeVisible()
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
@@ -78,7 +77,7 @@ test('a refused save keeps everything, and a reload keeps all but the password',
   expectConsoleError(/409/)
   await openAs('admin', `${listPath}/edit/6`)
   await page.getByLabel('First name').fill('Owain')
-  await page.getByLabel('Username').fill('staff@waypost.test')
+  await page.getByRole('textbox', { name: 'Username' }).fill('staff@waypost.test')
   await page.getByLabel('Set a new password').check()
   await page.getByLabel('Password', { exact: true }).fill('another one')
   await page.getByRole('button', { name: 'Save' }).click()

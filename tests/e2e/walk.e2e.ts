@@ -26,6 +26,7 @@ const knownTexts = [
 
 /** The kinds of records that a screen names without a link, and why. */
 const withoutLink: Partial<Record<string, Record<string, string>>> = {
+  '/admin-devices/fleets/device/view/$reference': { reference: 'It is that of the page itself.' },
   '/admin-devices/fleets/add': { 'MAC address': 'The devices to choose from are in no fleet yet.' },
   '/admin-fulfillment/inventory/$referenceId/edit': { reference: 'It is that of the page itself.' },
   '/admin-fulfillment/inventory/$referenceId/view': { reference: 'It is that of the page itself.' },
@@ -33,7 +34,9 @@ const withoutLink: Partial<Record<string, Record<string, string>>> = {
   '/admin-admin/search': { enterprise: 'A user who was found has no id of the enterprise.' },
   '/admin-fulfillment/orders': { enterprise: 'An order has no id of its customer.' },
   '/admin-fulfillment/pack': { enterprise: 'An order has no id of its customer.' },
-  '/admin-fulfillment/orders/$orderId/view': { enterprise: 'An order has no id of its customer.' },
+  '/admin-fulfillment/orders/$orderId/view': {
+    enterprise: 'The ship-to name is not the customer.',
+  },
 }
 
 for (const { path, route, public: isPublic } of pages) {

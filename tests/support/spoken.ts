@@ -199,7 +199,7 @@ const textsOf = (tag: string): Record<string, string> =>
     ),
   )
 
-/** Returns a function that gives an English text of the catalogues in another language, with its values filled in. */
+/** Returns a function that gives an English text of the catalogs in another language, with its values filled in. */
 export function wordsIn(tag: string) {
   const english = textsOf('en')
   const intl = createIntl({ locale: tag, messages: textsOf(tag) })

@@ -1,5 +1,5 @@
 import { Box, Flex, Stack } from '~/styled-system/jsx'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '~/ui/button/button.tsx'
 import { formatInstant } from '~/i18n/format-instant.ts'
@@ -41,8 +41,11 @@ export function ComparedChange({ enterpriseId, change, loaded }: ComparedChangeP
 function FoundEarlier({ enterpriseId, change }: Omit<ComparedChangeProps, 'loaded'>) {
   const log = useLookBack(enterpriseId, change.tableName)
   const earlier = earlierOf(change, log.changes)
+  const found = useRef<HTMLDivElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => found.current?.focus(), [])
   return (
-    <Stack gap="4">
+    <Stack ref={found} gap="4" tabIndex={-1}>
       {earlier ? (
         <Comparison change={change} earlier={earlier} />
       ) : (

@@ -17,12 +17,13 @@ export function FoundChanges({ enterpriseId, wanted }: FoundChangesProps) {
   const { tableName } = useListState(auditList).filters
   const log = useLookBack(enterpriseId, tableName || undefined)
   const found = log.changes.filter((change) => matches(change, wanted, intl))
+  const isKnown = log.total !== undefined && (found.length > 0 || !log.isReading)
   return (
     <Stack gap="4">
       <LookedBack log={log} />
       <ChangesTable
         enterpriseId={enterpriseId}
-        source={givenRows(log.total === undefined ? undefined : found)}
+        source={givenRows(isKnown ? found : undefined)}
         loaded={log.changes}
         none={messages.noneFound}
       />

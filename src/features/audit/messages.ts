@@ -40,7 +40,7 @@ export const messages = defineMessages({
     description: 'Notice: a link leads to a change that the log does not have, or not yet read',
   },
   lookForEarlier: {
-    defaultMessage: 'Compare with the change before',
+    defaultMessage: 'Compare with previous',
     description: 'Button: looks in the log for the change before this one of the same record',
   },
   noEarlier: {

@@ -10,7 +10,7 @@ type OrderRecordProps = { order: Order; actions?: ReactNode; children: ReactNode
 /** The record page of an order, with one of its screens. */
 export function OrderRecord({ order, actions, children }: OrderRecordProps) {
   const params = { orderId: order.id }
-  const enterpriseId = useEnterpriseId(order.enterprise?.token)
+  const { id: enterpriseId, isLoading } = useEnterpriseId(order.enterprise?.token)
   return (
     <RecordPage
       icon={Package}
@@ -26,6 +26,7 @@ export function OrderRecord({ order, actions, children }: OrderRecordProps) {
             id={order.id}
             name={order.displayNumber}
             enterpriseId={enterpriseId}
+            isPending={isLoading}
           />
           {actions}
         </>

@@ -71,7 +71,17 @@ export function RecordPage({
         (picture || props.actions) && (
           <Flex align="center" wrap="wrap" justify="flex-end" gap="3">
             {picture}
-            {props.actions}
+            {props.actions && (
+              <Flex
+                align="center"
+                wrap="wrap"
+                justify="flex-end"
+                gap="3"
+                _print={{ display: 'none' }}
+              >
+                {props.actions}
+              </Flex>
+            )}
           </Flex>
         )
       }

@@ -5,10 +5,10 @@ const isHeading = (text: string) => /mac|eui|serial|\bcode/i.test(text)
 
 /**
  * The codes in a table, each once: the column with the most MAC addresses, else the one with a heading that says so, else the first.
- * Of the first two, what stands above the codes is left out.
+ * Of the first two, headings above the codes are left out.
  */
 export function codesInRows(rows: readonly (readonly string[])[]): string[] {
-  const width = Math.max(0, ...rows.map(({ length }) => length))
+  const width = rows.reduce((widest, { length }) => Math.max(widest, length), 0)
   const columns = Array.from({ length: width }, (_, place) =>
     rows.map((row) => row[place]?.trim() ?? '').filter((cell) => cell !== ''),
   )

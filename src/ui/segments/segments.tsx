@@ -90,10 +90,11 @@ const segment = css({
   cursor: 'button',
   _hover: { color: 'fg' },
   '&:has(:checked)': {
-    bg: { base: 'bg.panel', _dark: 'gray.emphasized' },
+    bg: 'bg.panel',
     color: 'fg',
     shadow: 'xs',
   },
+  _dark: { '&:has(:checked)': { bg: 'gray.emphasized' } },
   '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'teal.focusRing' },
   '&:has(:disabled)': { layerStyle: 'disabled' },
   // Forced colors drop the ground and the shadow.

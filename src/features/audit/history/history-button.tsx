@@ -1,6 +1,8 @@
 import { History } from 'lucide-react'
 import { useState } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { css } from '~/styled-system/css'
+import { Box } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
@@ -19,21 +21,32 @@ type HistoryButtonProps<Kind extends RecordKind> = {
   name: string
   /** Whose log has the changes. Without one there is no history to read. */
   enterpriseId: number | null | undefined
+  /** Keeps the room of the button until it is known. */
+  isPending?: boolean
 }
 
 /** Shows what has happened to a record, to users who may read the audit log. */
 export function HistoryButton<Kind extends RecordKind>(props: HistoryButtonProps<Kind>) {
-  const { kind, id, name, enterpriseId } = props
+  const { kind, id, name, enterpriseId, isPending } = props
+  const intl = useIntl()
   const mayOpen = useMayOpen()
   const [open, setOpen] = useState(false)
-  if (!enterpriseId || !mayOpen('/admin-admin/audit-logs')) return null
+  if (!mayOpen('/admin-admin/audit-logs') || (!enterpriseId && !isPending)) return null
   return (
     <>
-      <Button size="sm" quiet onClick={() => setOpen(true)}>
+      <Button
+        size="sm"
+        quiet
+        className={enterpriseId ? undefined : unseen}
+        aria-label={intl.formatMessage(historyMessages.history)}
+        onClick={() => setOpen(true)}
+      >
         <History aria-hidden />
-        <FormattedMessage {...historyMessages.history} />
+        <Box as="span" hideBelow="sm">
+          <FormattedMessage {...historyMessages.history} />
+        </Box>
       </Button>
-      {open && (
+      {open && enterpriseId && (
         <HistoryDialog
           kind={kind}
           id={String(id)}
@@ -45,3 +58,5 @@ export function HistoryButton<Kind extends RecordKind>(props: HistoryButtonProps
     </>
   )
 }
+
+const unseen = css({ visibility: 'hidden' })

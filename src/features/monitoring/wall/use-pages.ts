@@ -13,7 +13,7 @@ export function usePages(pages: number, paused: boolean, newest: string) {
   const [shown, setShown] = useState({ page: 0, newest })
   if (shown.newest !== newest) {
     const before = new Set(shown.newest.split(' '))
-    const isAdded = newest.split(' ').some((each) => !before.has(each))
+    const isAdded = newest.split(' ').some((each) => each !== '' && !before.has(each))
     setShown({ page: isAdded ? 0 : shown.page, newest })
   }
   useEffect(() => {

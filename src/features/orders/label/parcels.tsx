@@ -1,7 +1,7 @@
 import { css } from '~/styled-system/css'
 import { Flex, Stack, styled } from '~/styled-system/jsx'
 import { Plus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { focusBesideRow } from '~/kit/form/focus-beside.ts'
@@ -17,6 +17,7 @@ export function Parcels() {
   const { fields, append, remove } = useFieldArray({ control, name: 'parcels' })
   const [added, setAdded] = useState<number>()
   const areMany = fields.length > 1
+  const addButton = useRef<HTMLButtonElement>(null)
   return (
     <Stack gap="5">
       {fields.map(({ id }, place) => {
@@ -39,7 +40,9 @@ export function Parcels() {
                   className={quiet}
                   aria-label={intl.formatMessage(removeParcel, values)}
                   onClick={({ currentTarget }) => {
-                    focusBesideRow(currentTarget)
+                    // Of a single parcel, there is nothing to remove.
+                    if (fields.length === 2) addButton.current?.focus()
+                    else focusBesideRow(currentTarget)
                     remove(place)
                   }}
                 >
@@ -53,6 +56,7 @@ export function Parcels() {
       })}
       <Flex gap="3" wrap="wrap" align="center">
         <Button
+          ref={addButton}
           size="sm"
           quiet
           onClick={() => {

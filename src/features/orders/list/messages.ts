@@ -64,7 +64,7 @@ export const messages = defineMessages({
   },
   trackingSearch: {
     defaultMessage:
-      'Of tracking numbers, only those that this browser has loaded are searched. To load others, show the column “Tracking number”.',
+      'Of tracking numbers, only those that this browser has loaded are searched. Show their column to load others.',
     description: 'Where a search of orders finds nothing',
   },
   notRead: {

@@ -8,6 +8,7 @@ import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { useGetOrderSuspense } from '~/api/generated/endpoints/orders/orders.ts'
 import type { Order } from '~/api/generated/model/index.ts'
 import { RecordLink } from '~/ui/link/record-link.tsx'
+import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
 import { useEnterpriseId } from '~/features/choices/use-enterprise-id.ts'
 import { Property, PropertyList } from '~/ui/layout/property-list.tsx'
 import { OrderLabel } from '~/features/orders/label/order-label.tsx'
@@ -74,7 +75,7 @@ function Section({ heading, children }: { heading: MessageDescriptor; children: 
 function Facts({ order }: { order: Order }) {
   const intl = useIntl()
   const { contactEmail, enterprise, deviceInventoryLocation } = order
-  const enterpriseId = useEnterpriseId(enterprise?.token)
+  const customer = useEnterpriseId(enterprise?.token)
   return (
     <PropertyList>
       <Field label={shared.status}>
@@ -82,10 +83,11 @@ function Facts({ order }: { order: Order }) {
       </Field>
       <Field label={shared.customer}>
         {enterprise && (
-          <RecordLink kind="enterprise" id={enterpriseId}>
+          <RecordLink kind="enterprise" id={customer.id}>
             {enterprise.name}
           </RecordLink>
         )}
+        {customer.error && <ErrorMessage error={customer.error} onRetry={customer.retry} />}
       </Field>
       <Field label={shared.fulfillmentBy}>{deviceInventoryLocation?.name}</Field>
       <Field label={shared.contact}>{order.contactName}</Field>
