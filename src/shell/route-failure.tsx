@@ -5,12 +5,17 @@ import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { policyOf, toFailure, type Failure } from '~/lib/failure.ts'
 import { isReplaced } from '~/lib/newer-build.ts'
-import { RedirectBack } from './redirect-back.tsx'
 import { ReloadNotice } from './route-error.tsx'
+import { RoutePending } from './route-pending.tsx'
 
 // Part of the frame, so that every signed-in user has it.
 const DeadEndPage = lazyPart(
   async () => (await import('./dead-end-page.tsx')).DeadEndPage,
+  () => <ReloadNotice />,
+)
+
+const RedirectBack = lazyPart(
+  async () => (await import('./redirect-back.tsx')).RedirectBack,
   () => <ReloadNotice />,
 )
 
@@ -25,7 +30,7 @@ export function RouteFailure({ error, heading }: RouteFailureProps) {
   const router = useRouter()
   const wayBack = useMatches({ select: (matches) => matches.at(-1)?.staticData.wayBack })
   if (isApiError(error) || isNotFound(error)) {
-    if (wayBack) return <RedirectBack {...wayBack} error={error} />
+    if (wayBack) return <RedirectBack {...wayBack} error={error} fallback={<RoutePending />} />
     if (isNotFound(error)) return <DeadEndPage reason="missing" />
     const { page } = policyOf(error)
     if (page) return <DeadEndPage reason={page} serverText={error.serverText} />
