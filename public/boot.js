@@ -172,7 +172,7 @@ function prepareSignIn(page, redirect) {
   if (!redirect) form.previousElementSibling.remove()
   else
     for (const link of page.querySelectorAll('a[href^="/"]'))
-      link.search = new URLSearchParams({ redirect })
+      link.setAttribute('href', `${link.pathname}?${new URLSearchParams({ redirect })}`)
   const themes = page.querySelectorAll('input[type=radio]')
   themes[{ light: 0, dark: 1 }[storedTheme] ?? 2].checked = true
   form.addEventListener('submit', (event) => {
