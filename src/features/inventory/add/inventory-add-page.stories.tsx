@@ -1,4 +1,4 @@
-import { expect, waitFor, within, type UserEventObject } from 'storybook/test'
+import { expect, screen, waitFor, within, type UserEventObject } from 'storybook/test'
 import { api } from '../../../../.storybook/api.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { openScanner } from '../../../../.storybook/scanner.ts'
@@ -242,7 +242,8 @@ export const Delivery = meta.story({
     await expect(canvas.getByText('2 of 3')).toBeVisible()
     await userEvent.click(canvas.getByText('Missing: 1'))
     await expect(canvas.getByText('A8404100002F0143')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'CSV 3 rows' })).not.toHaveAttribute(
+    await userEvent.click(canvas.getByRole('button', { name: 'More for this list' }))
+    await expect(await screen.findByRole('menuitem', { name: 'CSV' })).not.toHaveAttribute(
       'aria-disabled',
     )
   },
