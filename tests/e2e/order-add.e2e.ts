@@ -109,7 +109,7 @@ test('an order that was added although no response arrived is shown before a sec
   await page.unroute('**/orders')
   await page.reload()
   await expect(page.getByLabel('Ship-to name')).toHaveValue('Saffron House')
-  await expect(page.getByText(/^Sent .* No response arrived\.$/)).toBeVisible()
+  await expect(page.getByText(/^Submitted .* No response arrived\.$/)).toBeVisible()
   await expect(maybeSaved).toBeVisible()
   await add.click()
   const question = page.getByRole('alertdialog', { name: 'Add it a second time?' })
