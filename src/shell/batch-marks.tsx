@@ -89,9 +89,14 @@ function usePausedBatches(userId: number) {
   return paused
 }
 
+const deliveryPath = '/admin-fulfillment/inventory/add'
+
 /** The devices that a delivery has not saved: they are sent only while its screen is open. */
 function useWaitingDelivery(userId: number, pathname: string) {
   const [waiting, setWaiting] = useState<{ count: number; place: DraftPlace }>()
+  // All drafts are read: only where a delivery may have begun or ended, in another tab too while the mark is shown.
+  const isThere = isAt(deliveryPath, pathname)
+  const marked = waiting && pathname
   useEffect(() => {
     let gone = false
     void findUnsent().then((unsent = []) => {
@@ -102,7 +107,7 @@ function useWaitingDelivery(userId: number, pathname: string) {
     return () => {
       gone = true
     }
-  }, [userId, pathname])
+  }, [userId, isThere, marked])
   return waiting
 }
 
