@@ -17,7 +17,7 @@ export function RecordFrame({ icon, heading, token, end, tabs, children }: Recor
     <>
       <Flex align="center" wrap="wrap" columnGap="3" rowGap="2" mb="3" minH="14">
         {icon}
-        <Box flex="1" minW={{ base: '40', sm: '0' }}>
+        <Box flex="1" minW={{ base: '24', sm: '0' }}>
           {heading}
           {token && (
             <Flex align="center" gap="1" minH="6">

@@ -62,6 +62,7 @@ export const ShortRow = ({ children }: { children: ReactNode }) => (
     py="2.5"
     textStyle="sm"
     minW="0"
+    overflowWrap="anywhere"
   >
     {children}
   </Flex>
