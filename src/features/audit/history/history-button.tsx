@@ -37,7 +37,7 @@ export function HistoryButton<Kind extends RecordKind>(props: HistoryButtonProps
       <Button
         size="sm"
         quiet
-        className={enterpriseId ? undefined : unseen}
+        className={enterpriseId ? onlyWide : unseen}
         aria-label={intl.formatMessage(historyMessages.history)}
         onClick={() => setOpen(true)}
       >
@@ -59,4 +59,6 @@ export function HistoryButton<Kind extends RecordKind>(props: HistoryButtonProps
   )
 }
 
-const unseen = css({ visibility: 'hidden' })
+const unseen = css({ visibility: 'hidden', hideBelow: 'sm' })
+// On a phone, the head of a record has no room for it.
+const onlyWide = css({ hideBelow: 'sm' })
