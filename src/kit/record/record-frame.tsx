@@ -15,9 +15,16 @@ type RecordFrameProps = {
 export function RecordFrame({ icon, heading, token, end, tabs, children }: RecordFrameProps) {
   return (
     <>
-      <Flex align="center" wrap="wrap" columnGap="3" rowGap="2" mb="3" minH="14">
+      <Flex
+        align="center"
+        wrap={{ base: 'wrap', md: 'nowrap' }}
+        columnGap="3"
+        rowGap="2"
+        mb="3"
+        minH="14"
+      >
         {icon}
-        <Box flex="1" minW={{ base: '24', sm: '0' }}>
+        <Box flex="1" minW="0">
           {heading}
           {token && (
             <Flex align="center" gap="1" minH="6">
@@ -25,7 +32,8 @@ export function RecordFrame({ icon, heading, token, end, tabs, children }: Recor
             </Flex>
           )}
         </Box>
-        {end}
+        {/* On a phone, the heading has the whole width. */}
+        {end && <Box w={{ base: 'full', md: 'auto' }}>{end}</Box>}
       </Flex>
       {tabs}
       {children}

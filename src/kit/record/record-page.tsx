@@ -69,13 +69,13 @@ export function RecordPage({
       }
       end={
         (picture || props.actions) && (
-          <Flex align="center" wrap="wrap" justify="flex-end" gap="3">
+          <Flex align="center" wrap="wrap" justify={{ md: 'flex-end' }} gap="3">
             {picture}
             {props.actions && (
               <Flex
                 align="center"
                 wrap="wrap"
-                justify="flex-end"
+                justify={{ md: 'flex-end' }}
                 gap="3"
                 _print={{ display: 'none' }}
               >

@@ -61,12 +61,14 @@ export const ShortRow = ({ children }: { children: ReactNode }) => (
     px="4"
     py="2.5"
     textStyle="sm"
-    minW="0"
-    overflowWrap="anywhere"
+    className={rowParts}
   >
     {children}
   </Flex>
 )
+
+// A flex item is at least as wide as its longest word.
+const rowParts = css({ '& > *': { minW: '0' } })
 
 const frame = css({
   listStyleType: 'none',

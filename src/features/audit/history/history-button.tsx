@@ -1,8 +1,7 @@
 import { History } from 'lucide-react'
 import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { css } from '~/styled-system/css'
-import { Box } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
@@ -28,7 +27,6 @@ type HistoryButtonProps<Kind extends RecordKind> = {
 /** Shows what has happened to a record, to users who may read the audit log. */
 export function HistoryButton<Kind extends RecordKind>(props: HistoryButtonProps<Kind>) {
   const { kind, id, name, enterpriseId, isPending } = props
-  const intl = useIntl()
   const mayOpen = useMayOpen()
   const [open, setOpen] = useState(false)
   if (!mayOpen('/admin-admin/audit-logs') || (!enterpriseId && !isPending)) return null
@@ -37,14 +35,11 @@ export function HistoryButton<Kind extends RecordKind>(props: HistoryButtonProps
       <Button
         size="sm"
         quiet
-        className={enterpriseId ? onlyWide : unseen}
-        aria-label={intl.formatMessage(historyMessages.history)}
+        className={enterpriseId ? undefined : unseen}
         onClick={() => setOpen(true)}
       >
         <History aria-hidden />
-        <Box as="span" hideBelow="sm">
-          <FormattedMessage {...historyMessages.history} />
-        </Box>
+        <FormattedMessage {...historyMessages.history} />
       </Button>
       {open && enterpriseId && (
         <HistoryDialog
@@ -59,6 +54,4 @@ export function HistoryButton<Kind extends RecordKind>(props: HistoryButtonProps
   )
 }
 
-const unseen = css({ visibility: 'hidden', hideBelow: 'sm' })
-// On a phone, the head of a record has no room for it.
-const onlyWide = css({ hideBelow: 'sm' })
+const unseen = css({ visibility: 'hidden' })
