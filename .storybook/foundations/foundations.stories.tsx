@@ -60,7 +60,7 @@ export const ContentWidths = meta.story({
   name: 'Widths',
   render: () => <Widths />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('data · 72rem')).toBeVisible()
+    await expect(canvas.getByText('data · 110rem')).toBeVisible()
   },
 })
 

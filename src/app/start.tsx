@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { flushSync } from 'react-dom'
@@ -24,6 +25,9 @@ export async function start(element: HTMLElement) {
   // Not awaited: the frame waits for it, while the first calls are sent.
   const texts = showOwnLanguage()
   const queryClient = createQueryClient()
+  // The browser may go offline before the first screen is drawn.
+  queryClient.mount()
+  onlineManager.setOnline(navigator.onLine)
   const config = await loadConfig().catch(async (error: unknown) => {
     const { StartFailure } = await import('./start-failure.tsx')
     root.render(

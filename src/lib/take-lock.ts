@@ -6,6 +6,9 @@ let released: Promise<unknown> = Promise.resolve()
 /** The locks that this page holds, or has not freed yet. */
 const heldHere = new Set<string>()
 
+/** The locks that this page asks for at the moment. */
+const askedFor = new Set<string>()
+
 /** Tells the tab's next page which locks this tab held. A browser may refuse it. */
 const notes = {
   add: (name: string) => quietly(() => sessionStorage.setItem(noteOf(name), '')),
@@ -79,9 +82,11 @@ const patienceWithPage = 10 * second
 
 /** Takes a lock, unless another tab holds it. Waits only for a lock of this tab. */
 export async function takeFreeLock(name: string) {
-  const wasOwn = notes.has(name)
-  const release = await takeLock(name, { ifAvailable: true })
-  // It may have been taken, or released, meanwhile: a form that is drawn twice takes its lock twice.
+  // A form that is drawn twice takes its lock twice, and the first one may be released before the second is refused.
+  const wasOwn = notes.has(name) || askedFor.has(name)
+  askedFor.add(name)
+  const release = await takeLock(name, { ifAvailable: true }).finally(() => askedFor.delete(name))
+  // It may have been taken meanwhile.
   if (release || !(wasOwn || notes.has(name))) return release
   const signal = AbortSignal.timeout(heldHere.has(name) ? patienceWithPage : patience)
   try {

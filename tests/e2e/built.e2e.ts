@@ -56,6 +56,12 @@ for (const { screen, url, link, heading } of [
   })
 }
 
+test('a browser that went offline before the console was drawn is told so', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }))
+  await page.goto('/signin')
+  await expect(page.getByText(/You are offline/)).toBeVisible()
+})
+
 test('a missing part of an old build asks for a reload', async ({
   page,
   openAs,

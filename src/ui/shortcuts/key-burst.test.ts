@@ -111,6 +111,13 @@ test('a second key at the end of a code presses nothing', () => {
   expect(burst.end(2000, 'page')).toMatchObject({ ends: false })
 })
 
+test('a third key at the end of a code is the user’s, however fast', () => {
+  const burst = createKeyBurst()
+  press({ keys: '70B3D5', gap: 8 }, burst, 1000)
+  const ends = [1055, 1075, 1095].map((time) => burst.end(time, 'page').ends)
+  expect(ends).toEqual([true, false, false])
+})
+
 test('the space bar and the search key work at once', () => {
   const burst = createKeyBurst()
   expect(burst.add(' ', 1000, 'page').waits).toBe(false)

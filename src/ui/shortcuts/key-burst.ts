@@ -83,12 +83,12 @@ export function createKeyBurst() {
       const code = follows && isCode(place) ? keys : undefined
       const isTooShort =
         follows && !wrote && (keys.length > longestShortcut || gap <= shortcutWait(place))
-      // Some scanners end with two keys.
+      // Some scanners end with two keys. None ends with three, so that Tab pressed quickly again and again goes on.
       const isSecond = time - endedAt <= endGap
       reset()
-      const ends = code !== undefined || isTooShort || isSecond
-      endedAt = ends ? time : -Infinity
-      return { ends, code }
+      const isFirst = code !== undefined || isTooShort
+      endedAt = isFirst ? time : -Infinity
+      return { ends: isFirst || isSecond, code }
     },
     /** Handles a pause that no code has. Returns the code of a scanner that ends without a key. */
     pause: (): string | undefined => {
