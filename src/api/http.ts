@@ -99,17 +99,20 @@ export async function http<T>(path: string, given: HttpOptions): Promise<T> {
   const isKeyed = config.idempotencyKeys && given.keyed
   const sent = isKeyed ? await keyOf(path, given) : undefined
   // Somebody else may have signed in meanwhile, and must not send it.
-  if (isKeyed && token() !== sentToken && !isOpen(given)) throw signedOut()
+  if (isKeyed && token() !== sentToken && !isOpen(given)) {
+    const mayGoOn = await onUnauthorized?.(signedOut(), sentToken)
+    if (!mayGoOn) throw signedOut()
+  }
   const options = withOptionalHeaders(given, sent?.key)
   const first = await exchange<T>(path, options, config)
-  sent?.settle?.(first)
+  sent?.settle(first)
   if (!('error' in first)) return first.value
   const renewable = first.error.status === 401 && !options.public && !options.renewsSession
   if (!renewable || !onUnauthorized) throw first.error
   if (!(await unlessAborted(onUnauthorized(first.error, sentToken), options.signal)))
     throw first.error
   const second = await exchange<T>(path, options, config)
-  sent?.settle?.(second)
+  sent?.settle(second)
   if ('error' in second) throw second.error
   return second.value
 }
@@ -122,13 +125,15 @@ const operationOf = (path: string, { operationId, method = 'GET' }: HttpOptions)
   operationId ?? `${method} ${path}`
 
 /** The key of a call that creates something. */
-async function keyOf(path: string, options: HttpOptions) {
+async function keyOf(path: string, options: HttpOptions): Promise<SentKey> {
   const key = options.idempotencyKey?.()
-  if (key !== undefined) return { key }
+  if (key !== undefined) return { key, settle: keepNothing }
   return import('./sent-keys.ts')
-    .then(({ sentKey }): Promise<Partial<SentKey>> => sentKey(path, options.body))
-    .catch(() => ({ key: crypto.randomUUID() }))
+    .then(({ sentKey }) => sentKey(path, options.body))
+    .catch(() => ({ key: crypto.randomUUID(), settle: keepNothing }))
 }
+
+const keepNothing = () => {}
 
 /** The same for a resend of the call. */
 function withOptionalHeaders(options: HttpOptions, key: string | undefined): HttpOptions {
@@ -139,14 +144,14 @@ function withOptionalHeaders(options: HttpOptions, key: string | undefined): Htt
   return { ...options, headers }
 }
 
-export type Outcome<T> = { value: T } | { error: ApiError }
+export type CallOutcome<T> = { value: T } | { error: ApiError }
 
 /** One request and its response. Rejects if no usable response arrived. */
 async function exchange<T>(
   path: string,
   options: HttpOptions,
   from: HttpConfig,
-): Promise<Outcome<T>> {
+): Promise<CallOutcome<T>> {
   const operationId = operationOf(path, options)
   // Reports leave out the path, because it contains values.
   const loggedId = options.operationId ?? 'unknown'

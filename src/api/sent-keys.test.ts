@@ -1,8 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { minute } from '~/lib/units.ts'
 import { tabStore } from '~/lib/web-storage.ts'
 import { serve } from '~/testing/api-client.ts'
 import { sendJson } from '~/testing/api-server.ts'
+import { freshKey } from './fresh-key.ts'
+import { createOrderShipment } from './generated/endpoints/shipping/shipping.ts'
 import { http } from './http.ts'
+import { sentKey } from './sent-keys.ts'
 
 describe('a call outside of a form that creates something', () => {
   /** The keys of calls, one after the other, each with its answer: a status, or none. */
@@ -49,6 +53,34 @@ describe('a call outside of a form that creates something', () => {
       [{ rate: 1 }, 200],
     ])
     expect(again).not.toBe(first)
+  })
+
+  test('has a key of its own if it must be carried out each time', async () => {
+    tabStore.clear()
+    const keys: unknown[] = []
+    await serve(
+      (request) => {
+        keys.push(request.headers['idempotency-key'])
+        request.socket.destroy()
+      },
+      { idempotencyKeys: true },
+    )
+    const data = { parcels: [], destinationIsResidential: false as const }
+    for (const _ of [1, 2])
+      await createOrderShipment(1, data, freshKey.request).catch(() => undefined)
+    expect(new Set(keys).size).toBe(2)
+  })
+
+  test('is another call after a quarter of an hour', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { key, settle } = await sentKey('/command', '{}')
+    vi.setSystemTime(Date.now() + 16 * minute)
+    const later = await sentKey('/command', '{}')
+    expect(later.key).not.toBe(key)
+    // The late answer to the first one says nothing of the second.
+    settle({ value: {} })
+    expect((await sentKey('/command', '{}')).key).toBe(later.key)
   })
 
   test('has another key for another content', async () => {

@@ -1,16 +1,17 @@
 import { sentKeysKey as storeKey, tabStore } from '~/lib/web-storage.ts'
-import { hour } from '~/lib/units.ts'
-import type { Outcome } from './http.ts'
+import { mayBeDone } from '~/lib/outcome.ts'
+import { minute } from '~/lib/units.ts'
+import type { CallOutcome } from './http.ts'
 
-/** A server remembers keys for a day. */
-const usableFor = 23 * hour
+/** Somebody who sends the same later means another one. */
+const usableFor = 15 * minute
 
 type Kept = { key: string; at: number }
 
 export type SentKey = {
   key: string
   /** Called with the answer: the next call with the same content is another one, unless this one may have been carried out. */
-  settle: (outcome: Outcome<unknown>) => void
+  settle: (outcome: CallOutcome<unknown>) => void
 }
 
 /**
@@ -25,16 +26,13 @@ export async function sentKey(path: string, body: unknown): Promise<SentKey> {
   return {
     key: kept.key,
     settle: (outcome) => {
-      const { kind, status = 500 } = 'error' in outcome ? outcome.error : done
-      const isOpen = kind !== 'http' || status >= 500 || status === 401 || status === 408
-      if (isOpen) return
-      const { [sent]: _, ...others } = read()
-      write(others)
+      // After a 401 it is sent again, once the user has signed in.
+      if ('error' in outcome && (outcome.error.status === 401 || mayBeDone(outcome.error))) return
+      const { [sent]: now, ...others } = read()
+      if (now?.key === kept.key) write(others)
     },
   }
 }
-
-const done = { kind: 'http', status: 200 }
 
 function read(): Record<string, Kept> {
   const kept = JSON.parse(tabStore.get(storeKey) ?? '{}') as Record<string, Kept>

@@ -10,7 +10,7 @@ import { sendJson } from '~/testing/api-server.ts'
 import { beginSession } from '~/features/sign-in/begin-session.ts'
 import { finishRenewal } from '~/session/renewal.ts'
 import { takeToken } from '~/session/take-token.ts'
-import { ownToken, storeToken, tokenKey } from '~/session/token.ts'
+import { ownToken, renewToken, storeToken, tokenKey } from '~/session/token.ts'
 import { connectSession } from './connect-session.ts'
 import { createQueryClient } from './query-client.ts'
 
@@ -46,7 +46,7 @@ afterEach(() => {
 })
 
 /** Ada's console on a server that holds back the profile until `tell`. Returns the token of each call. */
-async function openConsole() {
+async function openConsole(idempotencyKeys = false) {
   const profileReleased = Promise.withResolvers<void>()
   const calls: string[] = []
   const asked = Promise.withResolvers<void>()
@@ -72,10 +72,14 @@ async function openConsole() {
     router: { invalidate } as Parameters<typeof connectSession>[0]['router'],
     apiBaseUrl,
     imageBaseUrl: apiBaseUrl,
+    idempotencyKeys,
   })
   const callsTo = (path: string) => calls.filter((call) => call.startsWith(`${path} `))
   return { queryClient, callsTo, tell: profileReleased.resolve, asked: asked.promise }
 }
+
+const createOrder = () =>
+  http('/orders', { operationId: 'createOrder', method: 'POST', keyed: true })
 
 test('signing in again does not wait for a read that waits for it', async () => {
   const { queryClient, callsTo, tell } = await openConsole()
@@ -98,7 +102,7 @@ test('a call refused while another user’s token is checked is not resent', asy
   const { queryClient, callsTo, tell, asked } = await openConsole()
   const taken = takeToken(queryClient, 'ben-1')
   await asked
-  const call = failureOf(http('/orders', { operationId: 'createOrder', method: 'POST' }))
+  const call = failureOf(createOrder())
   await waitFor(() => expect(callsTo('/orders')).toHaveLength(1))
   tell()
   await taken
@@ -113,7 +117,7 @@ test('the same user’s token resumes the calls refused in the meantime', async 
   const { queryClient, callsTo, tell, asked } = await openConsole()
   const taken = takeToken(queryClient, 'ada-2')
   await asked
-  const call = http('/orders', { operationId: 'createOrder', method: 'POST' })
+  const call = createOrder()
   await waitFor(() => expect(callsTo('/orders')).toHaveLength(1))
   tell()
   await taken
@@ -137,7 +141,7 @@ test('a token that arrives after logging out is not taken', async () => {
 
 test('a call that waits for a sign-in is not resent as the user who signs in on the sign-in screen', async () => {
   const { queryClient, callsTo } = await openConsole()
-  const call = failureOf(http('/orders', { operationId: 'createOrder', method: 'POST' }))
+  const call = failureOf(createOrder())
   await waitFor(() => expect(callsTo('/orders')).toHaveLength(1))
   beginSession(queryClient, 'ben-1')
   await expect(call).resolves.toMatchObject({ status: 401 })
@@ -158,18 +162,33 @@ test('a token whose owner is unknown is not taken', async () => {
   expect(stored.get(tokenKey)).toBe('ada-1')
   // Nor is one that another tab has stored.
   stored.set(tokenKey, 'ben-1')
-  const call = failureOf(http('/orders', { operationId: 'createOrder', method: 'POST' }))
+  const call = failureOf(createOrder())
   await waitFor(() => expect(callsTo('/orders')).toHaveLength(1))
   finishRenewal(false)
   await call
   expect(callsTo('/orders')).toEqual(['/orders ada-1'])
 })
 
-test('calls of one user are never resent for the next one', async () => {
-  const { callsTo } = await openConsole()
-  const call = failureOf(http('/orders', { operationId: 'createOrder', method: 'POST' }))
-  stored.clear()
-  storeToken('ben-1')
-  await expect(call).resolves.toMatchObject({ status: 401 })
-  expect(callsTo('/orders')).toEqual(['/orders ada-1'])
+// The key takes a moment, before which nothing has been sent.
+test.each([
+  { idempotencyKeys: false, sent: ['/orders ada-1'] },
+  { idempotencyKeys: true, sent: [] },
+])(
+  'calls of one user are never sent for the next one, with keys: $idempotencyKeys',
+  async ({ idempotencyKeys, sent }) => {
+    const { callsTo } = await openConsole(idempotencyKeys)
+    const call = failureOf(createOrder())
+    stored.clear()
+    storeToken('ben-1')
+    await expect(call).resolves.toMatchObject({ status: 401 })
+    expect(callsTo('/orders')).toEqual(sent)
+  },
+)
+
+test('a call whose session is renewed before it is sent is sent with the new token', async () => {
+  const { callsTo } = await openConsole(true)
+  const call = createOrder()
+  renewToken('ada-2')
+  await expect(call).resolves.toEqual(events)
+  expect(callsTo('/orders')).toEqual(['/orders ada-2'])
 })

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepOpeningView, openingView } from '~/lib/opening-view.ts'
+import { sentKeysKey, tabStore } from '~/lib/web-storage.ts'
 import { dropToken, keepAccess, ownToken, renewToken, replaceToken, storeToken } from './token.ts'
 
 /** Like the browser's storage, it stores entries as own properties. */
@@ -31,6 +32,15 @@ test.each([storeToken, replaceToken])(
   (store) => {
     store('ben-1')
     expect([openingView('/users'), openingView('/fleets')]).toEqual([null, null])
+  },
+)
+
+test.each([storeToken, replaceToken])(
+  'no unanswered call of one user has its key for the next: %o',
+  (store) => {
+    tabStore.set(sentKeysKey, '{}')
+    store('ben-1')
+    expect(tabStore.get(sentKeysKey)).toBeNull()
   },
 )
 

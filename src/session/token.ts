@@ -1,5 +1,5 @@
 import { forgetOpeningViews } from '~/lib/opening-view.ts'
-import { localStore } from '~/lib/web-storage.ts'
+import { localStore, sentKeysKey, tabStore } from '~/lib/web-storage.ts'
 
 /** The key of the token in local storage. */
 export const tokenKey = 'waypost.token'
@@ -31,6 +31,7 @@ export function storeToken(token: string) {
 /** Stores a token that may belong to another user. This tab keeps its own. */
 export function replaceToken(token: string) {
   forgetOpeningViews()
+  tabStore.remove(sentKeysKey)
   localStore.remove(accessKey)
   localStore.set(tokenKey, token)
 }

@@ -22,7 +22,7 @@ import { submitForm } from './submit-form.ts'
 import type { Merge } from './use-merge.tsx'
 
 /** How a save has ended. */
-export type Outcome<Answer> = { answer: Answer } | { error: Failure }
+export type SaveOutcome<Answer> = { answer: Answer } | { error: Failure }
 
 type FormProps<Values extends FieldValues, Answer> = {
   form: UseFormReturn<Values>
@@ -33,11 +33,12 @@ type FormProps<Values extends FieldValues, Answer> = {
    */
   onSubmit: (values: Values, pressed: string, saved: Values) => Promise<Answer>
   /**
-   * Called with the response once the values count as saved: navigate here, since the leave-guard does not ask then. Return the navigation: until it settles, the form takes nothing.
+   * Called with the response once the values count as saved: navigate here, since the leave-guard does not ask then. Return
+   * the navigation: until it settles, the form takes nothing. If the form was left, `onLeft` is called instead.
    */
   onSaved?: ((answer: Answer) => unknown) | undefined
   /** Called in place of `onSaved`, and of showing the failure, if the form has been left, or is being left. */
-  onLeft?: ((outcome: Outcome<Answer>) => unknown) | undefined
+  onLeft?: ((outcome: SaveOutcome<Answer>) => unknown) | undefined
   /**
    * Called in place of `onSaved` if the form was changed during the save, with what was: the form stays, and shows that as
    * unsaved. Say here that the rest was saved. Required where `onSaved` leaves the form or closes its dialog.

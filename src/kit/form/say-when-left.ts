@@ -2,7 +2,7 @@ import { defineMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { useErrorText } from '~/ui/feedback/use-error-text.ts'
 import { toast } from '~/ui/toast/toasts.ts'
 import { fieldTexts, type Failure } from '~/lib/failure.ts'
-import type { Outcome } from './form.tsx'
+import type { SaveOutcome } from './form.tsx'
 
 /** What is said of a save that ends after its form was left. */
 export type WhenLeft = {
@@ -17,8 +17,7 @@ export function useSayFailed() {
   const intl = useIntl()
   const textOf = useErrorText()
   return (title: MessageDescriptor, error: Failure) => {
-    const fields = fieldTexts(error)
-    const reason = fields.length > 0 ? fields.join(' ') : textOf(error)
+    const reason = [textOf(error), ...fieldTexts(error)].join(' ')
     toast('error', intl.formatMessage(failed, { outcome: intl.formatMessage(title), reason }))
   }
 }
@@ -27,7 +26,7 @@ export function useSayFailed() {
 export function useSayWhenLeft() {
   const intl = useIntl()
   const sayFailed = useSayFailed()
-  return (texts: WhenLeft, outcome: Outcome<unknown>) => {
+  return (texts: WhenLeft, outcome: SaveOutcome<unknown>) => {
     if ('error' in outcome) {
       const { error } = outcome
       sayFailed(typeof texts.failed === 'function' ? texts.failed(error) : texts.failed, error)

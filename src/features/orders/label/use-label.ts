@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useWatch } from 'react-hook-form'
+import { freshKey } from '~/api/fresh-key.ts'
 import {
   getValidateOrderAddressQueryKey,
   useCreateOrderShipment,
@@ -61,7 +62,7 @@ export function useLabel({
     entered: { parcels, rateId },
   })
   const { basis, may, toKeep } = stage
-  const createShipment = useCreateOrderShipment()
+  const createShipment = useCreateOrderShipment(freshKey)
   const calls = useLabelCalls()
 
   const keepFound = useEffectEvent(() => toKeep && void keep(toKeep))

@@ -4,6 +4,7 @@ import {
   getValidateOrderAddressQueryOptions,
   useCreateOrderShipment,
 } from '~/api/generated/endpoints/shipping/shipping.ts'
+import { freshKey } from '~/api/fresh-key.ts'
 import { readNow } from '~/api/read-now.ts'
 import { useBatch } from '~/kit/batch/use-batch.tsx'
 import { useUserStorages } from '~/ui/settings/user-storages.ts'
@@ -42,7 +43,7 @@ export function useLabelMany() {
   const { drafts } = useUserStorages()
   const { remember } = useCarriers()
   const { keep } = useKeptTracking()
-  const { mutateAsync: createShipment } = useCreateOrderShipment()
+  const { mutateAsync: createShipment } = useCreateOrderShipment(freshKey)
   const { buy, order, transaction, now } = useLabelCalls()
   const kept = (id: number) => keptLabel(drafts, id)
   const reader: LabelReader = {
@@ -91,7 +92,7 @@ export function useLabelMany() {
       })
       // The label is bought, whether its number is kept or not.
       void order(item.id)
-        .then((now) => keep(now, label))
+        .then((latest) => keep(latest, label))
         .catch(() => undefined)
       return label
     },

@@ -4,6 +4,7 @@ import { Button } from '~/ui/button/button.tsx'
 import { Plus, Replace, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { freshKey } from '~/api/fresh-key.ts'
 import * as api from '~/api/generated/endpoints/reports/reports.ts'
 import type { ReportConfig, ReportConfigLookupResult } from '~/api/generated/model/index.ts'
 import { useAct } from '~/ui/dialog/use-act.ts'
@@ -36,7 +37,7 @@ type ReportCardProps = {
 export function ReportCard({ enterprise, reportType, query }: ReportCardProps) {
   const intl = useIntl()
   const act = useAct()
-  const { mutateAsync: create } = api.useCreateReportConfig()
+  const { mutateAsync: create } = api.useCreateReportConfig(freshKey)
   const { mutateAsync: remove } = api.useDeleteReportConfig()
   /** The report that the open dialog replaces. */
   const [replaced, setReplaced] = useState<{ config: ReportConfig | null }>()

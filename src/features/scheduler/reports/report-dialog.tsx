@@ -3,6 +3,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { freshKey } from '~/api/fresh-key.ts'
 import * as api from '~/api/generated/endpoints/reports/reports.ts'
 import type { ReportConfig } from '~/api/generated/model/index.ts'
 import type { ReportConfigCreateRequest } from '~/api/generated/model/reportConfigCreateRequest.zod.ts'
@@ -214,7 +215,7 @@ function useReplacement(
   onState: (state: ReportState) => void,
 ) {
   const queryClient = useQueryClient()
-  const { mutateAsync: create } = api.useCreateReportConfig()
+  const { mutateAsync: create } = api.useCreateReportConfig(freshKey)
   const { mutateAsync: remove } = api.useDeleteReportConfig()
   const [replacement] = useState(() =>
     createReplacement<ReportConfigCreateRequest>(
