@@ -4,10 +4,10 @@ import type { InventoryRow } from '~/api/generated/model/index.ts'
 import { RecordPage } from '~/kit/record/record-page.tsx'
 import { messages } from './messages.ts'
 
-type InventoryRecordProps = { record: InventoryRow; children: ReactNode }
+type InventoryRecordProps = { record: InventoryRow; actions?: ReactNode; children: ReactNode }
 
 /** The record page of an inventory record, with one of its screens. */
-export function InventoryRecord({ record, children }: InventoryRecordProps) {
+export function InventoryRecord({ record, actions, children }: InventoryRecordProps) {
   const params = { referenceId: record.referenceId }
   return (
     <RecordPage
@@ -19,6 +19,7 @@ export function InventoryRecord({ record, children }: InventoryRecordProps) {
         { to: '/admin-fulfillment/inventory/$referenceId/view', params },
         { to: '/admin-fulfillment/inventory/$referenceId/edit', params },
       ]}
+      actions={actions}
     >
       {children}
     </RecordPage>

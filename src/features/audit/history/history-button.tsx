@@ -22,11 +22,13 @@ type HistoryButtonProps<Kind extends RecordKind> = {
   enterpriseId: number | null | undefined
   /** Keeps the room of the button until it is known. */
   isPending?: boolean
+  /** The name of that enterprise, where the record may have entries in other logs or in none. */
+  logOf?: string | undefined
 }
 
 /** Shows what has happened to a record, to users who may read the audit log. */
 export function HistoryButton<Kind extends RecordKind>(props: HistoryButtonProps<Kind>) {
-  const { kind, id, name, enterpriseId, isPending } = props
+  const { kind, id, name, enterpriseId, isPending, logOf } = props
   const mayOpen = useMayOpen()
   const [open, setOpen] = useState(false)
   if (!mayOpen('/admin-admin/audit-logs') || (!enterpriseId && !isPending)) return null
@@ -47,6 +49,7 @@ export function HistoryButton<Kind extends RecordKind>(props: HistoryButtonProps
           id={String(id)}
           name={name}
           enterpriseId={enterpriseId}
+          logOf={logOf}
           onClose={() => setOpen(false)}
         />
       )}

@@ -14,18 +14,19 @@ import { loggedAs, type LoggedAs } from '~/features/audit/record-screen.ts'
 import { formatInstant } from '~/i18n/format-instant.ts'
 import { before as earlierValue, messages } from '~/features/audit/messages.ts'
 import { changesOfRecord, sharedName, type HistoryEntry } from './changes-of-record.ts'
-import { historyMessages, historyOf } from './messages.ts'
+import { historyMessages, historyOf, onlyLogOf } from './messages.ts'
 
 type HistoryDialogProps = {
   kind: RecordKind
   id: string
   name: string
   enterpriseId: number
+  logOf: string | undefined
   onClose: () => void
 }
 
 /** What has happened to one record, the newest first. */
-export function HistoryDialog({ kind, name, onClose, ...props }: HistoryDialogProps) {
+export function HistoryDialog({ kind, name, logOf, onClose, ...props }: HistoryDialogProps) {
   const logged = loggedAs(kind)
   return (
     <Dialog
@@ -33,6 +34,11 @@ export function HistoryDialog({ kind, name, onClose, ...props }: HistoryDialogPr
       size="lg"
       onClose={onClose}
     >
+      {logOf !== undefined && (
+        <styled.p mb="4">
+          <FormattedMessage {...onlyLogOf} values={{ enterprise: logOf }} />
+        </styled.p>
+      )}
       {logged && <Entries {...props} logged={logged} />}
     </Dialog>
   )

@@ -32,3 +32,10 @@ export const historyOf = defineMessage<{ name: string }>({
   defaultMessage: 'History of {name}',
   description: 'Heading: what has happened to a record; name: that of the record',
 })
+
+export const onlyLogOf = defineMessage<{ enterprise: string }>({
+  defaultMessage:
+    'Only the audit log of {enterprise} is read. Changes made while the device was in stock or with another enterprise may be missing.',
+  description:
+    'Above the history of an inventory record; enterprise: the name of the one that the device was commissioned for',
+})

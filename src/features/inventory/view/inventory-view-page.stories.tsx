@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { api } from '../../../../.storybook/api.ts'
 import preview from '../../../../.storybook/preview.tsx'
 
@@ -39,6 +39,25 @@ export const Commissioned = meta.story({
   },
 })
 
+/** The log takes an enterprise: that of the fleet, if there is one. */
+export const History = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'History' }))
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'History of 70B3D5A1E01A2B03' }),
+    )
+    await waitFor(() =>
+      expect(dialog.getByText(/^Only the audit log of Fresh Fields Market/)).toBeVisible(),
+    )
+    const [call] = api.calls('listAuditEvents')
+    const asked = new URL(call?.url ?? 'x:').searchParams
+    await expect([asked.get('enterpriseId'), asked.get('tableNameFilter')]).toEqual([
+      '1',
+      'device_inventory',
+    ])
+  },
+})
+
 /** What could not be looked up is not a "no". */
 export const HistoryUnknown = meta.story({
   parameters: { answers: { searchCommissioningDevices: { example: 'withExceptions' } } },
@@ -61,6 +80,7 @@ export const FulfillmentStaffEdit = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: '70B3D5A1E01A2B03' })
     await expect(canvas.queryByRole('region', { name: 'Fleet' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: 'History' })).not.toBeInTheDocument()
     await expect(api.calls('searchCommissioningDevices')).toEqual([])
     await userEvent.click(canvas.getByRole('link', { name: 'Edit' }))
     await expect(

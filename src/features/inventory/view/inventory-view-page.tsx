@@ -1,12 +1,16 @@
 import { css } from '~/styled-system/css'
 import { Flex, Stack } from '~/styled-system/jsx'
 import { StyledLink } from '~/ui/link/styled-link.tsx'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { useListInventorySuspense } from '~/api/generated/endpoints/inventory/inventory.ts'
-import type { DeviceSearchResult, InventoryRow } from '~/api/generated/model/index.ts'
+import type {
+  DeviceSearchResponse,
+  DeviceSearchResult,
+  InventoryRow,
+} from '~/api/generated/model/index.ts'
 import { CopyButton } from '~/ui/button/copy-button.tsx'
 import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
 import { SkeletonLines } from '~/ui/feedback/skeleton-lines.tsx'
@@ -15,6 +19,7 @@ import { RecordLink } from '~/ui/link/record-link.tsx'
 import { ScreenLink } from '~/ui/link/screen-link.tsx'
 import { Panel } from '~/ui/layout/panel.tsx'
 import { Property, PropertyList } from '~/ui/layout/property-list.tsx'
+import { HistoryButton } from '~/features/audit/history/history-button.tsx'
 import { Issues } from '~/features/devices/search/issues.tsx'
 import { searchQuery, wasInFleet } from '~/features/devices/search/search-query.ts'
 import { recordOf, recordParams } from '~/features/inventory/inventory-query.ts'
@@ -28,13 +33,33 @@ const deviceSearch = '/admin-devices/search'
 export function InventoryViewPage() {
   const { referenceId } = useParams({ from: '/admin-fulfillment/inventory/$referenceId/view' })
   const { data } = useListInventorySuspense(recordParams(referenceId))
-  const mayOpen = useMayOpen()
+  const maySearch = useMayOpen()(deviceSearch)
   const record = recordOf(data, referenceId)
+  const { deviceRadioMacAddress: macAddress } = record
+  const query = useQuery({ ...searchQuery(macAddress), enabled: maySearch })
+  const match =
+    query.data &&
+    Object.values(query.data.data.searchResults).find(
+      ({ inventoryReferenceId }) => inventoryReferenceId === referenceId,
+    )
   return (
-    <InventoryRecord record={record}>
+    <InventoryRecord
+      record={record}
+      // The record itself names no enterprise.
+      actions={
+        <HistoryButton
+          kind="inventory"
+          id={referenceId}
+          name={macAddress}
+          enterpriseId={match?.commissionedFor}
+          isPending={query.isLoading}
+          logOf={match?.commissionedForFullName ?? undefined}
+        />
+      }
+    >
       <Stack gap="6" maxW="form">
         <Facts {...record} />
-        {mayOpen(deviceSearch) && <FleetData record={record} />}
+        {maySearch && <FleetData record={record} query={query} match={match} />}
       </Stack>
     </InventoryRecord>
   )
@@ -70,19 +95,16 @@ function Facts({ deviceType, ...record }: InventoryRow) {
   )
 }
 
-/** The device search's data about the record. */
-function FleetData({
-  record: { deviceRadioMacAddress: macAddress, referenceId },
-}: {
+type FleetDataProps = {
   record: InventoryRow
-}) {
-  const query = useQuery(searchQuery(macAddress))
+  query: UseQueryResult<DeviceSearchResponse>
+  match: DeviceSearchResult | undefined
+}
+
+/** The device search's data about the record. */
+function FleetData({ record, query, match }: FleetDataProps) {
+  const { deviceRadioMacAddress: macAddress, referenceId } = record
   const issues = query.data?.data.exceptions ?? []
-  const match =
-    query.data &&
-    Object.values(query.data.data.searchResults).find(
-      ({ inventoryReferenceId }) => inventoryReferenceId === referenceId,
-    )
   return (
     <Panel heading={messages.fleet}>
       {query.isPending && <SkeletonLines />}
