@@ -22,7 +22,7 @@ export function PrintedSlip({ order, devices }: PrintedSlipProps) {
     <Box display="none" _print={{ display: 'block' }}>
       {profile && (
         <Sheet profile={profile} place={0}>
-          <Slip order={order} headingAs="h2" devices={devices} />
+          <Slip order={order} headingAs="h2" devices={profile.listsDevices ? devices : []} />
         </Sheet>
       )}
     </Box>

@@ -2,6 +2,7 @@ import { SimpleGrid } from '~/styled-system/jsx'
 import { useIntl } from 'react-intl'
 import * as z from 'zod/mini'
 import { contractCheck } from '~/kit/form/contract-check.ts'
+import { CheckboxField } from '~/kit/form/checkbox-field.tsx'
 import { FormActions } from '~/kit/form/form-actions.tsx'
 import { Form } from '~/kit/form/form.tsx'
 import { NumberField } from '~/kit/form/number-field.tsx'
@@ -47,6 +48,12 @@ export function ProfileForm({ profile, onSave }: ProfileFormProps) {
         <NumberField control={form.control} name="offsetX" label={calibration.offsetX} />
         <NumberField control={form.control} name="offsetY" label={calibration.offsetY} />
       </SimpleGrid>
+      <CheckboxField
+        control={form.control}
+        name="listsDevices"
+        label={calibration.listsDevices}
+        help={calibration.listsDevicesHelp}
+      />
     </Form>
   )
 }

@@ -63,6 +63,14 @@ export const calibration = defineMessages({
     defaultMessage: 'Stored in this browser for all packing slips.',
     description: 'Explains where the print settings apply',
   },
+  listsDevices: {
+    defaultMessage: 'List packed devices',
+    description: 'Field: whether packing slips list the MAC addresses of the devices in the parcel',
+  },
+  listsDevicesHelp: {
+    defaultMessage: 'On the packing slips that the pack station prints.',
+    description: 'Below the field List packed devices',
+  },
   scale: { defaultMessage: 'Scale (%)', description: 'Field: how large pages are printed' },
   scaleError: {
     defaultMessage: 'Enter a number from 80 to 120.',

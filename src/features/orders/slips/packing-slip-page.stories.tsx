@@ -110,6 +110,7 @@ export const Calibration = meta.story({
     await expect(field('Scale (%)')).toHaveAccessibleDescription('Enter a number from 80 to 120.')
     await enter('Scale (%)', '98')
     await enter('Offset down (mm)', '-2')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'List packed devices' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await screen.findByText('Print settings saved.')
     await enter('Length of the ruler (mm)', '147')
@@ -121,6 +122,7 @@ export const Calibration = meta.story({
       scale: 100,
       offsetX: 1.5,
       offsetY: -2,
+      listsDevices: false,
     })
     await expect(field('Length of the ruler (mm)')).toHaveValue('')
   },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { pageRules } from './page-rules.ts'
-import { adjusted, type PrintProfile } from './print-profile.ts'
+import { adjusted, standardProfile } from './print-profile.ts'
 
-const plain: PrintProfile = { paper: 'letter', scale: 100, offsetX: 0, offsetY: 0 }
+const plain = { ...standardProfile, paper: 'letter' } as const
 
 test('an offset moves opposite margins by the same length', () => {
   expect(pageRules({ ...plain, offsetX: 2, offsetY: -1.5 }, [])).toContain(

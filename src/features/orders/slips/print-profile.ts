@@ -15,6 +15,8 @@ export const PrintProfile = z.object({
   offsetX: millimeters,
   /** Millimeters down. */
   offsetY: millimeters,
+  /** Whether the slip of the pack station lists the devices in the parcel. */
+  listsDevices: z._default(z.boolean(), true),
 })
 
 export type PrintProfile = z.infer<typeof PrintProfile>
@@ -30,7 +32,13 @@ export const margin = 14
 /** The length of the rulers on the calibration page, in millimeters. */
 export const rulerLength = 150
 
-export const standardProfile: PrintProfile = { paper: 'letter', scale: 100, offsetX: 0, offsetY: 0 }
+export const standardProfile: PrintProfile = {
+  paper: 'letter',
+  scale: 100,
+  offsetX: 0,
+  offsetY: 0,
+  listsDevices: true,
+}
 
 /** The print profile stored in this browser; undefined until it has loaded. */
 export const usePrintProfile = () => useStored('print-profile', PrintProfile, standardProfile)
