@@ -5,6 +5,10 @@ export const messages = defineMessages({
     defaultMessage: 'To pack',
     description: 'Heading: the orders that are ready to be packed',
   },
+  lookingUp: {
+    defaultMessage: 'Looking up…',
+    description: 'In place of the answer to a scanned code, before the code: the server is asked',
+  },
   queueHint: {
     defaultMessage: 'Scan an order’s number, or “Next” for the first one.',
     description: 'Below the heading of the orders to pack; Next: a command',

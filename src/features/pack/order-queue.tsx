@@ -39,6 +39,7 @@ export function OrderQueue({ queue, scan }: { queue: Queue; scan: Scan }) {
   const { query, orders } = queue
   const run = (command: Command): ScanVerdict => {
     if (command !== 'next') return refusalVerdict(intl, refusalWithoutOrder[command])
+    if (!queue.isReady) return refusalVerdict(intl, 'wait')
     const next = queue.nextAfter()
     if (!next) return own('info', intl.formatMessage(verdicts.queueEnd))
     queue.open(next.id)

@@ -104,6 +104,10 @@ export const Packing = meta.story({
     await says('Not everything is in the box yet.')
     await enter('wp-10423')
     await says('This order is open')
+    // The answer to the code before must not be taken for this one's.
+    api.answer({ listInventory: { delay: 'infinite' } })
+    await enter('00:11:22:33:44:56')
+    await says('Looking up…00:11:22:33:44:56')
   },
 })
 

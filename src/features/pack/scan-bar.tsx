@@ -12,6 +12,7 @@ import { useScanSound } from '~/kit/scan/signals.ts'
 import { statusOf, verdictText } from '~/kit/scan/verdict.ts'
 import { Loader } from '~/ui/feedback/loader.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
+import { useLate } from '~/ui/feedback/use-late.ts'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { messages } from './messages.ts'
 import { large, largeQuiet } from './large.ts'
@@ -99,9 +100,11 @@ export function ScanBar({ scan, isAtOrder }: ScanBarProps) {
 /** Keeps its place while there is nothing to say, so that nothing moves. */
 function Answer({ scan, isAtOrder }: ScanBarProps) {
   const intl = useIntl()
-  const { readings, latest } = useSelector(scan.state)
+  const { readings, latest, pending } = useSelector(scan.state)
+  const isLookingUp = useLate(pending !== undefined)
   const reading = latest > 0 ? readings[0] : undefined
-  const said = reading?.verdict.kind === 'taken' ? undefined : reading
+  // The answer to the code before would be taken for this one's.
+  const said = isLookingUp || reading?.verdict.kind === 'taken' ? undefined : reading
   return (
     <Flex
       role="status"
@@ -124,6 +127,15 @@ function Answer({ scan, isAtOrder }: ScanBarProps) {
           </styled.p>
           <styled.p textStyle="lg" fontFamily="mono" overflowWrap="anywhere">
             <bdi>{said.code}</bdi>
+          </styled.p>
+        </Flex>
+      ) : isLookingUp ? (
+        <Flex wrap="wrap" columnGap="5" align="baseline" minW="0">
+          <styled.p textStyle="2xl" fontWeight="semibold">
+            <FormattedMessage {...messages.lookingUp} />
+          </styled.p>
+          <styled.p textStyle="lg" fontFamily="mono" overflowWrap="anywhere">
+            <bdi>{pending}</bdi>
           </styled.p>
         </Flex>
       ) : isAtOrder ? null : (

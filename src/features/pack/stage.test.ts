@@ -19,6 +19,7 @@ const packed: StageFacts = {
   hasRate: false,
   priceShownFor: 0,
   stageShownFor: 500,
+  sinceUndo: 500,
   isLabelPrinted: false,
   isShipping: false,
 }
@@ -164,6 +165,12 @@ describe('a command', () => {
       'undo',
       { isComplete: false, stageShownFor: 0 },
       { step: 'takeOut' },
+    ],
+    [
+      'Undo takes out one device when its code is read twice',
+      'undo',
+      { isComplete: false, sinceUndo: 250 },
+      { refusal: 'stepTooNew' },
     ],
     ['Undo keeps the order', 'undo', { isSkipping: true }, { step: 'keepOrder' }],
   ])('%s', (_name, command, change, reply) => {

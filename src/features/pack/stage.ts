@@ -23,6 +23,8 @@ export type StageFacts = {
   priceShownFor: number
   /** How long the stage had been on screen when the command was given, in milliseconds. */
   stageShownFor: number
+  /** How long ago the last Undo was given, in milliseconds. */
+  sinceUndo: number
   isLabelPrinted: boolean
   isShipping: boolean
 }
@@ -114,8 +116,11 @@ export const acts = (name: Step) => acting.has(name)
 /** What a command does at this point. Next never buys, and only Buy does. */
 export function replyTo(command: Command, facts: StageFacts): Reply {
   const reply = replyAt(command, facts)
-  const isTooNew = 'step' in reply && acts(reply.step) && facts.stageShownFor < settles
-  return isTooNew ? refuse('stepTooNew') : reply
+  if (!('step' in reply)) return reply
+  // Taking out counts at once, but the second Undo of a double read would take out another device.
+  const seenFor = reply.step === 'takeOut' ? facts.sinceUndo : facts.stageShownFor
+  const needsLook = acts(reply.step) || reply.step === 'takeOut'
+  return needsLook && seenFor < settles ? refuse('stepTooNew') : reply
 }
 
 function replyAt(command: Command, facts: StageFacts): Reply {

@@ -56,6 +56,7 @@ export function useLine({ queue, ...options }: LineOptions) {
   const [work, setWork] = useState<Work>()
   // A second command may come before the first one is drawn.
   const isAtWork = useRef(false)
+  const undoneAt = useRef(-Infinity)
   const [failure, setFailure] = useState<string>()
   const [reason, setReason] = useState<string>()
   const [isBack, setIsBack] = useState(false)
@@ -85,6 +86,7 @@ export function useLine({ queue, ...options }: LineOptions) {
     hasRate: rate !== undefined,
     priceShownFor: 0,
     stageShownFor: 0,
+    sinceUndo: Infinity,
     isLabelPrinted: kept?.isLabelPrinted === true,
     isShipping: work === 'shipping',
   }
@@ -255,11 +257,13 @@ export function useLine({ queue, ...options }: LineOptions) {
         ...facts,
         priceShownFor: priceShown.forAt(at),
         stageShownFor: stageShown.forAt(at),
+        sinceUndo: at - undoneAt.current,
         isShipping: isAtWork.current,
       })
       if ('refusal' in reply) return refusalVerdict(intl, reply.refusal)
       // The next command may come before React has drawn what this one does.
       if (acts(reply.step)) stageShown.restart()
+      if (command === 'undo') undoneAt.current = at
       return does[reply.step]() ?? { kind: 'taken' }
     },
     /** What the code of a device comes to. */

@@ -21,6 +21,8 @@ export type ScanState = {
   latest: number
   /** The number of codes that wait for a judge. */
   waiting: number
+  /** The code whose verdict is awaited. */
+  pending: string | undefined
 }
 
 type ScanOptions = {
@@ -51,6 +53,7 @@ export function createScan({
     readings: [],
     latest: 0,
     waiting: 0,
+    pending: undefined,
   })
   const change = (changes: Partial<ScanState>) => state.set({ ...state.get(), ...changes })
   const lastSeen = new Map<string, number>()
@@ -86,6 +89,7 @@ export function createScan({
         }
         const verdict = judgeNow(code, { source, focused: before, at })
         if (verdict instanceof Promise) {
+          change({ pending: code })
           return verdict.then((given) => {
             add(given)
             return judgeFrom(index + 1)
@@ -102,6 +106,7 @@ export function createScan({
       .then(() => show(readings))
       .finally(() => {
         isJudging = false
+        change({ pending: undefined })
         readWaiting()
       })
   }

@@ -6,7 +6,7 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query'
 import type { RowData } from '@tanstack/react-table'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Failure } from '~/lib/failure.ts'
 import type { Features } from './column.ts'
 import { clampPage, pageCountOf, type ListValues } from './list-search.ts'
@@ -111,21 +111,4 @@ export function useLastRows<Row extends RowData>(
   return shown.old && shown.rows?.length === 0
     ? { ...shown, rows: undefined, total: undefined, old: false }
     : shown
-}
-
-/** In milliseconds. */
-const dimmedAfter = 150
-
-/** True once a flag has been set for a moment: rows replaced sooner are not dimmed, which would cost a frame. */
-export function useLate(flag: boolean): boolean {
-  const [late, setLate] = useState(false)
-  useEffect(() => {
-    if (!flag) return
-    const timer = setTimeout(() => setLate(true), dimmedAfter)
-    return () => {
-      clearTimeout(timer)
-      setLate(false)
-    }
-  }, [flag])
-  return flag && late
 }
