@@ -18,12 +18,10 @@ export function checkMultipart(
   check: Check,
   resolve: Resolve,
 ): Violation[] {
-  const schema = resolve(content.schema)
-  const properties = isJsonObject(schema['properties']) ? schema['properties'] : {}
   const violations: Violation[] = []
   const body = new Map<string, unknown>()
   for (const part of parts) {
-    const { items, several } = schemaOf(part, properties, resolve)
+    const { items, several } = schemaOf(part, content, resolve)
     const read = readValue(part, items, ownValue(content.encoding, part.name) ?? [])
     if ('violation' in read) violations.push(read.violation)
     const value = 'value' in read ? read.value : undefined
@@ -45,10 +43,7 @@ export function findTooLarge(
   content: Content,
   resolve: Resolve,
 ): Violation | undefined {
-  const schema = resolve(content.schema)
-  const properties = isJsonObject(schema['properties']) ? schema['properties'] : {}
-  const limitOf = (part: Part) =>
-    Number(schemaOf(part, properties, resolve).items[limit] ?? Infinity)
+  const limitOf = (part: Part) => Number(schemaOf(part, content, resolve).items[limit] ?? Infinity)
   const large = parts.find((part) => part.bytes.length > limitOf(part))
   return large && wrong(large, limit, `may have ${limitOf(large)} bytes, not ${large.bytes.length}`)
 }
@@ -56,8 +51,9 @@ export function findTooLarge(
 const limit = 'x-max-bytes'
 
 /** The schema of a part: of each one, where there may be several. */
-function schemaOf({ name }: Part, properties: JsonObject, resolve: Resolve) {
-  const declared = ownValue(properties, name)
+function schemaOf({ name }: Part, { schema }: Content, resolve: Resolve) {
+  const { properties } = resolve(schema)
+  const declared = isJsonObject(properties) && ownValue(properties, name)
   const property = isJsonObject(declared) ? resolve(declared) : {}
   const several = property['type'] === 'array'
   const items = several && isJsonObject(property['items']) ? resolve(property['items']) : property

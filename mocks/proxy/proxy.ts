@@ -87,7 +87,10 @@ const passedHeaders = [
   'range',
 ]
 
-/** Headers of one connection or of one place, which make no sense after a proxy. The browser reads the answer by the proxy's CORS. */
+/**
+ * Headers of one connection or of one place, which make no sense after a proxy. The browser reads the answer by the proxy's
+ * CORS.
+ */
 const ownHeaders = new RegExp(
   `^(?:${[
     'connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade',

@@ -1,36 +1,41 @@
 import { randomUUID } from 'node:crypto'
 import { isJsonObject, resolver, type ContractDocument } from '../../mocks/contract.ts'
-import type { Call } from './client.ts'
+import type { Answer, Call } from './client.ts'
 import { toForm } from './form.ts'
 import type { Run } from './run.ts'
 import { valuesAt } from './values.ts'
 
-/** A file that is larger than the contract allows is refused. */
+/**
+ * A file that is larger than the contract allows is refused.
+ *
+ * @returns The answer, which names what a server creates all the same.
+ */
 export async function checkTooLarge(
   run: Run,
   operationId: string,
   path: Record<string, unknown>,
   parts: (file: File) => Record<string, unknown>,
-): Promise<void> {
+): Promise<Answer | undefined> {
   const operation = run.operation(operationId)
-  const limit = largestFile(run.document, operation.request?.contents[0]?.schema)
-  if (limit === undefined) return
+  const limit = fileLimitOf(run.document, operation.request?.contents[0]?.schema)
+  if (limit === undefined) return undefined
   const file = new File([new Uint8Array(limit + 1)], 'conformance.png', { type: 'image/png' })
   const answer = await run.client.send({ operation, path, body: toForm(parts(file)) })
   const { status } = answer
   if (status === 0) {
     // A gateway may close the connection before it has read everything.
     run.outcomes.skip(operation, 'too large', answer.problem ?? 'there is no answer')
-    return
+    return answer
   }
   const problem = `a file of ${limit + 1} bytes, one more than the contract allows, is answered with ${status}`
   run.outcomes.judge(operation, 'too large', answer, isRefusal(status) ? [] : [problem])
+  return answer
 }
 
 const isRefusal = (status: number) => [400, 413, 422].includes(status)
 
 /** The limit of one file in a multipart body. */
-function largestFile(document: ContractDocument, schema: unknown): number | undefined {
+function fileLimitOf(document: ContractDocument, schema: unknown): number | undefined {
   const resolve = resolver(document)
   return Object.values(resolve(resolve(schema)['properties']))
     .flatMap((property) => [resolve(property), resolve(resolve(property)['items'])])
@@ -42,20 +47,20 @@ function largestFile(document: ContractDocument, schema: unknown): number | unde
  * Where the server allows idempotency keys, which it need not: a call that is sent again creates nothing more, and another
  * call with the same key is refused.
  *
- * @returns The identifier of what was created.
+ * @returns The identifiers of all that was created.
  */
 export async function checkRepeat(
   run: Run,
   operationId: string,
   { body, other, place }: { body: object; other: object; place: string },
-): Promise<unknown> {
+): Promise<unknown[]> {
   const operation = run.operation(operationId)
   const headers = ['authorization', 'content-type', 'idempotency-key']
   const allowed = await run.client.preflight(operation, {}, headers)
   const list = allowed.headers.get('access-control-allow-headers') ?? ''
   if (!/\bidempotency-key\b/i.test(list)) {
     run.outcomes.skip(operation, 'repeat', 'the server does not allow Idempotency-Key')
-    return undefined
+    return []
   }
   const call: Call = { operation, body, idempotencyKey: randomUUID() }
   const first = await run.ask(call, 'repeat', 'success')
@@ -66,6 +71,6 @@ export async function checkRepeat(
   if (isJsonObject(again.body)) {
     run.outcomes.judge(operation, 'repeat', again, same === id ? [] : [problem])
   }
-  await run.ask({ ...call, body: other }, 'repeat', [409])
-  return id
+  const third = await run.ask({ ...call, body: other }, 'repeat', [409])
+  return [...new Set([first, again, third].flatMap((answer) => valuesAt(answer.body, place)))]
 }

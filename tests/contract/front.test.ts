@@ -35,6 +35,18 @@ const form = (parts: Record<string, string | Blob>) => {
   return { method: 'POST', body }
 }
 
+const orderWith = (uploadFilename: string) => ({
+  orderStatus: 'new',
+  contactName: 'Layla Haddad',
+  shippingToName: 'Saffron House',
+  shippingAddressLineOne: '77 Garden St',
+  shippingAddressCity: 'Hoboken',
+  shippingAddressState: 'NJ',
+  shippingAddressZip: '07030',
+  orderItems: [],
+  orderAttachments: [{ uploadFilename }],
+})
+
 describe('a request that cannot be read', () => {
   test('with malformed JSON is refused with the position', async () => {
     const { status, message } = await refusalOf('/enterprises/1', json('{"name": "A",}'))
@@ -195,9 +207,10 @@ describe('the server', () => {
   })
 
   test('accepts a file of 19 MB', async () => {
-    const file = new Blob([new Uint8Array(19 * megabyte)], { type: 'image/png' })
-    // Whether it is an archive, only what has read it whole can tell.
-    expect((await refusalOf('/setup', form({ file }))).status).toBe(422)
+    const order = new Blob([JSON.stringify(orderWith('photo.png'))], { type: 'application/json' })
+    const body = form({ order })
+    body.body.append('uploads', new Blob([new Uint8Array(19 * megabyte)]), 'photo.png')
+    expect((await call('/fulfillment/orders', body)).status).toBe(201)
   })
 
   test('stays up when an upload is aborted', async () => {

@@ -70,14 +70,13 @@ test('the next day, the totals say how they have changed', async ({
   openAs,
   request,
   apiUrl,
-  world,
+  adminHeaders: headers,
 }) => {
   await openAs('admin', dashboard)
   const users = page.getByRole('term').filter({ hasText: 'Active users' }).locator('xpath=..')
   await expect(users).toContainText('35', { timeout: 30_000 })
   await expect(page.getByText(/since Nov/)).toHaveCount(0)
 
-  const headers = { Authorization: 'demo-token-admin', 'X-Waypost-World': world }
   expect((await request.delete(`${apiUrl}/users/3`, { headers })).ok()).toBe(true)
   await page.clock.setFixedTime(new Date('2026-11-17T15:00:00Z'))
   await page.reload()

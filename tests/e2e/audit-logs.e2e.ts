@@ -5,9 +5,8 @@ test('a change is found in the log of its enterprise, compared, and found again 
   openAs,
   request,
   apiUrl,
-  world,
+  adminHeaders: headers,
 }) => {
-  const headers = { Authorization: 'demo-token-admin', 'X-Waypost-World': world }
   for (const name of ['Harbor Grill North', 'Harbor Grill South']) {
     const answer = await request.patch(`${apiUrl}/enterprises/2`, { headers, data: { name } })
     expect(answer.ok()).toBe(true)
@@ -48,9 +47,8 @@ test('a change is found by who made it, and its link opens it from any page', as
   openAs,
   request,
   apiUrl,
-  world,
+  adminHeaders: headers,
 }) => {
-  const headers = { Authorization: 'demo-token-admin', 'X-Waypost-World': world }
   const last = await request.get(`${apiUrl}/audit?enterpriseId=2&size=1&sort=changedAt,asc`, {
     headers,
   })
@@ -68,8 +66,13 @@ test('a change is found by who made it, and its link opens it from any page', as
   await expect(page.getByRole('heading', { name: 'No matching changes' })).toBeVisible()
 })
 
-test('a record shows what has happened to it', async ({ page, openAs, request, apiUrl, world }) => {
-  const headers = { Authorization: 'demo-token-admin', 'X-Waypost-World': world }
+test('a record shows what has happened to it', async ({
+  page,
+  openAs,
+  request,
+  apiUrl,
+  adminHeaders: headers,
+}) => {
   for (const firstName of ['Sophia', 'Zofia']) {
     const answer = await request.patch(`${apiUrl}/users/3`, { headers, data: { firstName } })
     expect(answer.ok()).toBe(true)

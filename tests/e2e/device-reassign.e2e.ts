@@ -94,7 +94,7 @@ test('forty pasted devices are each moved once despite failures and a reload', a
   openAs,
   request,
   apiUrl,
-  world,
+  adminHeaders: headers,
   expectConsoleError,
 }) => {
   // One device is put to use between its check and its move.
@@ -164,7 +164,6 @@ test('forty pasted devices are each moved once despite failures and a reload', a
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('heading', { name: 'Reassign devices' })).toBeFocused()
 
-  const headers = { Authorization: 'demo-token-admin', 'X-Waypost-World': world }
   const params = { enterpriseId: 2, tableNameFilter: 'device', size: 100 }
   const log = await request.get(`${apiUrl}/audit`, { headers, params })
   const { changeEvents } = (await log.json()) as {

@@ -17,12 +17,11 @@ test('package, certificates and key of a gateway are downloaded byte for byte', 
   openAs,
   request,
   apiUrl,
-  world,
+  adminHeaders: headers,
 }) => {
   await openAs('admin', `/admin-devices/fleets/device/view/${reference}`)
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' })
   await expect(crumbs.locator('a[href]').last()).toHaveAttribute('href', /\/fleets\/manage\/\d+$/)
-  const headers = { Authorization: 'demo-token-admin', 'X-Waypost-World': world }
   const get = (path: string) =>
     request.get(`${apiUrl}/commissioning/fleets/device/${path}`, { headers })
   const { commissionedDevice } = (await (await get(reference)).json()) as {

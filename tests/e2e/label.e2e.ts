@@ -115,7 +115,7 @@ test('a purchase whose answer is lost is looked up and never repeated automatica
   openAs,
   request,
   apiUrl,
-  world,
+  adminHeaders: headers,
   callsTo,
   expectConsoleError,
 }) => {
@@ -173,7 +173,6 @@ test('a purchase whose answer is lost is looked up and never repeated automatica
   await next(page).click()
   await expect(step(page, 'Step 5 of 5 Label')).toBeVisible()
 
-  const headers = { Authorization: 'demo-token-admin', 'X-Waypost-World': world }
   const bought = async (enterpriseId: number) => {
     const params = { enterpriseId, tableNameFilter: 'shipping_label', size: 100 }
     const log = await request.get(`${apiUrl}/audit`, { headers, params })

@@ -25,7 +25,7 @@ test('twelve labels are each bought once despite failures and a reload', async (
   openAs,
   request,
   apiUrl,
-  world,
+  adminHeaders: headers,
 }) => {
   const address = '/admin-fulfillment/orders?excludeStatuses=new,started,shipped,completed'
   await openAs('fulfillment', address)
@@ -82,7 +82,6 @@ test('twelve labels are each bought once despite failures and a reload', async (
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('heading', { name: 'Orders' })).toBeFocused()
 
-  const headers = { Authorization: 'demo-token-admin', 'X-Waypost-World': world }
   const get = async (path: string) => (await request.get(`${apiUrl}/${path}`, { headers })).json()
   const { enterprises } = (await get('enterprises/listAll')) as { enterprises: { id: number }[] }
   const logs = await Promise.all(

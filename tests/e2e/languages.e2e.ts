@@ -4,9 +4,8 @@ import { expect, test as consoleTest } from '../support/console-test.ts'
 
 /** A test that sets the language of the user's profile. */
 const test = consoleTest.extend<{ speak: (languageTag: string) => Promise<void> }>({
-  speak: async ({ request, apiUrl, world }, use) => {
+  speak: async ({ request, apiUrl, adminHeaders: headers }, use) => {
     await use(async (locale) => {
-      const headers = { Authorization: 'demo-token-admin', 'X-Waypost-World': world }
       const answer = await request.patch(`${apiUrl}/users/me`, { headers, data: { locale } })
       expect(answer.ok()).toBe(true)
     })

@@ -52,7 +52,7 @@ test('two people edit an order: both changes stay, and a field that both changed
 
 test('with versions, a change that is saved between the read and the save is asked about too', async ({
   page,
-  world,
+  adminHeaders,
   apiUrl,
   openAs,
   expectConsoleError,
@@ -67,7 +67,7 @@ test('with versions, a change that is saved between the read and the save is ask
     const request = route.request()
     if (request.method() !== 'PATCH') return route.fallback()
     sent.push(request.headers()['if-match'])
-    if (sent.length === 1) await saveAsColleague(request.url(), world, 'Night desk')
+    if (sent.length === 1) await saveAsColleague(request.url(), adminHeaders, 'Night desk')
     await route.fallback()
   })
   await openAs('fulfillment', form)
@@ -86,10 +86,13 @@ test('with versions, a change that is saved between the read and the save is ask
   await expect(page.getByLabel('Attention')).toHaveValue('Night desk')
 })
 
-async function saveAsColleague(url: string, world: string, shippingAttention: string) {
+async function saveAsColleague(
+  url: string,
+  headers: Record<string, string>,
+  shippingAttention: string,
+) {
   const body = new FormData()
   const order = JSON.stringify({ shippingAttention })
   body.append('order', new Blob([order], { type: 'application/json' }))
-  const headers = { Authorization: 'demo-token-admin', 'X-Waypost-World': world }
   expect((await fetch(url, { method: 'PATCH', headers, body })).status).toBe(200)
 }

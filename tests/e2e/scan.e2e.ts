@@ -15,10 +15,10 @@ test('the camera adds devices to a fleet by their barcodes and QR codes', async 
   openAs,
   request,
   apiUrl,
-  world,
+  adminHeaders,
 }) => {
   const answer = await request.get(`${apiUrl}/commissioning/available-inventory`, {
-    headers: { Authorization: 'demo-token-admin', 'X-Waypost-World': world },
+    headers: adminHeaders,
   })
   const { inventory } = (await answer.json()) as Inventory
   const [barcode = '', blurred = '', square = ''] = inventory.map(

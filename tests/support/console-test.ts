@@ -10,6 +10,8 @@ type Fixtures = {
   openAs: (user: 'admin' | 'fulfillment' | 'staff', path: string) => Promise<void>
   /** Sets the `Prefer` header, for answers other than the sandbox's. An empty text resets it. */
   prefer: (preference: string) => Promise<void>
+  /** The headers of an administrator's calls beside the page. */
+  adminHeaders: Record<string, string>
   /** Calls one of the sandbox's own commands for the world of this test. */
   sandbox: (method: 'GET' | 'POST', path: string) => Promise<string>
   /** The calls of one path of the API so far, as `METHOD path?query`. */
@@ -62,6 +64,9 @@ export const test = base.extend<Fixtures & { world: string; apiUrl: string; watc
     },
     { auto: true },
   ],
+  adminHeaders: async ({ world }, use) => {
+    await use({ Authorization: 'demo-token-admin', 'X-Waypost-World': world })
+  },
   openAs: async ({ page }, use) => {
     await use(async (user, path) => {
       await page.addInitScript((token) => {
@@ -101,14 +106,13 @@ export const test = base.extend<Fixtures & { world: string; apiUrl: string; watc
   expectConsoleError: async ({ watch }, use) => {
     await use((text) => void watch.expected.push(text))
   },
-  setLanguage: async ({ page, request, apiUrl, world }, use) => {
+  setLanguage: async ({ page, request, apiUrl, adminHeaders: headers }, use) => {
     await use(async (tag) => {
       await page.addInitScript((language) => {
         localStorage.setItem('waypost.language', language)
       }, tag)
       // A profile cannot have the pseudo-locale.
       const locale = tag === 'en-XA' ? 'en-US' : tag
-      const headers = { Authorization: 'demo-token-admin', 'X-Waypost-World': world }
       const answer = await request.patch(`${apiUrl}/users/me`, { headers, data: { locale } })
       expect(answer.ok()).toBe(true)
     })

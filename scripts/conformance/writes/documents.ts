@@ -21,15 +21,13 @@ async function writeDocument(writing: Writing) {
     writing.created({ what: 'help document', name, id, stays: true })
     await writing.expectStored('createDocument', 'getDocument', { id }, { 'document.slug': name })
     await writing.conflict('createDocument', { body })
-    const again = { ...body, slug: `${name}-again` }
-    const other = { ...again, topic: `${name} changed` }
     const repeated = await checkRepeat(run, 'createDocument', {
-      body: again,
-      other,
+      body: { ...body, slug: `${name}-again` },
+      other: { ...body, slug: `${name}-other` },
       place: 'document.id',
     })
-    if (repeated === undefined) return
-    await run.client.send({ operation: run.operation('deleteDocument'), path: { id: repeated } })
+    const operation = run.operation('deleteDocument')
+    for (const each of repeated) await run.client.send({ operation, path: { id: each } })
   })
   const id = one('own.document')
   if (id === undefined) return

@@ -21,17 +21,21 @@ export async function writeOrders(writing: Writing): Promise<void> {
   }
   const uploads = [new File([name], file, { type: 'text/plain' })]
   await once('createOrder', async () => {
-    await checkTooLarge(run, 'createOrder', {}, (large) => ({
+    const tooLarge = await checkTooLarge(run, 'createOrder', {}, (large) => ({
       order: { ...order, orderAttachments: [{ uploadFilename: large.name }] },
       uploads: [large],
     }))
+    const note = 'no call removes one'
+    for (const id of valuesAt(tooLarge?.body, 'order.id')) {
+      writing.created({ what: 'order with a file that is too large', name, id, stays: true, note })
+    }
     const answer = await writing.send('createOrder', { parts: { order, uploads } })
     const [id] = valuesAt(answer.body, 'order.id')
     if (id === undefined) return
     run.remember('own.order', [id])
     run.remember('own.attachment', valuesAt(answer.body, 'order.orderAttachments.*.id'))
     const number = String(valuesAt(answer.body, 'order.displayNumber')[0])
-    writing.created({ what: `order ${number}`, name, id, stays: true, note: 'no call removes one' })
+    writing.created({ what: `order ${number}`, name, id, stays: true, note })
     await writing.expectStored('createOrder', 'getOrder', { id }, { 'order.contactName': name })
     const attached = {
       operation: run.operation('getOrderAttachment'),

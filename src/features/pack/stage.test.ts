@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { commandOf, commands, codeOf } from '~/kit/scan/commands.ts'
 import { replyTo, stageOf, type StageFacts } from './stage.ts'
-import { macAddressOf } from '~/lib/codes.ts'
 
 const packed: StageFacts = {
   mayGetLabel: true,
@@ -175,14 +173,5 @@ describe('a command', () => {
     ['Undo keeps the order', 'undo', { isSkipping: true }, { step: 'keepOrder' }],
   ])('%s', (_name, command, change, reply) => {
     expect(replyTo(command, { ...packed, ...change })).toEqual(reply)
-  })
-
-  test('has a code that no device has', () => {
-    for (const command of commands) {
-      expect(commandOf(codeOf(command).toLowerCase())).toBe(command)
-      expect(macAddressOf(codeOf(command))).toBeUndefined()
-    }
-    expect(commandOf('WP-10423')).toBeUndefined()
-    expect(commandOf('COMMAND-FLY')).toBeNull()
   })
 })

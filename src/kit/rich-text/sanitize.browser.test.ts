@@ -156,8 +156,8 @@ test('reading hostile HTML reports nothing to the policy', async () => {
   document.addEventListener('securitypolicyviolation', onReport)
   const samples = [...hostile.payloads, ...fc.sample(markup, 2000)]
   for (const html of samples) parseRichText(html)
-  // Events come in order, so the last one is this: a sign that the policy is in force.
-  document.body.insertAdjacentHTML('beforeend', '<p hidden onclick="a">')
+  // Events come in order, so the last one is this: a sign that the browser does report what it parses.
+  new DOMParser().parseFromString('<p onclick="a">', 'text/html')
   await waitFor(() => expect(reports.at(-1)).toBe('script-src-attr'))
   document.removeEventListener('securitypolicyviolation', onReport)
   expect(reports).toHaveLength(1)

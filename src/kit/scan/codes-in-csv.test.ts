@@ -21,6 +21,15 @@ test.each([
     ],
     ['R-1', 'R-2'],
   ],
+  [
+    'the column with serial numbers, although the first one is of machines',
+    [
+      ['Machine', 'Serial No.'],
+      ['Oven 1', 'R-1'],
+      ['Oven 2', 'R-2'],
+    ],
+    ['R-1', 'R-2'],
+  ],
   ['the first column of a plain list', [['R-1'], ['R-2']], ['R-1', 'R-2']],
   ['nothing of an empty file', [], []],
 ])('the codes of a CSV file are %s', (_name, rows, codes) => {

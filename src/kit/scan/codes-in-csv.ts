@@ -1,7 +1,7 @@
 import { macAddressOf } from '~/lib/codes.ts'
 
-/** A heading such as `DevEUI`, `Serial number` or `MAC address`. */
-const isHeading = (text: string) => /mac|eui|serial|\bcode/i.test(text)
+/** A heading such as `Serial number` or `Code`. */
+const isHeading = (text: string) => /serial|\bcode/i.test(text)
 
 /**
  * The codes in a table, each once: the column with the most MAC addresses, else the one with a heading that says so, else the first.

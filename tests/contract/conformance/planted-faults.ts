@@ -35,6 +35,11 @@ const rows = (body: unknown, name: string): Body[] => {
   return Array.isArray(found) ? (found as Body[]) : []
 }
 
+/** Answers with a wrong status in place of the right one. */
+export const insteadOf = (right: number, wrong: number) => (given: Given) => {
+  if (given.status === right) given.status = wrong
+}
+
 let turn = 0
 
 /** What servers get wrong, each at an operation of its own. */
@@ -161,17 +166,13 @@ export const plantedFaults: Fault[] = [
     name: 'a failure is answered with 200',
     operationId: 'getEnterprise',
     check: 'unknown id',
-    answer: (given) => {
-      if (given.status === 404) given.status = 200
-    },
+    answer: insteadOf(404, 200),
   },
   {
     name: 'an unknown record is 500',
     operationId: 'getFleet',
     check: 'unknown id',
-    answer: (given) => {
-      if (given.status === 404) given.status = 500
-    },
+    answer: insteadOf(404, 500),
   },
   {
     name: 'a failure is a page of HTML',

@@ -1,4 +1,4 @@
-import type { Fault } from './planted-faults.ts'
+import { insteadOf, type Fault } from './planted-faults.ts'
 
 /** What servers get wrong in writes. */
 export const plantedWriteFaults: Fault[] = [
@@ -6,9 +6,7 @@ export const plantedWriteFaults: Fault[] = [
     name: 'a success has another status',
     operationId: 'createCellularTag',
     check: 'answer',
-    answer: (given) => {
-      if (given.status === 201) given.status = 200
-    },
+    answer: insteadOf(201, 200),
   },
   {
     name: 'a change is not stored',
@@ -23,17 +21,13 @@ export const plantedWriteFaults: Fault[] = [
     name: 'the same record is created twice',
     operationId: 'createUser',
     check: 'conflict',
-    answer: (given) => {
-      if (given.status === 409) given.status = 201
-    },
+    answer: insteadOf(409, 201),
   },
   {
     name: 'a change of an older version is accepted',
     operationId: 'updateUser',
     check: 'version',
-    answer: (given) => {
-      if (given.status === 412) given.status = 200
-    },
+    answer: insteadOf(412, 200),
   },
   {
     name: 'a repeated request is carried out again',
@@ -45,16 +39,12 @@ export const plantedWriteFaults: Fault[] = [
     name: 'a file that is too large is accepted',
     operationId: 'uploadEnterpriseLogo',
     check: 'too large',
-    answer: (given) => {
-      if (given.status === 413) given.status = 200
-    },
+    answer: insteadOf(413, 200),
   },
   {
     name: 'an invalid body is accepted',
     operationId: 'createReportConfig',
     check: 'invalid body',
-    answer: (given) => {
-      if (given.status === 422) given.status = 201
-    },
+    answer: insteadOf(422, 201),
   },
 ]
