@@ -134,8 +134,8 @@ async function loadArea(tag: string, area: string): Promise<Texts> {
 /** The choices that are being saved, the latest last. */
 let unsaved: readonly string[] = []
 
-/** Notes that a choice is being saved. Returns a function for when that is over. */
-export function saveBegins(tag: string) {
+/** Notes that a choice is being saved. Returns a function to call when that is over. */
+export function noteUnsavedChoice(tag: string) {
   unsaved = [...unsaved, tag]
   return () => (unsaved = unsaved.toSpliced(unsaved.indexOf(tag), 1))
 }

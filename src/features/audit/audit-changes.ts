@@ -16,15 +16,18 @@ export const auditQuery = (
     tableNameFilter: filters.tableName || undefined,
   })
 
-/** A page of the log as `useLookBack` reads it: the newest first. */
+/** A page of the log as `useLookBack` reads it: the newest first. There may be many: returning to the tab reads none again. */
 export const pageOfLog = (enterpriseId: number, tableName: string | undefined, page: number) =>
-  getListAuditEventsQueryOptions({
-    enterpriseId,
-    page,
-    size: 100,
-    sort: ['changedAt,desc'],
-    tableNameFilter: tableName || undefined,
-  })
+  getListAuditEventsQueryOptions(
+    {
+      enterpriseId,
+      page,
+      size: 100,
+      sort: ['changedAt,desc'],
+      tableNameFilter: tableName || undefined,
+    },
+    { query: { refetchOnWindowFocus: false, refetchOnReconnect: false } },
+  )
 
 /** A change, with its key in the address: its id, else its position on the page. */
 export type Change = ChangeEvent & { key: string }

@@ -7,9 +7,14 @@ export const auditList = listParams({
   filters: { tableName: '' },
 })
 
-/** A link to one change, which is looked for among the changes of its table. */
-export const linkToChange = (enterpriseId: number, tableName: string, id: number) =>
-  ({
-    to: '/admin-admin/audit-logs',
-    search: { enterpriseId, ...auditList.write({ filters: { tableName } }), entry: String(id) },
-  }) as const
+/** A link to one change, which is looked for among the changes of its table. Undefined for one without an id. */
+export const linkToChange = (
+  enterpriseId: number,
+  { id, tableName }: { id?: number | null | undefined; tableName: string },
+) =>
+  id === undefined || id === null
+    ? undefined
+    : ({
+        to: '/admin-admin/audit-logs',
+        search: { enterpriseId, ...auditList.write({ filters: { tableName } }), entry: String(id) },
+      } as const)

@@ -30,6 +30,9 @@ export const Changes = meta.story({
     await userEvent.click(dialog.getByRole('textbox', { name: 'Search the record' }))
     await userEvent.paste('900')
     await expect(dialog.getAllByRole('term').map((term) => term.textContent)).toEqual(['rate'])
+    await userEvent.click(dialog.getByRole('button', { name: 'Compare with previous' }))
+    await dialog.findByText(/^No earlier change of this record was found\./)
+    await expect(dialog.getByRole('textbox', { name: 'Search the record' })).toHaveValue('900')
 
     await userEvent.click(dialog.getByRole('button', { name: 'Next change' }))
     await userEvent.keyboard('{ArrowRight}')
@@ -97,8 +100,16 @@ export const TwoChangesOfOneRecord = meta.story({
 })
 
 export const FoundAmongThoseThatWereRead = meta.story({
-  parameters: { url: `${audit}?enterpriseId=2&type=DELETE` },
+  parameters: {
+    url: `${audit}?enterpriseId=2&type=DELETE`,
+    answers: { listAuditEvents: { code: 500 } },
+    consoleErrors: ['Unexpected failure'],
+  },
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('This could not be loaded')
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument()
+    api.answer({ listAuditEvents: {} })
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByText(/^Looked through all \d+ entries\.$/)).toBeVisible()
     await expect(await canvas.findAllByText('Deleted', { selector: 'span' })).not.toHaveLength(0)
     await expect(canvas.queryByText('Changed', { selector: 'span' })).not.toBeInTheDocument()

@@ -11,7 +11,7 @@ import { Dialog } from '~/ui/dialog/dialog.tsx'
 import { WhyDisabled } from '~/ui/tooltip/why-disabled.tsx'
 import { formatInstant } from '~/i18n/format-instant.ts'
 import type { Change } from './audit-changes.ts'
-import { changeWord } from './change-word.tsx'
+import { changedBy, changeWord } from './change-word.tsx'
 import { ComparedChange } from './compared-change.tsx'
 import { linkToChange } from './audit-list.ts'
 import { changeTitle, messages } from './messages.ts'
@@ -32,7 +32,8 @@ export function ChangeDialog({ change, changes, onShow, onClose, ...props }: Cha
   const { enterpriseId, loaded = changes } = props
   const intl = useIntl()
   const router = useRouter()
-  const { id, changeType, tableName, changedAt, userInfo, recordData } = change
+  const { changeType, tableName, changedAt, recordData } = change
+  const link = linkToChange(enterpriseId, change)
   const place = changes.findIndex(({ key }) => key === change.key)
   const [previous, next] = [changes[place - 1], changes[place + 1]]
   useArrowKeys((key) => {
@@ -67,16 +68,13 @@ export function ChangeDialog({ change, changes, onShow, onClose, ...props }: Cha
           aria-live="polite"
         >
           <span>{formatInstant(intl, changedAt)}</span>
-          <bdi>{userInfo?.trim() || intl.formatMessage(messages.byServer)}</bdi>
+          <bdi>{changedBy(change, intl)}</bdi>
           {recordData && (
             <CopyButton value={recordData} label={intl.formatMessage(messages.copyRecord)} />
           )}
-          {id !== undefined && id !== null && (
+          {link && (
             <CopyButton
-              value={new URL(
-                addressOf(router, linkToChange(enterpriseId, tableName, id)),
-                location.href,
-              ).toString()}
+              value={new URL(addressOf(router, link), location.href).toString()}
               label={intl.formatMessage(messages.copyLink)}
             />
           )}

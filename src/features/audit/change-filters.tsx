@@ -1,9 +1,7 @@
 import { Grid } from '~/styled-system/jsx'
 import { useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
-import { DateBox } from '~/kit/form/date-box.tsx'
-import { isDay } from '~/kit/form/date-text.ts'
+import { DayBox } from '~/kit/form/day-box.tsx'
 import { FieldFrame } from '~/kit/form/field-frame.tsx'
 import { Input } from '~/kit/form/input.tsx'
 import { Select } from '~/kit/form/select.tsx'
@@ -12,7 +10,7 @@ import { useListAddress } from '~/kit/table/use-list-state.ts'
 import { timeOf } from '~/i18n/format-instant.ts'
 import { localDay } from '~/lib/local-day.ts'
 import type { Change } from './audit-changes.ts'
-import { changeWord } from './change-word.tsx'
+import { changedBy, changeWord } from './change-word.tsx'
 import { messages } from './messages.ts'
 
 /** What the server cannot filter by. */
@@ -23,7 +21,7 @@ export const isFiltered = ({ user, type, day }: Wanted) => Boolean(user || type 
 
 /** Whether a change matches. A part of the name is enough; the day is one of this browser. */
 export function matches(change: Change, { user, type, day }: Wanted, intl: IntlShape): boolean {
-  const by = change.userInfo?.trim() || intl.formatMessage(messages.byServer)
+  const by = changedBy(change, intl)
   const time = timeOf(change.changedAt)
   return (
     (!user || by.toLowerCase().includes(user.toLowerCase())) &&
@@ -39,7 +37,6 @@ export function ChangeFilters() {
   const intl = useIntl()
   const { user = '', type = '', day } = useSearch({ from: '/admin-admin/audit-logs' })
   const changeAddress = useListAddress()
-  const [typedDay, setTypedDay] = useState<string>()
   const change = (next: Wanted, replace = false) =>
     changeAddress((before) => ({ ...before, ...next, page: undefined, entry: undefined }), {
       replace,
@@ -71,14 +68,10 @@ export function ChangeFilters() {
       <FieldFrame label={messages.userInfo} error={undefined}>
         {(control) => <Input {...control} {...field} autoComplete="off" spellCheck={false} />}
       </FieldFrame>
-      <DateBox
+      <DayBox
         label={messages.day}
-        value={typedDay ?? (day || null)}
-        onChange={(next) => {
-          const isChosen = next === null || isDay(next)
-          setTypedDay(isChosen ? undefined : next)
-          if (isChosen) change({ day: next ?? undefined }, true)
-        }}
+        value={day}
+        onChange={(next) => change({ day: next || undefined }, true)}
       />
     </Grid>
   )

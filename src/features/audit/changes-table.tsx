@@ -13,7 +13,7 @@ import { useListAddress, useListState, type PageSearch } from '~/kit/table/use-l
 import { formatInstant } from '~/i18n/format-instant.ts'
 import { pageOfOpen, type Change } from './audit-changes.ts'
 import { auditList } from './audit-list.ts'
-import { ChangeWord, changeWord } from './change-word.tsx'
+import { changedBy, ChangeWord, changeWord } from './change-word.tsx'
 import { LinkedChange } from './linked-change.tsx'
 import { messages } from './messages.ts'
 
@@ -42,7 +42,7 @@ const columns = [
   column.text('userInfo', {
     label: messages.userInfo,
     width: 6,
-    text: ({ userInfo }, intl) => userInfo?.trim() || intl.formatMessage(messages.byServer),
+    text: changedBy,
   }),
 ]
 

@@ -19,37 +19,27 @@ type ComparedChangeProps = {
 /** The record of a change beside its state before, which can be looked for in the rest of the log. */
 export function ComparedChange({ enterpriseId, change, loaded }: ComparedChangeProps) {
   const [looks, setLooks] = useState(false)
-  const earlier = earlierOf(change, loaded)
-  if (looks && !earlier) return <FoundEarlier enterpriseId={enterpriseId} change={change} />
-  const canLook = !earlier && change.changeType !== 'INSERT' && recordId(change) !== undefined
+  const known = earlierOf(change, loaded)
+  const canLook = !known && change.changeType !== 'INSERT' && recordId(change) !== undefined
+  const log = useLookBack(enterpriseId, change.tableName, canLook && looks)
+  const earlier = known ?? (looks ? earlierOf(change, log.changes) : undefined)
+  const found = useRef<HTMLDivElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (looks) found.current?.focus()
+  }, [looks])
   return (
-    <Stack gap="4">
-      {canLook ? (
+    <Stack ref={found} gap="4" tabIndex={looks ? -1 : undefined}>
+      {earlier || !canLook ? (
+        <Comparison change={change} earlier={earlier} />
+      ) : looks ? (
+        <LookedBack log={log} none={messages.noEarlier} />
+      ) : (
         <Flex justify="flex-start">
           <Button size="sm" quiet onClick={() => setLooks(true)}>
             <FormattedMessage {...messages.lookForEarlier} />
           </Button>
         </Flex>
-      ) : (
-        <Comparison change={change} earlier={earlier} />
-      )}
-      <ChangedRecord change={change} earlier={earlier} />
-    </Stack>
-  )
-}
-
-function FoundEarlier({ enterpriseId, change }: Omit<ComparedChangeProps, 'loaded'>) {
-  const log = useLookBack(enterpriseId, change.tableName)
-  const earlier = earlierOf(change, log.changes)
-  const found = useRef<HTMLDivElement>(null)
-  // The button that had the focus is gone.
-  useEffect(() => found.current?.focus(), [])
-  return (
-    <Stack ref={found} gap="4" tabIndex={-1}>
-      {earlier ? (
-        <Comparison change={change} earlier={earlier} />
-      ) : (
-        <LookedBack log={log} none={messages.noEarlier} />
       )}
       <ChangedRecord change={change} earlier={earlier} />
     </Stack>

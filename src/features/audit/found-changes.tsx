@@ -17,16 +17,20 @@ export function FoundChanges({ enterpriseId, wanted }: FoundChangesProps) {
   const { tableName } = useListState(auditList).filters
   const log = useLookBack(enterpriseId, tableName || undefined)
   const found = log.changes.filter((change) => matches(change, wanted, intl))
+  // The failure stands above, in place of the rows.
+  const isFailed = log.total === undefined && log.error !== null
   const isKnown = log.total !== undefined && (found.length > 0 || !log.isReading)
   return (
     <Stack gap="4">
       <LookedBack log={log} />
-      <ChangesTable
-        enterpriseId={enterpriseId}
-        source={givenRows(isKnown ? found : undefined)}
-        loaded={log.changes}
-        none={messages.noneFound}
-      />
+      {!isFailed && (
+        <ChangesTable
+          enterpriseId={enterpriseId}
+          source={givenRows(isKnown ? found : undefined)}
+          loaded={log.changes}
+          none={messages.noneFound}
+        />
+      )}
     </Stack>
   )
 }

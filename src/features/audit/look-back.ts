@@ -12,16 +12,20 @@ const limit = 100
  * Reads an enterprise's log page by page, the newest first, since the server finds changes only by enterprise and table.
  *
  * @param tableName Part of the name of a table; undefined for all.
+ * @param enabled Whether to read at all.
  */
-export function useLookBack(enterpriseId: number, tableName: string | undefined) {
-  const [wanted, setWanted] = useState(step)
-  const first = useQuery(pageOfLog(enterpriseId, tableName, 0))
+export function useLookBack(enterpriseId: number, tableName: string | undefined, enabled = true) {
+  const [asked, setAsked] = useState({ tableName, pages: step })
+  // Another table begins with its newest changes.
+  const wanted = asked.tableName === tableName ? asked.pages : step
+  const first = useQuery({ ...pageOfLog(enterpriseId, tableName, 0), enabled })
   const total = first.data?.page.totalElements
   const pages = first.data?.page.totalPages ?? 1
   const rest = useQueries({
-    queries: Array.from({ length: Math.max(Math.min(pages, wanted) - 1, 0) }, (_, place) =>
-      pageOfLog(enterpriseId, tableName, place + 1),
-    ),
+    queries: Array.from({ length: Math.max(Math.min(pages, wanted) - 1, 0) }, (_, place) => ({
+      ...pageOfLog(enterpriseId, tableName, place + 1),
+      enabled,
+    })),
   })
   const queries = [first, ...rest]
   const changes = joined(queries.map(({ data }) => data))
@@ -36,10 +40,15 @@ export function useLookBack(enterpriseId: number, tableName: string | undefined)
     isReading: queries.some(({ isFetching }) => isFetching),
     error: failed[0]?.error ?? null,
     retry: () => failed.forEach(({ refetch }) => void refetch()),
+    /** Whether the log was read to its end. */
+    isWhole: pages <= wanted && queries.every(({ data }) => data),
     /** Whether the log goes further back than is ever read. */
     isLimited: pages > wanted && wanted >= limit,
     /** Reads further back. Undefined at the end of the log, and at the limit. */
-    more: pages > wanted && wanted < limit ? () => setWanted(wanted + step) : undefined,
+    more:
+      pages > wanted && wanted < limit
+        ? () => setAsked({ tableName, pages: wanted + step })
+        : undefined,
   }
 }
 

@@ -30,13 +30,13 @@ export function LookedBack({ log, none }: LookedBackProps) {
               <FormattedMessage {...none} />{' '}
             </>
           )}
-          {changes.length < total ? (
+          {log.isWhole ? (
+            <FormattedMessage {...lookedThrough} values={{ count: total }} />
+          ) : (
             <FormattedMessage
               {...lookedBack}
               values={{ count: changes.length, total, instant: formatInstant(intl, log.until) }}
             />
-          ) : (
-            <FormattedMessage {...lookedThrough} values={{ count: total }} />
           )}
         </styled.p>
         {log.more ? (

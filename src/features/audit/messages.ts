@@ -44,7 +44,7 @@ export const messages = defineMessages({
     description: 'Button: looks in the log for the change before this one of the same record',
   },
   noEarlier: {
-    defaultMessage: 'There is no earlier change of this record.',
+    defaultMessage: 'No earlier change of this record was found.',
     description: 'The log that was looked through has no change to compare with',
   },
   lookFurther: {

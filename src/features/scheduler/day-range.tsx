@@ -2,9 +2,8 @@ import { Box, Flex } from '~/styled-system/jsx'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Segments } from '~/ui/segments/segments.tsx'
-import { DateBox } from '~/kit/form/date-box.tsx'
+import { DayBox } from '~/kit/form/day-box.tsx'
 import { FieldFrame } from '~/kit/form/field-frame.tsx'
-import { isDay } from '~/kit/form/date-text.ts'
 import { endsEarly } from './group-errors.ts'
 import { messages, rangeNames } from './messages.ts'
 import type { Days } from './periods.ts'
@@ -22,20 +21,13 @@ type DayRangeProps = {
 /** Selects a range, or the first and last day. They can be changed in any order, so neither limits the other. */
 export function DayRange({ days, onChange, range, onRange }: DayRangeProps) {
   const intl = useIntl()
-  const [typed, setTyped] = useState<{ [Day in keyof Days]?: string | undefined }>({})
-  const box = (name: keyof Days) => {
-    const own = typed[name]
-    return {
-      label: messages[name],
-      value: own ?? (days[name] || null),
-      onChange: (value: string | null) => {
-        const isChosen = value === null || isDay(value)
-        // Incomplete input stays in the field.
-        setTyped({ ...typed, [name]: isChosen ? undefined : value })
-        if (isChosen) onChange({ [name]: value ?? '' })
-      },
-    }
-  }
+  // A chosen range clears what is not a day yet, too.
+  const [rangesChosen, setRangesChosen] = useState(0)
+  const box = (name: keyof Days) => ({
+    label: messages[name],
+    value: days[name],
+    onChange: (day: string) => onChange({ [name]: day }),
+  })
   return (
     <Flex wrap="wrap" gap="4" mb="4" align="flex-start">
       <FieldFrame label={messages.period} error={undefined} group>
@@ -48,17 +40,18 @@ export function DayRange({ days, onChange, range, onRange }: DayRangeProps) {
             }))}
             value={range}
             onChange={(chosen) => {
-              setTyped({})
+              setRangesChosen(rangesChosen + 1)
               onRange(chosen)
             }}
           />
         )}
       </FieldFrame>
       <Box w={{ base: 'full', sm: '3xs' }}>
-        <DateBox {...box('start')} />
+        <DayBox key={rangesChosen} {...box('start')} />
       </Box>
       <Box w={{ base: 'full', sm: '3xs' }}>
-        <DateBox
+        <DayBox
+          key={rangesChosen}
           {...box('end')}
           error={endsEarly(days) ? intl.formatMessage(messages.endBeforeStart) : undefined}
         />

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { loggedAs } from '~/features/audit/record-screen.ts'
-import { changesOfRecord, sharedName } from './changes-of-record.ts'
+import { changesOfRecord, shortestName } from './changes-of-record.ts'
 
 const change = (id: number, tableName: string, record: object | string, changeType = 'UPDATE') => ({
   id,
@@ -42,6 +42,6 @@ it.each([
   ['order', 'fulfillment_order'],
 ] as const)('the tables of a %s share the name %s', (kind, name) => {
   const { names } = loggedAs(kind)!
-  expect(sharedName(names)).toBe(name)
+  expect(shortestName(names)).toBe(name)
   expect(names.every((each) => each.includes(name))).toBe(true)
 })

@@ -20,6 +20,6 @@ export function changesOfRecord(
   return own.map((change, place) => ({ change, rows: changedRows(change, own[place + 1]) }))
 }
 
-/** The part of their names that all tables share, for the server's filter. */
-export const sharedName = (names: readonly string[]) =>
+/** The shortest name of the tables, which the others begin with: the server's filter finds all of them by it. */
+export const shortestName = (names: readonly string[]) =>
   names.toSorted((a, b) => a.length - b.length)[0]

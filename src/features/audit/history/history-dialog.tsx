@@ -6,14 +6,14 @@ import { ScreenLink } from '~/ui/link/screen-link.tsx'
 import { StyledLink } from '~/ui/link/styled-link.tsx'
 import type { RecordKind } from '~/ui/link/record-screens.ts'
 import { linkToChange } from '~/features/audit/audit-list.ts'
-import { changeTone, changeWord } from '~/features/audit/change-word.tsx'
+import { changedBy, changeTone, changeWord } from '~/features/audit/change-word.tsx'
 import { useLookBack } from '~/features/audit/look-back.ts'
 import { LookedBack } from '~/features/audit/looked-back.tsx'
 import type { RecordRow } from '~/features/audit/record-data.ts'
 import { loggedAs, type LoggedAs } from '~/features/audit/record-screen.ts'
 import { formatInstant } from '~/i18n/format-instant.ts'
-import { before as earlierValue, messages } from '~/features/audit/messages.ts'
-import { changesOfRecord, sharedName, type HistoryEntry } from './changes-of-record.ts'
+import { before as earlierValue } from '~/features/audit/messages.ts'
+import { changesOfRecord, shortestName, type HistoryEntry } from './changes-of-record.ts'
 import { historyMessages, historyOf, onlyLogOf } from './messages.ts'
 
 type HistoryDialogProps = {
@@ -47,7 +47,7 @@ export function HistoryDialog({ kind, name, logOf, onClose, ...props }: HistoryD
 type EntriesProps = Pick<HistoryDialogProps, 'id' | 'enterpriseId'> & { logged: LoggedAs }
 
 function Entries({ id, enterpriseId, logged }: EntriesProps) {
-  const log = useLookBack(enterpriseId, sharedName(logged.names))
+  const log = useLookBack(enterpriseId, shortestName(logged.names))
   const entries = changesOfRecord(log.changes, logged, id)
   return (
     <Stack gap="4">
@@ -58,7 +58,7 @@ function Entries({ id, enterpriseId, logged }: EntriesProps) {
               key={entry.change.key}
               entry={entry}
               enterpriseId={enterpriseId}
-              isOldest={place === entries.length - 1}
+              isFirst={log.isWhole && place === entries.length - 1}
             />
           ))}
         </Stack>
@@ -68,11 +68,12 @@ function Entries({ id, enterpriseId, logged }: EntriesProps) {
   )
 }
 
-type EntryProps = { entry: HistoryEntry; enterpriseId: number; isOldest: boolean }
+type EntryProps = { entry: HistoryEntry; enterpriseId: number; isFirst: boolean }
 
-function Entry({ entry: { change, rows }, enterpriseId, isOldest }: EntryProps) {
+function Entry({ entry: { change, rows }, enterpriseId, isFirst }: EntryProps) {
   const intl = useIntl()
-  const { id, changeType, changedAt, tableName, userInfo } = change
+  const { changeType, changedAt } = change
+  const link = linkToChange(enterpriseId, change)
   return (
     <Box as="li" listStyleType="none" borderWidth="1px" rounded="l3" px="4" py="3" textStyle="sm">
       <Flex wrap="wrap" align="center" columnGap="3" rowGap="1">
@@ -80,10 +81,10 @@ function Entry({ entry: { change, rows }, enterpriseId, isOldest }: EntryProps) 
           {changeWord(intl, changeType)}
         </StatusBadge>
         <span>{formatInstant(intl, changedAt)}</span>
-        <bdi>{userInfo?.trim() || intl.formatMessage(messages.byServer)}</bdi>
-        {id !== undefined && id !== null && (
+        <bdi>{changedBy(change, intl)}</bdi>
+        {link && (
           <StyledLink asChild variant="underline">
-            <ScreenLink {...linkToChange(enterpriseId, tableName, id)}>
+            <ScreenLink {...link}>
               <FormattedMessage {...historyMessages.open} />
             </ScreenLink>
           </StyledLink>
@@ -92,7 +93,7 @@ function Entry({ entry: { change, rows }, enterpriseId, isOldest }: EntryProps) 
       {rows ? (
         <ChangedValues rows={rows} />
       ) : (
-        isOldest &&
+        isFirst &&
         changeType === 'UPDATE' && (
           <styled.p color="fg.muted" mt="1">
             <FormattedMessage {...historyMessages.oldest} />

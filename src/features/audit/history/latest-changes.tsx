@@ -3,19 +3,18 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import { getListAuditEventsQueryOptions } from '~/api/generated/endpoints/audit/audit.ts'
 import type { ChangeEventPage } from '~/api/generated/model/index.ts'
-import { mostRows, ShortList, ShortRow } from '~/kit/record/short-list.tsx'
+import { maxRows, ShortList, ShortRow } from '~/kit/record/short-list.tsx'
 import { StatusBadge } from '~/ui/feedback/status-badge.tsx'
 import { NameLink } from '~/ui/link/record-link.tsx'
 import { changesOf } from '~/features/audit/audit-changes.ts'
 import { linkToChange } from '~/features/audit/audit-list.ts'
-import { changeTone, changeWord } from '~/features/audit/change-word.tsx'
-import { messages } from '~/features/audit/messages.ts'
+import { changedBy, changeTone, changeWord } from '~/features/audit/change-word.tsx'
 import { formatInstant } from '~/i18n/format-instant.ts'
 import { historyMessages } from './messages.ts'
 
 /** The latest changes in an enterprise. */
 export const latestChangesQuery = (enterpriseId: number) =>
-  getListAuditEventsQueryOptions({ enterpriseId, size: mostRows, sort: ['changedAt,desc'] })
+  getListAuditEventsQueryOptions({ enterpriseId, size: maxRows, sort: ['changedAt,desc'] })
 
 type LatestChangesProps = { enterpriseId: number; query: UseQueryResult<ChangeEventPage> }
 
@@ -31,25 +30,17 @@ export function LatestChanges({ enterpriseId, query }: LatestChangesProps) {
       to={{ to: '/admin-admin/audit-logs', search: { enterpriseId } }}
     >
       {query.data &&
-        changesOf(query.data).map(({ key, id, changeType, tableName, changedAt, userInfo }) => (
-          <ShortRow key={key}>
-            <Flex align="center" wrap="wrap" columnGap="3">
-              <StatusBadge status={changeTone(changeType)} variant="plain">
-                {changeWord(intl, changeType)}
+        changesOf(query.data).map((change) => (
+          <ShortRow key={change.key}>
+            <Flex align="center" wrap="wrap" columnGap="3" overflowWrap="anywhere">
+              <StatusBadge status={changeTone(change.changeType)} variant="plain">
+                {changeWord(intl, change.changeType)}
               </StatusBadge>
-              <NameLink
-                link={
-                  id === undefined || id === null
-                    ? undefined
-                    : linkToChange(enterpriseId, tableName, id)
-                }
-              >
-                {tableName}
-              </NameLink>
+              <NameLink link={linkToChange(enterpriseId, change)}>{change.tableName}</NameLink>
             </Flex>
-            <Flex wrap="wrap" columnGap="3" color="fg.muted">
-              <bdi>{userInfo?.trim() || intl.formatMessage(messages.byServer)}</bdi>
-              <span>{formatInstant(intl, changedAt)}</span>
+            <Flex wrap="wrap" columnGap="3" color="fg.muted" overflowWrap="anywhere">
+              <bdi>{changedBy(change, intl)}</bdi>
+              <span>{formatInstant(intl, change.changedAt)}</span>
             </Flex>
           </ShortRow>
         ))}
