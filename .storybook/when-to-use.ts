@@ -31,6 +31,7 @@ export const whenToUse: Record<string, string> = {
     'To choose one of many values by typing. For fewer than about ten, use a select.',
   'Components/Form/Date field': 'For a day. People can type it or pick it from the calendar.',
   'Components/Form/Date and time field': 'For an instant, with the time zone named beside it.',
+  'Components/Form/Draft': 'Part of a long form: it brings back after a reload what was typed.',
   'Components/Form/Fields': 'The plain fields of a form: text, password, select, checkbox.',
   'Components/Form/File field':
     'To upload files by choosing or dropping them. It checks their kind and size first.',
@@ -38,8 +39,7 @@ export const whenToUse: Record<string, string> = {
     'For everything that people fill in and send. Errors, double submits and leaving are built in.',
   'Components/Form/Form dialog':
     'For a short form on top of a screen. It stays open while it saves.',
-  'Components/Form/Leaving':
-    'Part of every form: it asks before changes are lost, and brings a draft back after a reload.',
+  'Components/Form/Leaving': 'Part of every form: it asks before changes are lost.',
   'Components/Form/Merge':
     'A form of a saved record: takes in what others have saved meanwhile, and asks where both changed the same.',
   'Components/Form/Merge/Versions':

@@ -61,8 +61,8 @@ type DeliveryListProps = {
   vendorOrder: number | null
   /** Returns an unsaved device to the form. */
   onCorrect: (entry: DeliveryEntry) => void
-  /** Prints labels for devices that have been added. */
-  onPrint: (devices: Device[]) => void
+  /** Prints labels for the devices that have been added. */
+  onPrint: () => void
 }
 
 /** The devices of this delivery: saved, waiting, and failed with the reason. */
@@ -111,7 +111,7 @@ export function DeliveryList({ delivery, vendorOrder, onCorrect, onPrint }: Deli
           session={{
             expected,
             entries: entries
-              .filter(({ step, device }) => step === 'saved' && isExpectedWith(device, vendorOrder))
+              .filter(({ step, device }) => step === 'saved' && countsFor(device, vendorOrder))
               .map(({ device }) => ({ name: device.name })),
             expect,
           }}
@@ -193,7 +193,7 @@ function actionsOf(
 }
 
 /** With a vendor order, only its devices count. */
-const isExpectedWith = (device: Device, vendorOrder: number | null) =>
+const countsFor = (device: Device, vendorOrder: number | null) =>
   vendorOrder === null || device.vendorOrder === vendorOrder
 
 type DeliveryActionsProps = Pick<DeliveryListProps, 'delivery' | 'onPrint'> & {
@@ -204,7 +204,6 @@ type DeliveryActionsProps = Pick<DeliveryListProps, 'delivery' | 'onPrint'> & {
 function DeliveryActions({ delivery, entries, onPrint }: DeliveryActionsProps) {
   const [isClearing, setIsClearing] = useState(false)
   const { unsent, failed } = countDelivery(entries)
-  const added = addedIn(entries)
   const clear = () => {
     delivery.remove(entries.map(({ id }) => id))
     delivery.expect('')
@@ -212,8 +211,8 @@ function DeliveryActions({ delivery, entries, onPrint }: DeliveryActionsProps) {
   return (
     <>
       <Flex gap="2" ms="auto" wrap="wrap">
-        {added.length > 0 && (
-          <Button size="sm" quiet onClick={() => onPrint(added)}>
+        {addedIn(entries).length > 0 && (
+          <Button size="sm" quiet onClick={onPrint}>
             <Printer aria-hidden />
             <FormattedMessage {...messages.printLabels} />
           </Button>

@@ -97,7 +97,7 @@ function Receiving({ delivery, latest, forgetLatest }: ReceivingProps) {
             delivery={delivery}
             vendorOrder={vendorOrder}
             onCorrect={correct}
-            onPrint={setLabels}
+            onPrint={print}
           />
         </Stack>
       </div>
