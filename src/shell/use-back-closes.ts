@@ -1,9 +1,11 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 /** Closes a menu or a dialog that is not in the address when the user goes back or forward below it. */
 export function useBackCloses(close: () => void) {
+  const closeNow = useEffectEvent(close)
   useEffect(() => {
-    window.addEventListener('popstate', close)
-    return () => window.removeEventListener('popstate', close)
-  })
+    const listen = () => closeNow()
+    window.addEventListener('popstate', listen)
+    return () => window.removeEventListener('popstate', listen)
+  }, [])
 }

@@ -1,7 +1,7 @@
 import { defineMessage, useIntl } from 'react-intl'
 import { useUpdateMe } from '~/api/generated/endpoints/me/me.ts'
 import { toast } from '~/ui/toast/toasts.ts'
-import { chooseLanguage, forgetLanguageBefore, saveBegins } from '~/i18n/language.ts'
+import { chooseLanguage, forgetLanguageBefore, noteUnsavedChoice } from '~/i18n/language.ts'
 
 /** Shows a language at once and saves it to the profile. Typed text stays. */
 export function useSaveLanguage() {
@@ -13,8 +13,8 @@ export function useSaveLanguage() {
   return (tag: string) => {
     forgetLanguageBefore()
     void chooseLanguage(tag)
-    const saved = saveBegins(tag)
-    void mutateAsync({ data: { locale: tag } }).then(saved, saved)
+    const settle = noteUnsavedChoice(tag)
+    void mutateAsync({ data: { locale: tag } }).then(settle, settle)
   }
 }
 

@@ -10,13 +10,13 @@ const schema = z.record(
 
 type Kept = z.infer<typeof schema>
 
-/** How many numbers are kept, the newest. */
+/** How many numbers are kept: the latest ones. */
 const most = 1000
 
 type Labeled = Pick<Order, 'shippingData'>
 type Tracked = Pick<ShipmentTransaction, 'tracking_number' | 'tracking_url_provider'>
 
-/** A new label of an order has another id. */
+/** The id of the label that an order has now. */
 export const labelIdOf = ({ shippingData }: Labeled) => shippingData?.shippo_transaction_id ?? ''
 
 /** The tracking numbers that this browser has seen, by the id of the label. */
@@ -39,18 +39,27 @@ export function useKeptTracking() {
 /** Keeps the tracking number of a label that a screen shows, such as one that has just been bought. */
 export function useKeepTracking(order: Labeled | undefined, label: Tracked | null | undefined) {
   const { kept, keep } = useKeptTracking()
-  const number = label?.tracking_number
-  const isNew = kept && order && number && kept[labelIdOf(order)]?.number !== number
+  const unkept = kept && order && label ? unkeptIn(kept, order, label) : undefined
   const keepNow = useEffectEvent(() => order && label && void keep(order, label))
   useEffect(() => {
-    if (isNew) keepNow()
-  }, [isNew, number])
+    if (unkept !== undefined) keepNow()
+  }, [unkept])
+}
+
+/**
+ * The label's id and number if they are not kept yet. A label may arrive before the order has its id: its number is kept once
+ * it has.
+ */
+export function unkeptIn(kept: Kept, order: Labeled, { tracking_number: number }: Tracked) {
+  const labelId = labelIdOf(order)
+  if (labelId === '' || !number || kept[labelId]?.number === number) return undefined
+  return `${labelId} ${number}`
 }
 
 /** An order with the tracking number of its label, where that is known here. */
 export type ListedOrder = Order & { tracking?: string }
 
-/** The same list where nothing is known. */
+/** Adds the known tracking numbers. Returns the same list if there are none. */
 export const withTracking = (orders: readonly Order[], kept: Kept): readonly ListedOrder[] =>
   Object.keys(kept).length === 0
     ? orders

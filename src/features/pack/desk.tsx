@@ -18,14 +18,14 @@ import { Notice } from '~/ui/feedback/notice.tsx'
 import { SkeletonLines } from '~/ui/feedback/skeleton-lines.tsx'
 import { joinTabs } from '~/lib/take-lock.ts'
 import { second } from '~/lib/units.ts'
-import { commandOf, type Command } from '~/kit/scan/commands.ts'
+import type { Command } from '~/kit/scan/commands.ts'
 import { Line } from './line.tsx'
-import { messages, verdicts } from './messages.ts'
+import { messages } from './messages.ts'
 import { lockOf, type Queue } from './use-queue.ts'
 import { refusalWithoutOrder, settles } from './stage.ts'
 import { useShown } from './use-shown.ts'
-import { answerHere, useCommandKeys, useJudge } from './use-station-scan.ts'
-import { own, refusalVerdict } from './verdict-text.ts'
+import { answerHere, answerTo, useCommandKeys, useJudge } from './use-station-scan.ts'
+import { refusalVerdict } from './verdict-text.ts'
 
 type DeskProps = { orderId: number; queue: Queue; scan: Scan }
 
@@ -114,12 +114,9 @@ function Failed({ error, orderId, queue, scan, onRetry }: FailedProps) {
     return { kind: 'taken' }
   }
   useCommandKeys((command, at) => answerHere(scan, command, run(command, at)))
-  useJudge(scan, async (code, { at }) => {
-    const command = commandOf(code)
-    if (command) return run(command, at)
-    if (command === null) return own('error', intl.formatMessage(verdicts.noCommand))
-    return (await queue.openByNumber(code)) ?? own('error', intl.formatMessage(verdicts.noDevice))
-  })
+  useJudge(scan, (code, { at }) =>
+    answerTo(intl, code, { run: (command) => run(command, at), open: queue.openByNumber }),
+  )
   return <LoadingFailed error={error} onRetry={onRetry} />
 }
 

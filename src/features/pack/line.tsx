@@ -3,14 +3,14 @@ import { useIntl } from 'react-intl'
 import type { Scan } from '~/kit/scan/create-scan.ts'
 import { codeKey } from '~/lib/codes.ts'
 import { emptyBox } from '~/features/orders/packed/box.ts'
-import { commandOf, type Command } from '~/kit/scan/commands.ts'
+import type { Command } from '~/kit/scan/commands.ts'
 import { Items } from './items.tsx'
 import { verdicts } from './messages.ts'
 import { OrderFacts, OrderHead } from './order-facts.tsx'
 import { PrintedSlip } from './printed-slip.tsx'
 import { StepPanel } from './step-panel.tsx'
 import { useLine, type LineOptions } from './use-line.ts'
-import { answerHere, useCommandKeys, useJudge } from './use-station-scan.ts'
+import { answerHere, answerTo, useCommandKeys, useJudge } from './use-station-scan.ts'
 import { own } from './verdict-text.ts'
 
 type LineProps = LineOptions & { scan: Scan }
@@ -20,15 +20,17 @@ export function Line({ scan, ...options }: LineProps) {
   const intl = useIntl()
   const { order, queue } = options
   const line = useLine(options)
-  useJudge(scan, async (code, { at }) => {
-    const command = commandOf(code)
-    if (command) return line.run(command, at)
-    if (command === null) return own('error', intl.formatMessage(verdicts.noCommand))
-    if (codeKey(order.displayNumber) === codeKey(code)) {
-      return own('info', intl.formatMessage(verdicts.isOpen))
-    }
-    return (await queue.openByNumber(code)) ?? line.take(code)
-  })
+  const isOwnNumber = (code: string) => codeKey(order.displayNumber) === codeKey(code)
+  useJudge(scan, (code, { at }) =>
+    answerTo(intl, code, {
+      run: (command) => line.run(command, at),
+      open: async (number) =>
+        isOwnNumber(number)
+          ? own('info', intl.formatMessage(verdicts.isOpen))
+          : queue.openByNumber(number),
+      take: line.take,
+    }),
+  )
   const run = (command: Command, at = performance.now()) =>
     answerHere(scan, command, line.run(command, at))
   useCommandKeys(run)

@@ -15,7 +15,7 @@ import { StatusBadge } from '~/ui/feedback/status-badge.tsx'
 import { formatDay } from '~/i18n/format-day.ts'
 import { formatRelative } from '~/i18n/format-relative.ts'
 import { useNow } from '~/i18n/use-now.ts'
-import { commandOf, type Command } from '~/kit/scan/commands.ts'
+import type { Command } from '~/kit/scan/commands.ts'
 import {
   createdAgo,
   messages,
@@ -27,7 +27,7 @@ import {
 } from './messages.ts'
 import { refusalWithoutOrder } from './stage.ts'
 import type { Queue } from './use-queue.ts'
-import { answerHere, useCommandKeys, useJudge } from './use-station-scan.ts'
+import { answerHere, answerTo, useCommandKeys, useJudge } from './use-station-scan.ts'
 import { own, refusalVerdict } from './verdict-text.ts'
 
 /** More than one shift packs. */
@@ -47,15 +47,7 @@ export function OrderQueue({ queue, scan }: { queue: Queue; scan: Scan }) {
   }
   useJudge(
     scan,
-    queue.isReady
-      ? async (code) => {
-          const command = commandOf(code)
-          if (command) return run(command)
-          if (command === null) return own('error', intl.formatMessage(verdicts.noCommand))
-          const opened = await queue.openByNumber(code)
-          return opened ?? own('error', intl.formatMessage(verdicts.noDevice))
-        }
-      : undefined,
+    queue.isReady ? (code) => answerTo(intl, code, { run, open: queue.openByNumber }) : undefined,
   )
   useCommandKeys((command) => answerHere(scan, command, run(command)))
   return (

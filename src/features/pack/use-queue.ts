@@ -4,11 +4,12 @@ import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { getListOrdersQueryOptions } from '~/api/generated/endpoints/orders/orders.ts'
 import type { Order } from '~/api/generated/model/index.ts'
+import { readNow } from '~/api/read-now.ts'
 import type { ScanVerdict } from '~/kit/scan/verdict.ts'
 import { byUrgency } from '~/features/orders/install-by.ts'
-import { ordersList } from '~/features/orders/list/orders-list.ts'
+import { openOrdersQuery } from '~/features/orders/open-orders.tsx'
 import { mayGetLabel, statusName } from '~/features/orders/order-status.tsx'
-import { withNumber } from '~/features/orders/packed/packed.ts'
+import { isLikeNumber, withNumber } from '~/features/orders/packed/packed.ts'
 import { usePacked } from '~/features/orders/packed/use-packed.ts'
 import { useNow } from '~/i18n/use-now.ts'
 import { useErrorText } from '~/ui/feedback/use-error-text.ts'
@@ -18,10 +19,6 @@ import { heldElsewhere } from '~/lib/take-lock.ts'
 import { minute } from '~/lib/units.ts'
 import { notInQueue, opened, ordersUnread } from './messages.ts'
 import { own } from './verdict-text.ts'
-
-/** The open orders: those of the list of orders, which is usually cached. */
-export const queueQuery = () =>
-  getListOrdersQueryOptions({ excludeStatuses: ordersList.defaults.filters.excludeStatuses })
 
 /** The lock of an order that is at a station. */
 export const lockOf = (orderId: number) => `pack ${orderId}`
@@ -34,7 +31,7 @@ export function useQueue() {
   const textOf = useErrorText()
   const router = useRouter()
   const queryClient = useQueryClient()
-  const query = useQuery({ ...queueQuery(), refetchInterval: minute })
+  const query = useQuery({ ...openOrdersQuery(), refetchInterval: minute })
   const { store, orders: packed } = usePacked()
   const orders = byUrgency((query.data?.orders ?? []).filter(mayGetLabel), useNow())
   const elsewhere = useOpenElsewhere(orders, store.follow)
@@ -70,7 +67,11 @@ export function useQueue() {
       if (macAddressOf(code) !== undefined || code.includes(',')) return undefined
       let all
       try {
-        all = await queryClient.fetchQuery({ ...getListOrdersQueryOptions(), staleTime: 0 })
+        const every = getListOrdersQueryOptions()
+        const known = await queryClient.fetchQuery({ ...every, staleTime: minute })
+        // There are many: they are read again only for a code that looks like an order's number.
+        if (!isLikeNumber(known.orders, code)) return undefined
+        all = await readNow(queryClient, every)
       } catch (error) {
         const reason = textOf(toFailure(error))
         return own('error', intl.formatMessage(ordersUnread, { reason }))

@@ -1,5 +1,5 @@
 import { css } from '~/styled-system/css'
-import { Center, Flex } from '~/styled-system/jsx'
+import { Box, Center, Flex } from '~/styled-system/jsx'
 import { Heading } from '~/ui/text/heading.tsx'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -22,7 +22,7 @@ type RecordPageProps = {
   /** The button that copies the token. */
   copyLabel?: MessageDescriptor
   /** The record's screens. Their routes name them; those that the user may not open are hidden. */
-  tabs: readonly LinkTarget[]
+  tabs?: readonly LinkTarget[]
   /** Buttons, the most important one last. */
   actions?: ReactNode
   children: ReactNode
@@ -35,6 +35,7 @@ export function RecordPage({
   name,
   token,
   copyLabel = copyToken,
+  tabs = [],
   ...props
 }: RecordPageProps) {
   const intl = useIntl()
@@ -72,20 +73,12 @@ export function RecordPage({
           <Flex align="center" wrap="wrap" justify={{ md: 'flex-end' }} gap="3">
             {picture}
             {props.actions && (
-              <Flex
-                align="center"
-                wrap="wrap"
-                justify={{ md: 'flex-end' }}
-                gap="3"
-                _print={{ display: 'none' }}
-              >
-                {props.actions}
-              </Flex>
+              <Box display={{ base: 'contents', _print: 'none' }}>{props.actions}</Box>
             )}
           </Flex>
         )
       }
-      tabs={<RecordTabs tabs={props.tabs} name={name} />}
+      tabs={<RecordTabs tabs={tabs} name={name} />}
     >
       {props.children}
     </RecordFrame>

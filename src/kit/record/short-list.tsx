@@ -8,7 +8,7 @@ import { ScreenLink } from '~/ui/link/screen-link.tsx'
 import { StyledLink } from '~/ui/link/styled-link.tsx'
 
 /** How many rows a short list has at most. */
-export const mostRows = 5
+export const maxRows = 5
 
 type ShortListProps = {
   heading: MessageDescriptor
@@ -20,7 +20,7 @@ type ShortListProps = {
   to: LinkTarget
   /** Said in place of the rows where there are too many to read. */
   instead?: MessageDescriptor | false
-  /** The first `mostRows`. */
+  /** The first `maxRows`. */
   children: ReactNode
 }
 
@@ -61,14 +61,11 @@ export const ShortRow = ({ children }: { children: ReactNode }) => (
     px="4"
     py="2.5"
     textStyle="sm"
-    className={rowParts}
+    overflowWrap="anywhere"
   >
     {children}
   </Flex>
 )
-
-// A flex item is at least as wide as its longest word.
-const rowParts = css({ '& > *': { minW: '0' } })
 
 const frame = css({
   listStyleType: 'none',

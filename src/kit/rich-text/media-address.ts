@@ -1,5 +1,5 @@
 import { defineMessage } from 'react-intl'
-import { useSettings } from '~/ui/settings/operator-settings.ts'
+import { useMediaOrigins, useSettings } from '~/ui/settings/operator-settings.ts'
 
 /**
  * The address to load a linked file from. Files of a `refused` host are not loaded; a link without a host is invalid.
@@ -8,9 +8,8 @@ export type MediaAddress = { address: string } | { refused: string | null }
 
 /** Checks links to images and videos. Allowed are this host, the image server and the media servers. */
 export function useMediaAddress(): (link: string) => MediaAddress {
-  const { imageBaseUrl, mediaBaseUrls = [] } = useSettings()
-  const bases = [imageBaseUrl, ...mediaBaseUrls].flatMap((base) => base ?? [])
-  const allowed = [window.location.origin, ...bases.map((base) => urlOf(base)?.origin)]
+  const { imageBaseUrl } = useSettings()
+  const allowed = [window.location.origin, ...useMediaOrigins()]
   return (link) => {
     if (/^data:image\//i.test(link)) return { address: link }
     // Stored content refers to images by their path below the images' base address.

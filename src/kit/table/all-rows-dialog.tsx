@@ -9,7 +9,7 @@ import type { Failure } from '~/lib/failure.ts'
 import { largestPage } from './list-search.ts'
 
 /** Longer lists are not loaded completely. */
-const mostRows = 10_000
+const maxRows = 10_000
 
 type AllRowsDialogProps<Row> = {
   total: number
@@ -28,12 +28,12 @@ export function AllRowsDialog<Row>({
 }: AllRowsDialogProps<Row>) {
   const intl = useIntl()
   const [rows, setRows] = useState<readonly Row[]>([])
-  const [total, setTotal] = useState(Math.min(props.total, mostRows))
+  const [total, setTotal] = useState(Math.min(props.total, maxRows))
   const [failure, setFailure] = useState<Failure | null>(null)
   const finish = useEffectEvent((all: readonly Row[], found: number) =>
     onRows(
       all,
-      found > mostRows
+      found > maxRows
         ? intl.formatMessage(firstRows, { count: all.length, total: found })
         : undefined,
     ),
@@ -47,7 +47,7 @@ export function AllRowsDialog<Row>({
       (page) => {
         if (!wanted) return
         const all = [...rows, ...page.rows]
-        const most = Math.min(page.total, mostRows)
+        const most = Math.min(page.total, maxRows)
         setTotal(most)
         if (all.length >= most || page.rows.length < size) finish(all, page.total)
         else setRows(all)

@@ -1,14 +1,13 @@
 import { ark } from '@ark-ui/react/factory'
 import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode, type RefCallback } from 'react'
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { css, cx } from '~/styled-system/css'
 import { styled } from '~/styled-system/jsx'
 import { Button, CloseButton } from '~/ui/button/button.tsx'
 import { recipeClass } from '~/ui/theme/recipe-class.ts'
 import { words } from '~/i18n/words.ts'
-import { useOverflow } from './use-overflow.ts'
 import { useWork } from './use-work.ts'
 import { renderText, type TextProp } from '~/ui/text/render-text.tsx'
 
@@ -161,6 +160,21 @@ export function Dialog({
       )}
     </Ark.Root>
   )
+}
+
+/** The ref of a scrolling element, and whether its content overflows. */
+function useOverflow(): [RefCallback<HTMLElement>, boolean] {
+  const [overflows, setOverflows] = useState(false)
+  const [watch] = useState(() => (element: HTMLElement | null) => {
+    if (!element) return
+    const observer = new ResizeObserver(() =>
+      // By at least two pixels, or the borders drawn in that case would cause overflow themselves.
+      setOverflows(element.scrollHeight > element.clientHeight + 2),
+    )
+    for (const each of [element, ...element.children]) observer.observe(each)
+    return () => observer.disconnect()
+  })
+  return [watch, overflows]
 }
 
 type DiscardQuestionProps = { text: MessageDescriptor; onKeep: () => void; onDiscard: () => void }

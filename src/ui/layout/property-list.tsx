@@ -31,8 +31,7 @@ export function Property({ label, children }: PropertyProps) {
       <Box as="dt" color="fg.muted">
         {renderText(label)}
       </Box>
-      {/* A link is a box of its own. */}
-      <Box as="dd" overflowWrap="anywhere" css={{ '& a': { overflowWrap: 'anywhere' } }}>
+      <Box as="dd" overflowWrap="anywhere">
         {missing ? (
           <styled.span color="fg.muted">
             <FormattedMessage {...messages.none} />

@@ -45,8 +45,8 @@ export const globalCss = {
   },
   // Headings get the focus so that screen readers continue from them, but they are not controls.
   ':is(h1, h2, h3)[tabindex="-1"]:focus': { outlineStyle: 'none' },
-  // Chakra resets it for all elements, but names and codes break as the text around them does.
-  bdi: { overflowWrap: 'inherit' },
+  // Chakra resets it for all elements, but links, names and codes break as the text around them does.
+  'a, bdi': { overflowWrap: 'inherit' },
   '.dark': { colorScheme: 'dark' },
   '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
   '*, *::before, *::after': {

@@ -10,6 +10,7 @@ import { Banner } from '~/ui/feedback/banner.tsx'
 import type { ControlProps } from '~/kit/form/field-frame.tsx'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
+import { useMediaOrigins } from '~/ui/settings/operator-settings.ts'
 import { imageBroken, useMediaAddress } from '~/kit/rich-text/media-address.ts'
 import { directionOf } from '~/i18n/resolve-language.ts'
 import { editorStyle } from './editor-style.ts'
@@ -20,7 +21,6 @@ import { Toolbar } from './toolbar.tsx'
 import type { ToolDialog } from './tools.ts'
 import { insertImages, useClipboard, type ImageRequest } from './use-clipboard.ts'
 import { useHtmlEditor } from './use-html-editor.ts'
-import { useVideoOrigins } from './video-link.ts'
 
 const LinkDialog = lazyPart(async () => (await import('./link-dialog.tsx')).LinkDialog, LoadFailure)
 const VideoDialog = lazyPart(
@@ -141,7 +141,7 @@ type RefusedBannerProps = { images: number; videos: number; onDismiss: () => voi
 /** Says what was left out of pasted HTML. */
 function RefusedBanner({ images, videos, onDismiss }: RefusedBannerProps) {
   const intl = useIntl()
-  const origins = intl.formatList(useVideoOrigins(), { type: 'disjunction' })
+  const origins = intl.formatList(useMediaOrigins(), { type: 'disjunction' })
   return (
     <Banner
       status="warning"

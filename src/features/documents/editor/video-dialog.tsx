@@ -4,7 +4,8 @@ import { FormDialog } from '~/kit/form/form-dialog.tsx'
 import { TextField } from '~/kit/form/text-field.tsx'
 import { useForm } from '~/kit/form/use-form.ts'
 import { messages, otherOrigin, tools } from './messages.ts'
-import { useVideoOrigins, useVideoProblem } from './video-link.ts'
+import { useMediaOrigins } from '~/ui/settings/operator-settings.ts'
+import { useVideoProblem } from './video-link.ts'
 
 type VideoDialogProps = { editor: Editor; onClose: () => void }
 
@@ -12,7 +13,7 @@ type VideoDialogProps = { editor: Editor; onClose: () => void }
 export function VideoDialog({ editor, onClose }: VideoDialogProps) {
   const intl = useIntl()
   const problemOf = useVideoProblem()
-  const origins = intl.formatList(useVideoOrigins(), { type: 'disjunction' })
+  const origins = intl.formatList(useMediaOrigins(), { type: 'disjunction' })
   const isChange = editor.isActive('video')
   const before = isChange ? String(editor.getAttributes('video')['src']) : ''
   const form = useForm({

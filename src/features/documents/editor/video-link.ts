@@ -20,10 +20,3 @@ export function useVideoProblem(): (link: string) => VideoProblem | undefined {
     return 'address' in addressOf(link) ? undefined : 'otherOrigin'
   }
 }
-
-/** The origins that videos may come from, for a message. */
-export function useVideoOrigins(): string[] {
-  const { imageBaseUrl, mediaBaseUrls = [] } = useSettings()
-  const bases = [...mediaBaseUrls, imageBaseUrl].flatMap((base) => base ?? [])
-  return [...new Set(bases.map((base) => new URL(base, document.baseURI).origin))]
-}

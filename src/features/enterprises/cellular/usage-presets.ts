@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from 'react-intl'
+import { isoDay } from '~/lib/local-day.ts'
 import { presetMessages } from './messages.ts'
 
 /** A common period; days are `YYYY-MM-DD`. */
@@ -7,7 +8,7 @@ type Preset = { label: MessageDescriptor; starting: string; ending: string }
 /** The last full months, ending on the day `latest`. */
 export function lastMonths(latest: string, count: number) {
   const [year = 0, month = 0] = latest.split('-').map(Number)
-  const starting = new Date(Date.UTC(year, month - count, 1)).toISOString().slice(0, 10)
+  const starting = isoDay(Date.UTC(year, month - count, 1))
   return { starting, ending: latest }
 }
 

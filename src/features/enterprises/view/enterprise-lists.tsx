@@ -1,11 +1,9 @@
-import { styled } from '~/styled-system/jsx'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import { getListFleetsQueryOptions } from '~/api/generated/endpoints/commissioning/commissioning.ts'
-import { getListOrdersQueryOptions } from '~/api/generated/endpoints/orders/orders.ts'
 import { getListUsersQueryOptions } from '~/api/generated/endpoints/users/users.ts'
-import type { Enterprise, NeedsAttentionResult, OrderList } from '~/api/generated/model/index.ts'
-import { mostRows, ShortList, ShortRow } from '~/kit/record/short-list.tsx'
+import type { Enterprise, NeedsAttentionResult } from '~/api/generated/model/index.ts'
+import { maxRows, ShortList } from '~/kit/record/short-list.tsx'
 import { useMayOpen } from '~/ui/link/may-open.ts'
 import { RecordLink } from '~/ui/link/record-link.tsx'
 import { LatestChanges, latestChangesQuery } from '~/features/audit/history/latest-changes.tsx'
@@ -13,9 +11,7 @@ import { locationsNeedingAttention } from '~/features/monitoring/attention.ts'
 import { LocationRow } from '~/features/monitoring/location-row.tsx'
 import { attentionQuery } from '~/features/monitoring/locations-queries.ts'
 import { ofEnterprise } from '~/features/monitoring/shown-locations.ts'
-import { ordersList } from '~/features/orders/list/orders-list.ts'
-import { OrderStatusBadge } from '~/features/orders/order-status.tsx'
-import { formatInstant } from '~/i18n/format-instant.ts'
+import { OpenOrders, openOrdersQuery } from '~/features/orders/open-orders.tsx'
 import { EnterpriseFleets, EnterpriseUsers, oneCall } from './members.tsx'
 import { messages } from './messages.ts'
 
@@ -23,7 +19,6 @@ import { messages } from './messages.ts'
 export function EnterpriseLists({ enterprise }: { enterprise: Enterprise }) {
   const mayOpen = useMayOpen()
   const { id } = enterprise
-  const { excludeStatuses } = ordersList.defaults.filters
   const sees = {
     locations: mayOpen('/monitoring/locations'),
     orders: mayOpen('/admin-fulfillment/orders'),
@@ -31,10 +26,7 @@ export function EnterpriseLists({ enterprise }: { enterprise: Enterprise }) {
     fleets: mayOpen('/admin-devices/fleets'),
   }
   const attention = useQuery({ ...attentionQuery(), enabled: sees.locations })
-  const orders = useQuery({
-    ...getListOrdersQueryOptions({ excludeStatuses }),
-    enabled: sees.orders,
-  })
+  const orders = useQuery({ ...openOrdersQuery(), enabled: sees.orders })
   const users = useQuery({ ...getListUsersQueryOptions(oneCall), enabled: sees.users })
   const fleets = useQuery({ ...getListFleetsQueryOptions(oneCall), enabled: sees.fleets })
   const parts = [
@@ -44,7 +36,15 @@ export function EnterpriseLists({ enterprise }: { enterprise: Enterprise }) {
     },
     sees.orders && {
       query: orders,
-      part: <Orders key="orders" enterprise={enterprise} query={orders} />,
+      part: (
+        <OpenOrders
+          key="orders"
+          heading={messages.orders}
+          all={messages.allOrders}
+          customer={enterprise}
+          query={orders}
+        />
+      ),
     },
     sees.users && {
       query: users,
@@ -83,43 +83,12 @@ function Locations({ enterprise, query }: PartProps<NeedsAttentionResult>) {
       all={messages.allLocations}
       to={{ to: '/monitoring/locations', search: { enterprise: enterprise.id } }}
     >
-      {locations.slice(0, mostRows).map((location) => (
+      {locations.slice(0, maxRows).map((location) => (
         <LocationRow key={location.deviceGroupingId} location={location}>
           <RecordLink kind="location" id={location.deviceGroupingId}>
             {location.locationName}
           </RecordLink>
         </LocationRow>
-      ))}
-    </ShortList>
-  )
-}
-
-function Orders({ enterprise, query }: PartProps<OrderList>) {
-  const intl = useIntl()
-  const orders = (query.data?.orders ?? []).filter(
-    (order) => order.enterprise?.token === enterprise.token,
-  )
-  return (
-    <ShortList
-      heading={messages.orders}
-      count={query.data && orders.length}
-      query={query}
-      all={messages.allOrders}
-      to={{
-        to: '/admin-fulfillment/orders',
-        search: ordersList.write({ search: enterprise.name, filters: { excludeStatuses: '' } }),
-      }}
-    >
-      {orders.slice(0, mostRows).map(({ id, displayNumber, orderStatus, createdAt }) => (
-        <ShortRow key={id}>
-          <RecordLink kind="order" id={id}>
-            {displayNumber}
-          </RecordLink>
-          <styled.span color="fg.muted" ms="auto">
-            {formatInstant(intl, createdAt)}
-          </styled.span>
-          <OrderStatusBadge status={orderStatus} />
-        </ShortRow>
       ))}
     </ShortList>
   )

@@ -2,7 +2,7 @@ import { styled } from '~/styled-system/jsx'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import type { FleetPage, UserPage } from '~/api/generated/model/index.ts'
-import { mostRows, ShortList, ShortRow } from '~/kit/record/short-list.tsx'
+import { maxRows, ShortList, ShortRow } from '~/kit/record/short-list.tsx'
 import { RecordLink } from '~/ui/link/record-link.tsx'
 import { fleetsList } from '~/features/fleets/fleets-list.ts'
 import { usersList } from '~/features/users/users-list.ts'
@@ -32,14 +32,12 @@ export function EnterpriseUsers({ enterpriseId, query }: PartProps<UserPage>) {
       }}
       instead={isMore(query.data) && messages.tooMany}
     >
-      {own?.slice(0, mostRows).map((user) => (
+      {own?.slice(0, maxRows).map((user) => (
         <ShortRow key={user.id}>
           <RecordLink kind="user" id={user.id}>
             {personName(user)}
           </RecordLink>
-          <styled.bdi color="fg.muted" overflowWrap="anywhere">
-            {user.username}
-          </styled.bdi>
+          <styled.bdi color="fg.muted">{user.username}</styled.bdi>
         </ShortRow>
       ))}
     </ShortList>
@@ -64,7 +62,7 @@ export function EnterpriseFleets({ enterpriseId, query }: PartProps<FleetPage>) 
       }}
       instead={isMore(query.data) && messages.tooMany}
     >
-      {own?.slice(0, mostRows).map(({ id, description, startedAt }) => (
+      {own?.slice(0, maxRows).map(({ id, description, startedAt }) => (
         <ShortRow key={id}>
           <RecordLink kind="fleet" id={id}>
             {description}

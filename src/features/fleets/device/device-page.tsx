@@ -28,13 +28,7 @@ export function DevicePage() {
   const { deviceRadioMacAddress: macAddress, deviceType } = deviceInventory
   const failure = deviceInventory.commissioningFailureMessage
   return (
-    <RecordPage
-      icon={Cpu}
-      name={macAddress}
-      token={reference}
-      copyLabel={messages.copyReference}
-      tabs={[]}
-    >
+    <RecordPage icon={Cpu} name={macAddress} token={reference} copyLabel={messages.copyReference}>
       <Stack gap="6">
         {failure && (
           <Notice status="error" title={messages.failed}>

@@ -10,7 +10,6 @@ import { EmptyState } from '~/ui/feedback/empty-state.tsx'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
 import { RecordLink } from '~/ui/link/record-link.tsx'
-import { usePageTitle } from '~/ui/page/use-page-title.ts'
 import { RecordPage } from '~/kit/record/record-page.tsx'
 import { HistoryButton } from '~/features/audit/history/history-button.tsx'
 import { DataTable } from '~/kit/table/data-table.tsx'
@@ -40,7 +39,6 @@ const AddDevicesDialog = lazyPart(
 export function FleetManagePage() {
   const intl = useIntl()
   const router = useRouter()
-  const title = usePageTitle()
   const { fleetId } = useParams({ from: '/admin-devices/fleets/manage/$fleetId' })
   const { fleet } = useGetFleetSuspense(fleetId).data
   const { dialog } = useSearch({ from: '/admin-devices/fleets/manage/$fleetId' })
@@ -63,8 +61,7 @@ export function FleetManagePage() {
   return (
     <RecordPage
       icon={Boxes}
-      name={title || fleet.description}
-      tabs={[]}
+      name={fleet.description}
       actions={
         <>
           <HistoryButton

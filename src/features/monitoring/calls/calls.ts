@@ -29,8 +29,9 @@ type Severity = CallSettings['severity']
 /** The open alerts that all tabs of this browser have called, or seen without calling, by id. */
 export type CallLog = { known: Readonly<Record<string, Severity>>; calledAt: number }
 
-type About = {
-  /** Only to know what the user has seen already. */
+/** What a page calls for. */
+export type CallScope = {
+  /** Only notes what the user has seen. */
   silent?: boolean
   /** The alerts that this page is about, if not all: other pages call for the others. */
   own?: readonly Alert[]
@@ -52,7 +53,7 @@ export function nextCall(
   alerts: readonly Alert[],
   settings: CallSettings,
   now: number,
-  { silent = false, own = alerts }: About = {},
+  { silent = false, own = alerts }: CallScope = {},
 ): { calls: Alert[]; log: CallLog } {
   const known = new Map(Object.entries(log?.known ?? {}))
   const open = alerts.filter((alert) => isOpen(alert) && severityOf(alert) !== undefined)

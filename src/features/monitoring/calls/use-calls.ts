@@ -6,7 +6,7 @@ import type { Alert } from '~/api/generated/model/index.ts'
 import { useUserStorages } from '~/ui/settings/user-storages.ts'
 import { titleCount } from '~/ui/page/use-page-title.ts'
 import { deviceName } from '~/features/monitoring/alert-words.ts'
-import { nextCall, severities, type CallLog, type CallSettings } from './calls.ts'
+import { nextCall, severities, type CallLog, type CallScope, type CallSettings } from './calls.ts'
 import { callTitle } from './messages.ts'
 import { playCall } from './sounds.ts'
 
@@ -25,16 +25,12 @@ export function useCalls() {
   const intl = useIntl()
   const navigate = useNavigate()
   const { settings: storage } = useUserStorages()
-  return async (
-    alerts: readonly Alert[],
-    settings: CallSettings,
-    about?: Parameters<typeof nextCall>[4],
-  ) => {
+  return async (alerts: readonly Alert[], settings: CallSettings, scope?: CallScope) => {
     let calls: Alert[] = []
     // Tabs take turns, so only one of them finds an alert that is not yet known.
     await storage.update(storageKey, (stored) => {
       const { data } = z.safeParse(logSchema, stored)
-      const next = nextCall(data satisfies CallLog | undefined, alerts, settings, Date.now(), about)
+      const next = nextCall(data satisfies CallLog | undefined, alerts, settings, Date.now(), scope)
       calls = next.calls
       return next.log
     })

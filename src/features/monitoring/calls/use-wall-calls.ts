@@ -5,7 +5,7 @@ import { useCallSettings } from './use-call-settings.ts'
 import { useCallCount, useCalls } from './use-calls.ts'
 
 /**
- * Calls for the alerts of a page that is always looked at, and shows how many critical ones are open.
+ * Calls for the alerts of a page that is always watched, and shows how many critical ones are open.
  *
  * @param alerts Those of all enterprises.
  * @param enterprise The one that the page is about, if it is about one.
@@ -23,7 +23,7 @@ export function useWallCalls(
     if (settings?.on && alerts && own) void call(alerts, settings, { own })
   })
   const isOn = settings?.on ?? false
-  // With each read, also one that answers the same: a call may have waited for it.
+  // After each read, even one with the same alerts: a call may have been waiting for it.
   useEffect(() => callNow(), [isOn, readAt])
   const critical = own?.filter((alert) => isOpen(alert) && alert.alertLevel.token === 'critical')
   useCallCount(critical?.length ?? 0)

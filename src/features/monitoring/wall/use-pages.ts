@@ -7,14 +7,14 @@ const shownFor = 15 * second
 /**
  * The page on show, from 0, turned by itself unless paused. It may be past the end of a list that has become shorter.
  *
- * @param newest What is urgent, separated by blanks. When something is added, the first page shows again.
+ * @param urgent What is urgent, separated by spaces. When something is added, the first page shows again.
  */
-export function usePages(pages: number, paused: boolean, newest: string) {
-  const [shown, setShown] = useState({ page: 0, newest })
-  if (shown.newest !== newest) {
-    const before = new Set(shown.newest.split(' '))
-    const isAdded = newest.split(' ').some((each) => each !== '' && !before.has(each))
-    setShown({ page: isAdded ? 0 : shown.page, newest })
+export function usePages(pages: number, paused: boolean, urgent: string) {
+  const [shown, setShown] = useState({ page: 0, urgent })
+  if (shown.urgent !== urgent) {
+    const before = new Set(shown.urgent.split(' '))
+    const isAdded = urgent.split(' ').some((each) => each !== '' && !before.has(each))
+    setShown({ page: isAdded ? 0 : shown.page, urgent })
   }
   useEffect(() => {
     if (paused || pages < 2) return
@@ -23,7 +23,7 @@ export function usePages(pages: number, paused: boolean, newest: string) {
       shownFor,
     )
     return () => clearInterval(timer)
-  }, [paused, pages, newest])
+  }, [paused, pages, urgent])
   const turn = (by: number) =>
     setShown((before) => ({
       ...before,

@@ -37,6 +37,8 @@ export function Wall() {
   const { enterprise } = useSearch({ from: '/monitoring/locations' })
   const attention = useQuery({ ...attentionQuery(), ...always })
   const alerts = useQuery({ ...alertsQuery({ timeConstraint: 'LAST_24_HOURS' }), ...always })
+  // Alerts that were never read are as old as the wall.
+  const [openedAt] = useState(() => Date.now())
   useAwake()
   useWallCalls(alerts.data?.alerts, enterprise, alerts.dataUpdatedAt)
   const all = attention.data && ofEnterprise(attention.data.data, enterprise)
@@ -71,10 +73,8 @@ export function Wall() {
         </Heading>
         <Clock />
       </Flex>
-      {/* Where only the alerts are not read, nothing calls for new ones. */}
-      <DataAge
-        at={Math.min(attention.dataUpdatedAt, alerts.dataUpdatedAt || attention.dataUpdatedAt)}
-      />
+      {/* If only the alerts cannot be read, nothing calls for new ones. */}
+      <DataAge at={Math.min(attention.dataUpdatedAt, alerts.dataUpdatedAt || openedAt)} />
       {!troubled ? (
         attention.error ? (
           <Notice status="error" role="alert" title={notReached}>
@@ -88,7 +88,7 @@ export function Wall() {
       ) : (
         <Cards
           locations={troubled}
-          newest={critical
+          urgent={critical
             .map(({ deviceGroupingId: id }) => id)
             .toSorted((a, b) => a - b)
             .join(' ')}
@@ -99,16 +99,16 @@ export function Wall() {
   )
 }
 
-type CardsProps = { locations: readonly NeedsAttentionLocation[]; newest: string }
+type CardsProps = { locations: readonly NeedsAttentionLocation[]; urgent: string }
 
-function Cards({ locations, newest }: CardsProps) {
+function Cards({ locations, urgent }: CardsProps) {
   const [room, measure] = useRoom()
   const [paused, setPaused] = useState(false)
   const { columns, rows, pages } = fitCards(
     room ?? { width: 0, height: 0, em: 1 },
     locations.length,
   )
-  const [page, turn] = usePages(pages, paused, newest)
+  const [page, turn] = usePages(pages, paused, urgent)
   const shown = cardsOn(locations, page, columns * rows)
   return (
     <>

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { CopyPlus, Eye, Package, PackageCheck, Pencil, ReceiptText, Tag } from 'lucide-react'
-import { useMemo } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { getListOrdersQueryOptions } from '~/api/generated/endpoints/orders/orders.ts'
 import type { Order } from '~/api/generated/model/index.ts'
@@ -57,8 +56,7 @@ function OrderList({ bulkActions }: OrderListProps) {
   const { open: openDialog } = useDialogAddress()
   const query = useQuery({ ...ordersQuery(list), placeholderData: keepPreviousData })
   const { kept } = useKeptTracking()
-  const all = query.data?.orders
-  const orders = useMemo(() => withTracking(all ?? [], kept ?? {}), [all, kept])
+  const orders = withTracking(query.data?.orders ?? [], kept ?? {})
   const rowActions = (order: Order): RowAction[] => [
     // First, so that buttons of all rows line up.
     {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { day } from '~/lib/units.ts'
 import { withDevice } from './box.ts'
-import { asPacked, changePacked, packedFor } from './packed.ts'
+import { asPacked, changePacked, isLikeNumber, packedFor } from './packed.ts'
 
 const order = { id: 7, number: 'WP-7' }
 const device = { code: 'A84041000001FF01', type: 'probe' }
@@ -17,4 +17,14 @@ test('a packed code is known for 30 days, to other orders', () => {
 test('a value that is not understood is left out', () => {
   expect(asPacked('codes', 0)).toEqual([])
   expect(asPacked([{ id: 7 }, null, { ...order, at: 0, counted: {}, devices: [7] }], 0)).toEqual([])
+})
+
+test.each([
+  ['wp-10423', true],
+  ['WP-9', true],
+  ['WP-', false],
+  ['R-10423', false],
+  ['A84041000001FF01', false],
+])('a code may be the number of an order only if it looks like one: %s', (code, expected) => {
+  expect(isLikeNumber([{ displayNumber: 'WP-10001' }], code)).toBe(expected)
 })

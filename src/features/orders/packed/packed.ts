@@ -48,6 +48,12 @@ export const withNumber = <Each extends { displayNumber: string }>(
   code: string,
 ) => orders.find(({ displayNumber }) => codeKey(displayNumber) === codeKey(code))
 
+/** Whether a code looks like the number of one of these orders, or of one that is newer. */
+export const isLikeNumber = (orders: readonly { displayNumber: string }[], code: string) =>
+  orders.some(({ displayNumber }) => shapeOf(displayNumber) === shapeOf(code))
+
+const shapeOf = (code: string) => codeKey(code).replaceAll(/\d+/g, '0')
+
 function isPacked(value: unknown): value is PackedOrder {
   if (typeof value !== 'object' || value === null) return false
   const { id, number, at, devices, counted } = value as Partial<Record<keyof PackedOrder, unknown>>

@@ -6,24 +6,18 @@ import { useGetOrderAttachment } from '~/api/generated/endpoints/orders/orders.t
 import { Button } from '~/ui/button/button.tsx'
 import { FailureText } from '~/ui/feedback/failure-text.tsx'
 import { Loader } from '~/ui/feedback/loader.tsx'
-import { useSettings, type Settings } from '~/ui/settings/operator-settings.ts'
+import { useMediaOrigins } from '~/ui/settings/operator-settings.ts'
 import { isWebAddress } from '~/lib/web-address.ts'
 import { messages, showFile } from './messages.ts'
 
-/** The hosts whose images the policy allows. */
-const originsOf = ({ imageBaseUrl, mediaBaseUrls = [] }: Settings): string[] =>
-  [imageBaseUrl, ...mediaBaseUrls].flatMap((base) =>
-    base ? new URL(base, window.location.origin).origin : [],
-  )
-
 type AttachmentImageProps = { id: number; name: string }
 
-/** A button that shows an attachment in place, where its host is configured. What it is, only its file tells. */
+/** A button that shows an attachment below it, if hosts for images are configured. Only the file says whether it is one. */
 export function AttachmentImage({ id, name }: AttachmentImageProps) {
   const intl = useIntl()
   const partId = useId()
   const [isOpen, setOpen] = useState(false)
-  const origins = originsOf(useSettings())
+  const origins = useMediaOrigins()
   if (origins.length === 0) return null
   return (
     <>
@@ -36,7 +30,7 @@ export function AttachmentImage({ id, name }: AttachmentImageProps) {
         onClick={() => setOpen(!isOpen)}
       >
         {isOpen ? <ImageOff aria-hidden /> : <Image aria-hidden />}
-        <FormattedMessage {...(isOpen ? messages.hide : messages.show)} />
+        <FormattedMessage {...messages.show} />
       </Button>
       <div id={partId} className={part} hidden={!isOpen}>
         {isOpen && <ShownFile id={id} name={name} origins={origins} />}
@@ -46,8 +40,8 @@ export function AttachmentImage({ id, name }: AttachmentImageProps) {
 }
 
 function ShownFile({ id, name, origins }: AttachmentImageProps & { origins: readonly string[] }) {
-  // An address is valid for a few minutes only.
-  const { data, error } = useGetOrderAttachment(id, { query: { staleTime: 0, gcTime: 0 } })
+  // An address is valid for a few minutes only, so it is not kept. Once the image is shown, no other address is needed.
+  const { data, error } = useGetOrderAttachment(id, { query: { staleTime: Infinity, gcTime: 0 } })
   const [isBroken, setBroken] = useState(false)
   if (error) return <FailureText error={error} />
   if (!data) return <Loader />

@@ -14,7 +14,6 @@ export const messages = defineMessages({
   },
   noAttachments: { defaultMessage: 'No attachments', description: 'An order without files' },
   show: { defaultMessage: 'Show', description: 'Button: shows the image of an attachment below' },
-  hide: { defaultMessage: 'Hide', description: 'Button: hides the image of an attachment again' },
   notShown: {
     defaultMessage: 'This file cannot be shown here. Download it instead.',
     description: 'In place of an attachment that is not an image, or is on another host',

@@ -2,6 +2,7 @@ import { css } from '~/styled-system/css'
 import { Box, Grid, Stack } from '~/styled-system/jsx'
 import { Heading } from '~/ui/text/heading.tsx'
 import { StyledLink as Link } from '~/ui/link/styled-link.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useId, type ReactNode } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
@@ -13,6 +14,7 @@ import { useEnterpriseId } from '~/features/choices/use-enterprise-id.ts'
 import { Property, PropertyList } from '~/ui/layout/property-list.tsx'
 import { OrderLabel } from '~/features/orders/label/order-label.tsx'
 import { messages as shared } from '~/features/orders/messages.ts'
+import { OpenOrders, openOrdersQuery } from '~/features/orders/open-orders.tsx'
 import { OrderRecord } from '~/features/orders/order-record.tsx'
 import { OrderStatusBadge } from '~/features/orders/order-status.tsx'
 import { ShipTo } from '~/features/orders/ship-to.tsx'
@@ -20,7 +22,6 @@ import { formatInstant } from '~/i18n/format-instant.ts'
 import { Attachments } from './attachments.tsx'
 import { ItemsTable } from './items-table.tsx'
 import { messages } from './messages.ts'
-import { OtherOrders } from './other-orders.tsx'
 import { OrderButtons } from './order-buttons.tsx'
 import { ShippingSection } from './shipping-section.tsx'
 
@@ -57,6 +58,22 @@ export function OrderViewPage() {
       </Stack>
       <OrderLabel />
     </OrderRecord>
+  )
+}
+
+/** The other open orders of the same customer. */
+function OtherOrders({ order: { id, enterprise } }: { order: Order }) {
+  const hasCustomer = enterprise !== null && enterprise !== undefined
+  const query = useQuery({ ...openOrdersQuery(), enabled: hasCustomer })
+  if (!hasCustomer || query.isPending) return null
+  return (
+    <OpenOrders
+      heading={messages.others}
+      all={messages.allOrders}
+      customer={enterprise}
+      query={query}
+      except={id}
+    />
   )
 }
 

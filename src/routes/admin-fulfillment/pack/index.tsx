@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
 import * as z from 'zod/mini'
 import { PackPage } from '~/features/pack/pack-page.tsx'
-import { queueQuery } from '~/features/pack/use-queue.ts'
+import { openOrdersQuery } from '~/features/orders/open-orders.tsx'
 import { idParam } from '~/lib/search-params.ts'
 
 export const Route = createFileRoute('/admin-fulfillment/pack/')({
@@ -17,6 +17,6 @@ export const Route = createFileRoute('/admin-fulfillment/pack/')({
   },
   /** The order at the station. */
   validateSearch: z.object({ order: idParam }),
-  loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(queueQuery()),
+  loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(openOrdersQuery()),
   component: PackPage,
 })
