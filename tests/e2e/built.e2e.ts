@@ -56,7 +56,7 @@ for (const { screen, url, link, heading } of [
   })
 }
 
-test('a browser that went offline before the console was drawn is told so', async ({ page }) => {
+test('going offline before the first screen is drawn is noticed', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }))
   await page.goto('/signin')
   await expect(page.getByText(/You are offline/)).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from '../support/console-test.ts'
-import { chooseInViews, tabTo } from '../support/list.ts'
+import { chooseInViews } from '../support/list.ts'
 
 const listPath = '/admin-admin/users'
 
@@ -55,7 +55,9 @@ test('the keyboard alone edits a user at 360 px', async ({ page, openAs }) => {
   await page.getByRole('link', { name: 'Owen Castellano', exact: true }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await tabTo(page, page.getByLabel('First name'))
+  // Skips the copy button and History.
+  for (const _ of [1, 2, 3]) await page.keyboard.press('Tab')
+  await expect(page.getByLabel('First name')).toBeFocused()
   await page.keyboard.press('End')
   // Faster keys would be a scanner's.
   await page.keyboard.type(' J.', { delay: 350 })

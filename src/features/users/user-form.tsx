@@ -62,7 +62,6 @@ export function UserEditPage() {
       name={name}
       token={user.username}
       copyLabel={messages.copyUsername}
-      tabs={[]}
       actions={
         <HistoryButton kind="user" id={userId} name={name} enterpriseId={user.enterprise?.id} />
       }
