@@ -56,6 +56,26 @@ test('if the browser ends a page slowly, the next page still gets its draft', as
   expect(await after).toMatchObject({ key: 'order-add', draft: { note: 'first' } })
 })
 
+test('a form that is drawn twice finds its draft, however late its second lock is refused', async () => {
+  patience.mockReturnValue(new AbortController().signal)
+  let first: Promise<unknown> | undefined
+  const request = async (
+    _name: string,
+    { ifAvailable }: LockOptions,
+    take: LockGrantedCallback<unknown>,
+  ) => {
+    const lock = { name: '', mode: 'exclusive' } as const
+    if (!first) return (first = Promise.resolve(take(lock)))
+    await first
+    return take(ifAvailable ? null : lock)
+  }
+  vi.stubGlobal('navigator', { locks: { request } })
+  const open = newTab()
+  const drawn = [open(drafts), open(drafts)] as const
+  ;(await drawn[0]).release()
+  expect(await drawn[1]).toMatchObject({ key: 'order-add', draft: { note: 'first' } })
+})
+
 test('a second tab has its draft at once', async () => {
   const never = new AbortController().signal
   patience.mockReturnValue(never)
