@@ -27,7 +27,7 @@ test('a total is only given where it is that of the slip', () => {
 test('measurements correct the next print', () => {
   const measured = { ruler: 145.5, fromLeft: 13, fromTop: 16.2 }
   expect(adjusted({ ...plain, offsetX: 0.5 }, measured)).toEqual({
-    paper: 'letter',
+    ...plain,
     scale: 103.1,
     offsetX: 1.5,
     offsetY: -2.2,
