@@ -10,7 +10,7 @@ test('a wall display shows new trouble by itself, calls for it once in two tabs,
   prefer,
   expectConsoleError,
 }) => {
-  expectConsoleError(/ERR_EMPTY_RESPONSE/)
+  expectConsoleError(/ERR_EMPTY_RESPONSE|ERR_FAILED/)
   await context.grantPermissions(['notifications'])
   await page.clock.install({ time: now })
   // Counts the notifications of both tabs.
@@ -47,6 +47,14 @@ test('a wall display shows new trouble by itself, calls for it once in two tabs,
   await second.reload()
   await expect(second.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('calls'))).toBe(calls)
+
+  // Alerts that were never read are as old as the wall.
+  await second.route(/\/dashboard\/alerts/, (route) => route.abort())
+  await second.reload()
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText(/ of 4 locations/)
+  await page.clock.runFor(240_000)
+  await expect(second.getByRole('alert')).toHaveText(/^These figures are \d+ minutes old/)
+  await expect(page.getByRole('alert')).toHaveCount(0)
 
   await prefer('fault=drop')
   await page.clock.runFor(240_000)
