@@ -94,7 +94,7 @@ test('two tabs edit the same enterprise without affecting each other’s input',
   await page.bringToFront()
   await expect(page.getByLabel('Name')).toHaveValue('From the first tab')
   await page.getByRole('button', { name: 'Save' }).click()
-  const question = page.getByRole('dialog', { name: /has changed meanwhile$/ })
+  const question = page.getByRole('dialog', { name: /has changed in the meantime$/ })
   await question.getByRole('radio', { name: 'Your change' }).check()
   await question.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('cell', { name: 'From the first tab', exact: true })).toBeVisible()

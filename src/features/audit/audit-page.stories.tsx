@@ -31,7 +31,7 @@ export const Changes = meta.story({
     await userEvent.paste('900')
     await expect(dialog.getAllByRole('term').map((term) => term.textContent)).toEqual(['rate'])
     await userEvent.click(dialog.getByRole('button', { name: 'Compare with previous' }))
-    await dialog.findByText(/^No earlier change of this record was found\./)
+    await dialog.findByText(/^No earlier change to this record was found\./)
     await expect(dialog.getByRole('textbox', { name: 'Search the record' })).toHaveValue('900')
 
     await userEvent.click(dialog.getByRole('button', { name: 'Next change' }))

@@ -36,7 +36,7 @@ export const messages = defineMessages({
     description: 'Notice: newer changes have moved it to another page of the list',
   },
   notOnPage: {
-    defaultMessage: 'The change in the address was not found.',
+    defaultMessage: 'The linked change was not found.',
     description: 'Notice: a link leads to a change that the log does not have, or not yet read',
   },
   lookForEarlier: {
@@ -44,7 +44,7 @@ export const messages = defineMessages({
     description: 'Button: looks in the log for the change before this one of the same record',
   },
   noEarlier: {
-    defaultMessage: 'No earlier change of this record was found.',
+    defaultMessage: 'No earlier change to this record was found.',
     description: 'The log that was looked through has no change to compare with',
   },
   lookFurther: {
@@ -52,7 +52,7 @@ export const messages = defineMessages({
     description: 'Button: reads the next 1,000 entries of the log',
   },
   limit: {
-    defaultMessage: 'The console looks no further back. Filter by table to reach older entries.',
+    defaultMessage: 'Older entries are not searched. Filter by table to reach them.',
     description: 'In place of the button "Look further back" once 10,000 entries were read',
   },
   copyLink: {

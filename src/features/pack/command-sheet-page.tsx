@@ -69,7 +69,7 @@ const meanings = defineMessages({
     description: 'What the command Print prints, on the command sheet',
   },
   skip: {
-    defaultMessage: 'Puts the order aside. Scan this command twice to give no reason.',
+    defaultMessage: 'Puts the order aside. Scan this command twice to skip the reason.',
     description: 'What the command Skip does, on the command sheet',
   },
   buy: {

@@ -144,7 +144,7 @@ export const verdicts = defineMessages({
     description: 'Verdict on a scanned code while no order is open',
   },
   noCommand: {
-    defaultMessage: 'An unknown command. Print a new command sheet.',
+    defaultMessage: 'Unknown command. Print a new command sheet.',
     description: 'Verdict on a scanned code that begins like a command',
   },
   leftOut: {
@@ -188,7 +188,7 @@ export const lookUpFailed = defineMessage<{ reason: string }>({
 })
 
 export const ordersUnread = defineMessage<{ reason: string }>({
-  defaultMessage: 'The orders could not be loaded. Scan it again. {reason}',
+  defaultMessage: 'The orders could not be loaded. Scan the code again. {reason}',
   description: 'Verdict on a scanned code that may be the number of an order; reason: a sentence',
 })
 

@@ -99,7 +99,7 @@ export const Packing = meta.story({
     await enter('00:11:22:33:44:55')
     await says('Not in the inventory, and no order to pack')
     await enter('COMMAND-FLY')
-    await says('An unknown command. Print a new command sheet.')
+    await says('Unknown command. Print a new command sheet.')
     await enter('COMMAND-BUY')
     await says('Not everything is in the box yet.')
     await enter('wp-10423')

@@ -263,10 +263,12 @@ export const ScheduledMeanwhile = meta.story({
       recipients: ['night@northgate-foods.example'],
     })
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await dialog.findByText(/^Someone else has scheduled this report meanwhile\./)
+    await dialog.findByText(/^Someone else has scheduled this report in the meantime\./)
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     const question = within(
-      await screen.findByRole('dialog', { name: /^All Devices Report .* has changed meanwhile$/ }),
+      await screen.findByRole('dialog', {
+        name: /^All Devices Report .* has changed in the meantime$/,
+      }),
     )
     await expect(api.calls('deleteReportConfig')).toHaveLength(0)
     // The default time counts as chosen.

@@ -54,7 +54,7 @@ export const recovery = defineMessages({
     description: 'Shown on the first screen after a password was reset',
   },
   maybeChanged: {
-    defaultMessage: 'Your password may already have been changed. Try to sign in with the new one.',
+    defaultMessage: 'Your password may already have been changed. Try signing in with the new one.',
     description: 'The server did not respond when a password was reset with a mailed link',
   },
 })

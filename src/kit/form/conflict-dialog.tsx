@@ -142,7 +142,7 @@ const Muted = ({ message }: { message: (typeof messages)[keyof typeof messages] 
 )
 
 const changed = defineMessage<{ name: MessageValue }>({
-  defaultMessage: '{name} has changed meanwhile',
+  defaultMessage: '{name} has changed in the meantime',
   description: 'Heading of the question which values to keep; name: that of the record',
 })
 
@@ -160,7 +160,7 @@ const messages = defineMessages({
   },
   mine: { defaultMessage: 'Your change', description: 'Choice: the value that the user entered' },
   theirs: {
-    defaultMessage: 'Saved meanwhile',
+    defaultMessage: 'Saved in the meantime',
     description: 'Choice: the value that someone else has saved',
   },
   empty: { defaultMessage: 'Empty', description: 'A field without a value, as one of two choices' },

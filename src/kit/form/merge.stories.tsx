@@ -19,7 +19,8 @@ const meta = preview.meta({
   args: { read: answer({}), onSubmit: fn(() => Promise.resolve()) },
 })
 
-const question = () => screen.findByRole('dialog', { name: 'Harbor Grill has changed meanwhile' })
+const question = () =>
+  screen.findByRole('dialog', { name: 'Harbor Grill has changed in the meantime' })
 
 export const Merged = meta.story({
   tags: ['!dev'],
@@ -50,7 +51,7 @@ export const Asked = meta.story({
     await save(story)
     const dialog = await question()
     const status = within(dialog).getByRole('radiogroup', { name: 'Status' })
-    await expect(status).toHaveTextContent('Your changeMovedSaved meanwhileClosed')
+    await expect(status).toHaveTextContent('Your changeMovedSaved in the meantimeClosed')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
     const [mine, theirs] = within(status).getAllByRole('radio')
     await waitFor(() => expect(mine).toHaveFocus())
@@ -107,7 +108,7 @@ export const NothingLeft = meta.story({
     await waitFor(() => expect(canvas.getByLabelText('Status')).toHaveValue('Moved'))
     await save(story)
     const dialog = within(await question())
-    await userEvent.click(dialog.getByRole('radio', { name: 'Saved meanwhile' }))
+    await userEvent.click(dialog.getByRole('radio', { name: 'Saved in the meantime' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(canvas.getByText('Nothing to save')).toBeVisible())
     await expect(canvas.getByLabelText('Status')).toHaveValue('Open')
@@ -125,7 +126,7 @@ export const Deleted = meta.story({
     await retype(story, 'Status', 'Moved')
     await save(story)
     const alert = await canvas.findByRole('alert')
-    await expect(alert).toHaveTextContent('Harbor Grill was deleted meanwhile.')
+    await expect(alert).toHaveTextContent('Harbor Grill was deleted in the meantime.')
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await expect(canvas.getByLabelText('Status')).toHaveValue('Moved')
   },

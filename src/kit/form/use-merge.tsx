@@ -223,13 +223,13 @@ function withOlder<Values>(values: Values, olderOnes: ReadonlyMap<string, unknow
 }
 
 const deleted = defineMessage<{ name: string }>({
-  defaultMessage: '{name} was deleted meanwhile. What you entered is still here.',
+  defaultMessage: '{name} was deleted in the meantime. What you entered is still here.',
   description: 'Why a form was not saved: its record no longer exists; name: that of the record',
 })
 
 const notSaved = defineMessage<{ name: string }>({
   defaultMessage:
-    'Your changes to {name} were not saved. Someone has saved other values in the same fields meanwhile.',
+    'Your changes to {name} were not saved. Someone has saved other values in the same fields in the meantime.',
   description:
     'Said after a form was left during a save that would have had to ask which values to keep; name: that of the record',
 })

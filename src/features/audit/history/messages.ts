@@ -11,7 +11,7 @@ export const historyMessages = defineMessages({
   },
   history: { defaultMessage: 'History', description: 'Button: shows the changes of a record' },
   none: {
-    defaultMessage: 'No changes of this record were found.',
+    defaultMessage: 'No changes to this record were found.',
     description: 'In place of the history of a record: the log that was read has none',
   },
   open: {

@@ -68,7 +68,9 @@ export const ChangedElsewhere = meta.story({
     ])
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     const question = within(
-      await screen.findByRole('dialog', { name: 'Fresh Fields Market has changed meanwhile' }),
+      await screen.findByRole('dialog', {
+        name: 'Fresh Fields Market has changed in the meantime',
+      }),
     )
     const choice = within(
       question.getByRole('radiogroup', { name: 'Alert escalation delay (minutes)' }),

@@ -161,7 +161,9 @@ export const AnotherDescription = meta.story({
       deviceInventoryIdsToCommission: [],
     })
     await user.click(dialog.getByRole('button', { name: 'Save' }))
-    const question = within(await screen.findByRole('dialog', { name: /has changed meanwhile$/ }))
+    const question = within(
+      await screen.findByRole('dialog', { name: /has changed in the meantime$/ }),
+    )
     await expect(question.getByRole('radiogroup', { name: 'Description' })).toHaveTextContent(
       'Pilot of a colleague',
     )

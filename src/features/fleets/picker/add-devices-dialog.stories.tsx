@@ -125,7 +125,7 @@ export const ChosenMeanwhile = meta.story({
     await waitFor(() => expect(api.calls('updateFleet')).toHaveLength(1))
     await choose('70B3D5A1D02E000C')
     api.answer({ updateFleet: {} })
-    await screen.findByText('1 device added. 1 device chosen meanwhile is still to be added.')
+    await screen.findByText('1 device added. 1 device chosen in the meantime is still to be added.')
     await dialog.findByRole('heading', { name: 'Devices To Add: (1)' })
     await userEvent.click(add)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

@@ -69,7 +69,7 @@ export const added = defineMessage<{ count: number }>({
 
 export const addedSoFar = defineMessage<{ count: number; left: number }>({
   defaultMessage:
-    '{count, plural, one {# device added.} other {# devices added.}} {left, plural, one {# device chosen meanwhile is still to be added.} other {# devices chosen meanwhile are still to be added.}}',
+    '{count, plural, one {# device added.} other {# devices added.}} {left, plural, one {# device chosen in the meantime is still to be added.} other {# devices chosen in the meantime are still to be added.}}',
   description: 'Said once devices are in the fleet, if more were scanned during the save',
 })
 

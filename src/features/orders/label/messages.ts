@@ -59,7 +59,7 @@ export const messages = defineMessages({
   addParcel: { defaultMessage: 'Add parcel', description: 'Button: the order goes in one more' },
   oneLabel: {
     defaultMessage:
-      'The rates are for all parcels. The shipping service gives one label and one tracking number.',
+      'The rates cover all parcels. The shipping service issues a single label and tracking number.',
     description: 'Beside several parcels of one order',
   },
   parcelMissing: {

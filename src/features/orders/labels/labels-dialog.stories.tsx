@@ -43,8 +43,8 @@ export const Checked = meta.story({
       await userEvent.click(dialog.getByLabelText(label))
       await userEvent.paste('8')
     }
-    await userEvent.click(await dialog.findByText('Other parcels for single orders'))
-    await userEvent.selectOptions(dialog.getByLabelText('Parcel of WP-10212'), 'Small box')
+    await userEvent.click(await dialog.findByText('Other parcels for individual orders'))
+    await userEvent.selectOptions(dialog.getByLabelText('Parcel for order WP-10212'), 'Small box')
     await userEvent.click(dialog.getByLabelText('Cheapest from one carrier'))
     await userEvent.click(await dialog.findByLabelText('Carrier'))
     await userEvent.paste('northline')

@@ -15,11 +15,11 @@ export const messages = defineMessages({
   },
   parcelHint: {
     defaultMessage:
-      'Each order is sent as one parcel: this one, or another preset for single orders.',
+      'Each order is sent as one parcel: this one, or another preset for individual orders.',
     description: 'Above the measures of a parcel',
   },
   ownParcels: {
-    defaultMessage: 'Other parcels for single orders',
+    defaultMessage: 'Other parcels for individual orders',
     description: 'Opens a list of the orders, each with a choice of its parcel',
   },
   asAbove: {
@@ -98,7 +98,7 @@ export const buyCount = defineMessage<Count>({
 })
 
 export const parcelOf = defineMessage<{ number: string }>({
-  defaultMessage: 'Parcel of {number}',
+  defaultMessage: 'Parcel for order {number}',
   description: 'Label of a choice; number: of an order',
 })
 

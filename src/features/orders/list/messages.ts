@@ -64,7 +64,7 @@ export const messages = defineMessages({
   },
   trackingSearch: {
     defaultMessage:
-      'Of tracking numbers, only those that this browser has loaded are searched. Show their column to load others.',
+      'A search finds only the tracking numbers that this browser has loaded. Show their column to load more.',
     description: 'Where a search of orders finds nothing',
   },
   notRead: {

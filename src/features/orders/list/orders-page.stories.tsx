@@ -127,7 +127,7 @@ export const SearchedByTracking = meta.story({
     url: '/admin-fulfillment/orders?excludeStatuses=&search=NL5559301',
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Of tracking numbers, only those/)).toBeVisible()
+    await expect(await canvas.findByText(/^A search finds only the tracking numbers/)).toBeVisible()
     // Another tab reads the number, of an order whose column is not even shown.
     const label = { number: 'NL5559301', address: null }
     await settingsOf(2).write('tracking-numbers', { e7a25f08d9c146b3b0f4a8d2c6917e53: label })

@@ -5,7 +5,7 @@ export const messages = defineMessages({
   createdAt: { defaultMessage: 'Created', description: 'Label: when an order was made' },
   lastUpdatedAt: { defaultMessage: 'Last updated', description: 'Label: of an order' },
   others: {
-    defaultMessage: 'Other open orders of this customer',
+    defaultMessage: 'Other open orders from this customer',
     description: 'Heading on the page of an order: those of the same enterprise',
   },
   allOrders: {

@@ -70,7 +70,7 @@ export const messages = defineMessages({
   },
   taken: {
     defaultMessage:
-      'Someone else has scheduled this report meanwhile. Save again to compare the two schedules and choose.',
+      'Someone else has scheduled this report in the meantime. Save again to compare the two schedules and choose.',
     description: 'Why a report was not added',
   },
   perhapsAdded: {
