@@ -4,6 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Plugin } from 'vite'
 import { catalogFolder as folder, partAreas, sharedArea, translatedTags } from './catalogs.ts'
+import { marksTexts, markTexts } from './shots/marks.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const pseudo = '\0virtual:pseudo-locale'
@@ -20,6 +21,10 @@ export const language = '\0virtual:catalog/'
 export function catalogs(): Plugin {
   return {
     name: 'waypost:catalogs',
+    configResolved({ command, build: { outDir } }) {
+      if (marksTexts() && command === 'build' && outDir === 'dist')
+        throw new Error('A build with marks is not for users.')
+    },
     resolveId(source) {
       const id = `\0${source}`
       return [pseudo, areas, languages].includes(id) || id.startsWith(language) ? id : null
@@ -32,7 +37,9 @@ export function catalogs(): Plugin {
       if (id === pseudo) {
         const files = globSync('en/*.json', { cwd: folder }).map((file) => path.join(folder, file))
         for (const file of files) this.addWatchFile(file)
-        return `export default ${await compile(...files, '--pseudo-locale=en-XA')}`
+        // The English messages of the code have no marks.
+        const accents = marksTexts() ? [] : ['--pseudo-locale=en-XA']
+        return `export default ${await compile(...files, ...accents)}`
       }
       if (id === languages)
         return `export const catalogs = {${translatedTags().map(importLanguage).join()}}`
@@ -103,5 +110,6 @@ const run = promisify(execFile)
 async function compile(...args: string[]): Promise<string> {
   const tool = path.join(root, 'node_modules/.bin/formatjs')
   const options = { maxBuffer: 32 * 1024 * 1024 }
-  return (await run(tool, ['compile', '--format=simple', '--ast', ...args], options)).stdout
+  const { stdout } = await run(tool, ['compile', '--format=simple', '--ast', ...args], options)
+  return marksTexts() ? markTexts(stdout) : stdout
 }

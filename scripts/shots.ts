@@ -3,17 +3,24 @@ import { parseArgs } from 'node:util'
 import { chromium, type Browser } from '@playwright/test'
 import { pages as currentPages, type Page } from '../tests/support/pages.ts'
 import { ensureBrowser } from './browser.ts'
+import { translatedTags } from './catalogs.ts'
 import { compare, writePage } from './shots/compare.ts'
+import { linesOf, misfitsOf, type Misfit } from './shots/fit.ts'
 import { screenShots, storyShots, type Shot, type Wish } from './shots/list.ts'
 import { buildStorybook, openConsole, openFolder } from './shots/site.ts'
-import { steadyOptions, takeShots } from './shots/take.ts'
+import { steadyOptions, takeShots, visitShots } from './shots/take.ts'
+import { placesOf, writeTextPages, type Pictured } from './shots/texts.ts'
 import { treeOf, workTree, type Tree } from './shots/tree.ts'
 
 const folder = path.resolve(import.meta.dirname, '../screenshots')
 const { values: flags, positionals } = parseArgs({
   options: {
     compare: { type: 'string' },
-    language: { type: 'string', multiple: true, default: ['en-US'] },
+    language: { type: 'string', multiple: true },
+    // Pages for translators in this language.
+    texts: { type: 'string' },
+    // Lists the texts that have too little room.
+    fit: { type: 'boolean', default: false },
     all: { type: 'boolean', default: false },
     screens: { type: 'boolean', default: false },
     stories: { type: 'boolean', default: false },
@@ -21,25 +28,66 @@ const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
 })
 const [only] = positionals
+const marked = flags.texts !== undefined || flags.fit
+const allLanguages = ['en-US', ...translatedTags()]
 const wish: Wish = {
-  widths: flags.compare ? [360, 768, 1440, 1920] : [360, 768, 1440],
-  languages: flags.language,
+  widths: widthsOf(),
+  languages: flags.texts
+    ? [flags.texts === 'en' ? 'en-US' : flags.texts]
+    : (flags.language ?? (flags.fit ? allLanguages : ['en-US'])),
   all: flags.all,
   only,
+  marked,
 }
-const withStories = flags.compare !== undefined && !flags.screens && !only?.startsWith('/')
+const all = flags.compare !== undefined || flags.texts !== undefined
+const withStories =
+  (all && !flags.screens && !only?.startsWith('/')) || (flags.fit && flags.stories)
 const withScreens = !flags.stories && (!only || only.startsWith('/'))
 
 ensureBrowser()
 const browser = await chromium.launch(steadyOptions())
 try {
   if (flags.compare) await compareWith(browser, treeOf(flags.compare))
+  else if (flags.texts) await pictureTexts(browser, flags.texts)
+  else if (flags.fit) await listMisfits(browser)
   else {
     const { shots } = await picture(browser, { ...workTree(), pictures: folder })
     for (const { id } of shots) console.log(`screenshots/${id}.png`)
   }
 } finally {
   await browser.close()
+}
+
+function widthsOf(): number[] {
+  if (flags.fit) return [1440]
+  if (flags.texts) return [1440, 360]
+  return flags.compare ? [360, 768, 1440, 1920] : [360, 768, 1440]
+}
+
+/** Writes the pages for translators into a language. */
+async function pictureTexts(browser: Browser, tag: string) {
+  const found: Pictured[] = []
+  await picture(browser, { ...workTree(), pictures: folder }, (shots, base) =>
+    takeShots(browser, shots, base, folder, false, async (tab, shot) => {
+      found.push({ shot, places: await placesOf(tab) })
+      return true
+    }),
+  )
+  const { index, shown, missing } = await writeTextPages(tag, found, folder)
+  console.log(`${shown} texts in ${found.length} pictures, ${missing} in none\n\n${index}`)
+}
+
+/** Lists what wraps, is cut off or sticks out, at three widths. */
+async function listMisfits(browser: Browser) {
+  const found: Misfit[] = []
+  await picture(browser, workTree(), (shots, base) =>
+    visitShots(browser, shots, base, async (tab, shot) => {
+      found.push(...(await misfitsOf(tab, shot, [1440, 768, 360])))
+      return true
+    }),
+  )
+  for (const line of linesOf(found)) console.log(line)
+  if (found.length > 0) process.exitCode = 1
 }
 
 async function compareWith(browser: Browser, old: Tree) {
@@ -60,17 +108,21 @@ async function compareWith(browser: Browser, old: Tree) {
 }
 
 /** Takes the pictures of a state of the project. Those of a commit are kept, those of the current files are taken again. */
-async function picture(browser: Browser, tree: Tree) {
+async function picture(
+  browser: Browser,
+  tree: Tree,
+  take = (shots: Shot[], base: string) => takeShots(browser, shots, base, tree.pictures, tree.kept),
+) {
   const shots: Shot[] = []
   const unsteady: string[] = []
   if (withScreens) {
     const wanted = screenShots(await pagesOf(tree), wish)
-    const site = await openConsole(tree.folder)
+    const site = await openConsole(tree.folder, marked)
     try {
       for (const language of wish.languages) {
         await speak(site.api, language)
         const spoken = wanted.filter((shot) => shot.language === language)
-        unsteady.push(...(await takeShots(browser, spoken, site.console, tree.pictures, tree.kept)))
+        unsteady.push(...(await take(spoken, site.console)))
       }
     } finally {
       await site.close()
@@ -78,10 +130,10 @@ async function picture(browser: Browser, tree: Tree) {
     shots.push(...wanted)
   }
   if (withStories) {
-    const built = buildStorybook(tree.folder)
+    const built = buildStorybook(tree.folder, marked)
     const wanted = storyShots(built, wish)
     const site = await openFolder(built)
-    unsteady.push(...(await takeShots(browser, wanted, site.address, tree.pictures, tree.kept)))
+    unsteady.push(...(await take(wanted, site.address)))
     site.close()
     shots.push(...wanted)
   }

@@ -18,6 +18,8 @@ export type Shot = {
   language: string
   /** A screen that needs no session. */
   public?: boolean
+  /** Of a build that marks its texts. */
+  marked?: boolean
 }
 
 export type Theme = 'light' | 'dark'
@@ -29,18 +31,21 @@ export type Wish = {
   all?: boolean
   /** An address, or part of a story's id. Everything, if empty. */
   only?: string
+  /** Light only, of a build that marks its texts. */
+  marked?: boolean
 }
 
 const themes: Theme[] = ['light', 'dark']
 const phone = 360
 const desktop = 1440
 
-export function screenShots(pages: Page[], { widths, languages, only }: Wish): Shot[] {
+export function screenShots(pages: Page[], wish: Wish): Shot[] {
+  const { widths, languages, only, marked } = wish
   const asked = only
     ? [pages.find((page) => page.path === only) ?? { path: only, public: false }]
     : pages
   return asked.flatMap((page) =>
-    combine(widths, themes, languages).map(([width, theme, language]) => ({
+    combine(widths, themesOf(wish), languages).map(([width, theme, language]) => ({
       id: fileName(page.path, width, theme, language),
       kind: 'screen',
       name: page.path,
@@ -50,19 +55,18 @@ export function screenShots(pages: Page[], { widths, languages, only }: Wish): S
       theme,
       language,
       public: page.public,
+      marked,
     })),
   )
 }
 
 /** @param folder A built Storybook. */
-export function storyShots(folder: string, { widths, languages, all, only }: Wish): Shot[] {
+export function storyShots(folder: string, wish: Wish): Shot[] {
+  const { widths, languages, all, only, marked } = wish
   const { entries } = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as Index
   const looks: [number, Theme][] = all
-    ? combine(widths, themes, ['']).map(([width, theme]) => [width, theme])
-    : [
-        [desktop, 'light'],
-        [phone, 'dark'],
-      ]
+    ? combine(widths, themesOf(wish), ['']).map(([width, theme]) => [width, theme])
+    : [[desktop, 'light'], ...(marked ? [] : [[phone, 'dark'] as [number, Theme]])]
   return Object.values(entries)
     .filter(({ type, id }) => type === 'story' && id.includes(only ?? ''))
     .flatMap(({ id, title, name }) =>
@@ -76,10 +80,13 @@ export function storyShots(folder: string, { widths, languages, all, only }: Wis
           width,
           theme,
           language,
+          marked,
         })),
       ),
     )
 }
+
+const themesOf = ({ marked }: Wish) => (marked ? themes.slice(0, 1) : themes)
 
 type Index = { entries: Record<string, { id: string; type: string; title: string; name: string }> }
 

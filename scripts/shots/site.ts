@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -8,14 +9,19 @@ import { now } from './take.ts'
 /** The addresses of a state of the project. */
 export type Site = { console: string; api: string; close: () => Promise<void> }
 
-/** Builds the console in a folder, and serves it with its own sandbox at a fixed time. */
-export async function openConsole(folder: string): Promise<Site> {
-  run(folder, 'vite', 'build', '--logLevel=error')
+/**
+ * Builds the console in a folder, and serves it with its own sandbox at a fixed time.
+ *
+ * @param marked The build marks its texts; it is removed afterwards.
+ */
+export async function openConsole(folder: string, marked = false): Promise<Site> {
+  if (!marked) run(folder, 'vite', ['build', '--logLevel=error'])
   const [port, apiPort] = [await freePort(), await freePort()]
-  const server = spawn(process.execPath, ['scripts/console.ts', '--built'], {
+  const server = spawn(process.execPath, ['scripts/console.ts', ...(marked ? [] : ['--built'])], {
     cwd: folder,
     env: {
       ...process.env,
+      ...(marked && marks),
       WAYPOST_PORT: String(port),
       WAYPOST_API_PORT: String(apiPort),
       WAYPOST_NOW: now.toISOString(),
@@ -24,7 +30,9 @@ export async function openConsole(folder: string): Promise<Site> {
   })
   const ended = new Promise<void>((done) => server.once('exit', () => done()))
   await Promise.race([
-    new Promise<void>((ready) => server.stdout.once('data', () => ready())),
+    new Promise<void>((ready) =>
+      server.stdout.on('data', (line: Buffer) => line.includes('http://') && ready()),
+    ),
     ended.then(() => Promise.reject(new Error(`The console in ${folder} did not start.`))),
   ])
   return {
@@ -32,15 +40,17 @@ export async function openConsole(folder: string): Promise<Site> {
     api: `http://127.0.0.1:${apiPort}`,
     close: () => {
       server.kill('SIGTERM')
-      return ended
+      const own = path.join(folder, `.cache/console-${port}-${apiPort}`)
+      return ended.then(() => rmSync(own, { recursive: true, force: true }))
     },
   }
 }
 
-/** Builds Storybook in a folder. Returns the folder of the build. */
-export function buildStorybook(folder: string): string {
-  const output = path.join(folder, 'storybook-static')
-  run(folder, 'storybook', 'build', '--quiet', '--disable-telemetry', '--output-dir', output)
+/** Builds Storybook in a folder, with or without marks around its texts. Returns the folder of the build. */
+export function buildStorybook(folder: string, marked = false): string {
+  const output = path.join(folder, marked ? '.cache/storybook-marked' : 'storybook-static')
+  const args = ['build', '--quiet', '--disable-telemetry', '--output-dir', output]
+  run(folder, 'storybook', args, marked ? marks : {})
   return output
 }
 
@@ -58,9 +68,12 @@ export async function openFolder(folder: string) {
   }
 }
 
-function run(folder: string, tool: string, ...args: string[]) {
+const marks = { WAYPOST_MARK_TEXTS: '1' }
+
+function run(folder: string, tool: string, args: string[], extra: Record<string, string> = {}) {
   const program = path.join(folder, 'node_modules/.bin', tool)
-  execFileSync(program, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
+  const env = { ...process.env, ...extra }
+  execFileSync(program, args, { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
 /** A port that was free a moment ago. */

@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
 import path from 'node:path'
 import type { Browser, BrowserContext, Page as Tab } from '@playwright/test'
 import { browserOptions } from '../browser.ts'
@@ -19,10 +20,11 @@ const tries = 25
 const pause = 80
 
 /**
- * Takes pictures, two at a time. Animations are off, clock and random numbers are fixed, and a picture counts once the
- * next one is the same.
+ * Takes pictures. Animations are off, clock and random numbers are fixed, and a picture counts once the next one is the
+ * same.
  *
  * @param keep Leave the pictures that are in `folder` already.
+ * @param look What else to do with each page, before its picture.
  * @returns The shots that kept changing or whose story failed.
  */
 export async function takeShots(
@@ -31,50 +33,78 @@ export async function takeShots(
   base: string,
   folder: string,
   keep: boolean,
+  look?: Visit,
 ) {
   mkdirSync(folder, { recursive: true })
   const fileOf = (shot: Shot) => path.join(folder, `${shot.id}.png`)
   const missing = shots.filter((shot) => !keep || !existsSync(fileOf(shot)))
+  return await visitShots(browser, missing, base, async (tab, shot) => {
+    await look?.(tab, shot)
+    const { image, steady } = await still(tab)
+    writeFileSync(fileOf(shot), image)
+    return steady
+  })
+}
+
+type Visit = (tab: Tab, shot: Shot) => Promise<boolean>
+
+/**
+ * Opens pages, two at a time, and visits each.
+ *
+ * @returns The shots whose visit returned false, or whose story failed.
+ */
+export async function visitShots(browser: Browser, shots: Shot[], base: string, visit: Visit) {
+  const left = [...shots]
   const unsteady: string[] = []
   let done = 0
   await Promise.all(
     [0, 1].map(async () => {
-      for (let shot = missing.shift(); shot; shot = missing.shift()) {
+      for (let shot = left.shift(); shot; shot = left.shift()) {
         const context = await browser.newContext({
           baseURL: base,
           colorScheme: shot.theme,
           locale: shot.language,
           timezoneId: 'America/New_York',
           reducedMotion: 'reduce',
-          viewport: { width: shot.width, height: shot.width < 500 ? 780 : 900 },
+          viewport: { width: shot.width, height: heightOf(shot.width) },
         })
-        const picture = await take(context, shot).catch((error: unknown) => {
-          console.error(`${shot.id}: ${String(error)}`)
-          return undefined
+        const steady = await open(context, shot, visit).catch((error: unknown) => {
+          console.error(`${shot!.id}: ${String(error)}`)
+          return false
         })
         await context.close()
-        if (picture) writeFileSync(fileOf(shot), picture.image)
-        if (!picture?.steady) unsteady.push(shot.id)
+        if (!steady) unsteady.push(shot.id)
         done += 1
-        if (done % 50 === 0) console.log(`${done} taken, ${missing.length} left`)
+        if (done % 50 === 0) console.log(`${done} taken, ${left.length} left`)
       }
     }),
   )
   return unsteady
 }
 
-async function take(context: BrowserContext, shot: Shot) {
+/** The height of a window. */
+export const heightOf = (width: number) => (width < 500 ? 780 : 900)
+
+async function open(context: BrowserContext, shot: Shot, visit: Visit) {
   if (shot.kind === 'screen' && !shot.public) {
     await context.addInitScript(() => localStorage.setItem('waypost.token', 'demo-token-admin'))
   }
   const tab = await context.newPage()
   await tab.addInitScript(countRandomly)
+  if (shot.marked) await tab.addInitScript({ content: inPage })
+  if (shot.marked && shot.language === 'en-US') {
+    await tab.addInitScript(() => localStorage.setItem('waypost.language', 'en-XA'))
+  }
   await tab.clock.setFixedTime(now)
   await tab.goto(shot.address)
   const failed = shot.kind === 'story' ? await storyEnds(tab) : await screenLoads(tab)
   await tab.evaluate(() => document.fonts.ready)
-  return await still(tab, failed)
+  return (await visit(tab, shot)) && !failed
 }
+
+const inPage = stripTypeScriptTypes(
+  readFileSync(path.join(import.meta.dirname, 'in-page.ts'), 'utf8'),
+)
 
 async function screenLoads(tab: Tab): Promise<boolean> {
   await tab.getByRole('heading', { level: 1 }).waitFor()
@@ -95,11 +125,11 @@ async function storyEnds(tab: Tab): Promise<boolean> {
 
 type Preview = { currentRender?: { phase?: string } }
 
-async function still(tab: Tab, failed: boolean) {
+async function still(tab: Tab) {
   let before: Buffer | undefined
   for (let index = 0; index < tries; index += 1) {
     const image = await tab.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
-    if (before?.equals(image)) return { image, steady: !failed }
+    if (before?.equals(image)) return { image, steady: true }
     before = image
     await new Promise((done) => setTimeout(done, pause))
   }
