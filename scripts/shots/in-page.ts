@@ -92,14 +92,15 @@ function isCutOff(element: Element | null, rects: DOMRect[]): boolean {
   return isCut || isCutOff(element.parentElement, rects)
 }
 
-/** Whether an element is not drawn, or only for screen readers: they get it in a box of one pixel. */
+/** Whether an element is not drawn, or only for screen readers: they get it in a box of a pixel, or cut to nothing. */
 function isHidden(element: Element): boolean {
   if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return true
   if (element.closest('option, title')) return true
   const isTiny = (each: Element | null, up = 0): boolean => {
     if (!each || up > 4) return false
     const { width, height } = each.getBoundingClientRect()
-    return (width <= 1 && height <= 1) || isTiny(each.parentElement, up + 1)
+    const isCut = getComputedStyle(each).clip.startsWith('rect(0')
+    return isCut || (width <= 1 && height <= 1) || isTiny(each.parentElement, up + 1)
   }
   return isTiny(element)
 }
