@@ -58,16 +58,18 @@ test('if the browser ends a page slowly, the next page still gets its draft', as
 
 test('a form that is drawn twice finds its draft, however late its second lock is refused', async () => {
   patience.mockReturnValue(new AbortController().signal)
-  let first: Promise<unknown> | undefined
+  const held = new Map<string, Promise<unknown>>()
   const request = async (
-    _name: string,
+    name: string,
     { ifAvailable }: LockOptions,
     take: LockGrantedCallback<unknown>,
   ) => {
-    const lock = { name: '', mode: 'exclusive' } as const
-    if (!first) return (first = Promise.resolve(take(lock)))
-    await first
-    return take(ifAvailable ? null : lock)
+    const before = held.get(name)
+    await before
+    const isLate = before !== undefined && ifAvailable
+    const answer = Promise.resolve(take(isLate ? null : { name, mode: 'exclusive' }))
+    if (!before) held.set(name, answer)
+    return answer
   }
   vi.stubGlobal('navigator', { locks: { request } })
   const open = newTab()
