@@ -48,9 +48,12 @@ test.each([
   expect(await readMultipart(Buffer.from(body), type)).toContain(reason)
 })
 
-test('a part without a name makes the body malformed', async () => {
-  const body = '--x\r\nA: b\r\n\r\nc\r\n--x--'
-  expect(await readMultipart(Buffer.from(body), 'multipart/form-data; boundary=x')).toContain(
-    'malformed',
-  )
-})
+test.each([1, 100_000])(
+  'a part of %i bytes without a name makes the body malformed',
+  async (size) => {
+    const body = `--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n--x\r\nA: b\r\n\r\n${'c'.repeat(size)}\r\n--x--`
+    expect(await readMultipart(Buffer.from(body), 'multipart/form-data; boundary=x')).toContain(
+      'malformed',
+    )
+  },
+)

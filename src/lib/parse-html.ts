@@ -1,4 +1,4 @@
-import { quietHtml } from './quiet-html.ts'
+import { trustedHtml } from './trusted-types.ts'
 
 /**
  * Parses HTML without running, loading or reporting any of it. The elements are removed from their document, because
@@ -6,7 +6,7 @@ import { quietHtml } from './quiet-html.ts'
  */
 export function parseHtml(html: string): { head: HTMLElement; body: HTMLElement } {
   const { documentElement, head, body } = new DOMParser().parseFromString(
-    quietHtml(html),
+    trustedHtml(html),
     'text/html',
   )
   documentElement.remove()

@@ -160,14 +160,18 @@ export const oddRequests: fc.Arbitrary<OddRequest> = fc
     return onWire(operation, draft)
   })
 
-/** Sends a request without correcting it, as `fetch` would. Resolves with its status and text. */
+/**
+ * Sends a request without correcting it, as `fetch` would. Resolves with its status and text; rejects if there is no answer
+ * within 30 seconds.
+ */
 export function sendOdd(base: string, odd: OddRequest, agent: Agent) {
   const { hostname, port } = new URL(base)
   const { method, address, body } = odd
   const headers = { ...odd.headers, 'content-length': String(body.length) }
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const signal = AbortSignal.timeout(30_000)
     const sent = request(
-      { agent, host: hostname, port, method, path: address, headers },
+      { agent, host: hostname, port, method, path: address, headers, signal },
       (response) => {
         const chunks: Buffer[] = []
         response.on('data', (chunk: Buffer) => chunks.push(chunk))

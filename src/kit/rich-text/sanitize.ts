@@ -2,6 +2,7 @@ import createPurify from 'dompurify'
 import { fragmentOf } from '~/lib/fragment-of.ts'
 import { parseHtml } from '~/lib/parse-html.ts'
 import { quietHtml } from '~/lib/quiet-html.ts'
+import { htmlPolicy } from '~/lib/trusted-types.ts'
 
 /** The allowed elements of rich text, with the attributes of each. */
 export const richTextElements = {
@@ -91,6 +92,7 @@ export function sanitize(html: string): string {
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
     RETURN_DOM: true,
+    TRUSTED_TYPES_POLICY: htmlPolicy(),
     // Null for a frameset document, which has no body.
   }) as HTMLElement | null
   body?.remove()

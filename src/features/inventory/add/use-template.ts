@@ -6,8 +6,10 @@ import {
   getListInventoryQueryOptions,
 } from '~/api/generated/endpoints/inventory/inventory.ts'
 import { macParams, withMac } from '~/features/inventory/inventory-query.ts'
+import { startWorker } from '~/lib/trusted-types.ts'
 import type { Delivery } from './create-delivery.ts'
 import { createMatcher, type Matcher } from './create-matcher.ts'
+import workerAddress from './pattern-worker.ts?worker&url'
 import { problemsOf, textIn, textsOf, type Entered } from './entered.ts'
 import { macAddressIn, readTemplate, type Template } from './template.ts'
 
@@ -24,11 +26,7 @@ export function useTemplate(typeToken: string | null) {
 
 /** Tests values against patterns. Its worker stops with the screen. */
 export function useMatcher() {
-  const [matcher] = useState(() =>
-    createMatcher(
-      () => new Worker(new URL('./pattern-worker.ts', import.meta.url), { type: 'module' }),
-    ),
-  )
+  const [matcher] = useState(() => createMatcher(() => startWorker(workerAddress)))
   useEffect(() => matcher.stop, [matcher])
   return matcher
 }

@@ -4,9 +4,11 @@ import { fetchFile } from '~/api/fetch-file.ts'
 import { getGetOrderQueryOptions } from '~/api/generated/endpoints/orders/orders.ts'
 import { getGetOrderShipmentTransactionQueryOptions } from '~/api/generated/endpoints/shipping/shipping.ts'
 import { useSettings } from '~/ui/settings/operator-settings.ts'
+import { startWorker } from '~/lib/trusted-types.ts'
 import { second } from '~/lib/units.ts'
 import { collectLabels, type LabelCalls, type LeftOut } from './collect-labels.ts'
 import type { MergeJob } from './merge-worker.ts'
+import workerAddress from './merge-worker.ts?worker&url'
 
 type LabelFile = {
   /** How many labels have been read. */
@@ -87,7 +89,7 @@ function mergeInWorker() {
   let worker: Worker | undefined
   const ask = <Answer>(job: MergeJob, transfer: ArrayBuffer[]) =>
     new Promise<Answer>((resolve, reject) => {
-      worker ??= new Worker(new URL('./merge-worker.ts', import.meta.url), { type: 'module' })
+      worker ??= startWorker(workerAddress)
       worker.onmessage = ({ data }: MessageEvent<Answer>) => resolve(data)
       worker.onerror = () => reject(new Error('The worker failed'))
       worker.postMessage(job, transfer)
