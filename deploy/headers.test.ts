@@ -49,7 +49,10 @@ test('nothing in the policy allows text to run as code', () => {
     'object-src': [`'none'`],
     'base-uri': [`'none'`],
     'frame-ancestors': [`'none'`],
+    'require-trusted-types-for': [`'script'`],
   })
+  const names = policy['trusted-types'] ?? []
+  expect(names.filter((name) => name === 'default' || !/^[\w-]+$/.test(name))).toEqual([])
 })
 
 test.each(['api.example.com', 'javascript:alert(1)', 'https://a;script-src *', 'https://a";'])(

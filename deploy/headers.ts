@@ -63,10 +63,10 @@ function contentSecurityPolicy(config: PolicyConfig): string {
     'script-src': [`'self'`, `'wasm-unsafe-eval'`],
     'style-src': [`'self'`, emptyStyle],
     'worker-src': [`'self'`],
-    // No text becomes HTML, a script or a worker but through a policy named here: our two, and the one through which the
-    // editor reads what `cleanPasted` has cleaned.
+    // No text becomes HTML, a script or a worker but through a policy named here: ours, and the one through which the editor
+    // reads what `cleanPasted` has cleaned.
     'require-trusted-types-for': [`'script'`],
-    'trusted-types': ['waypost-html', 'waypost-worker', 'ProseMirrorClipboard'],
+    'trusted-types': ['waypost-start', 'waypost-html', 'waypost-worker', 'ProseMirrorClipboard'],
   }
   return Object.entries(sources)
     .map(([directive, allowed]) => [directive, ...new Set(allowed)].join(' '))

@@ -102,6 +102,11 @@ document.addEventListener(
   { once: true },
 )
 
+// The policy of the headers runs no address of a script that this has not passed.
+const ownScripts = window.trustedTypes?.createPolicy('waypost-start', {
+  createScriptURL: (path) => (/^\/(?!\/)/.test(path) ? path : ''),
+})
+
 let isRunning = false
 
 function runCode() {
@@ -109,7 +114,8 @@ function runCode() {
   isRunning = true
   for (const { href } of document.querySelectorAll('link[data-start]')) {
     // As the build wrote it: `newer-build.ts` compares the addresses.
-    const src = new URL(href).pathname
+    const path = new URL(href).pathname
+    const src = ownScripts?.createScriptURL(path) ?? path
     document.head.append(
       Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '', src }),
     )

@@ -162,3 +162,12 @@ test('reading hostile HTML reports nothing to the policy', async () => {
   document.removeEventListener('securitypolicyviolation', onReport)
   expect(reports).toHaveLength(1)
 })
+
+test('HTML is sanitized where no text may become HTML', () => {
+  const policy = document.createElement('meta')
+  policy.httpEquiv = 'Content-Security-Policy'
+  policy.content = "require-trusted-types-for 'script'; trusted-types waypost-html"
+  document.head.append(policy)
+  expect(() => new DOMParser().parseFromString('<p>', 'text/html')).toThrow(TypeError)
+  expect(sanitize('<p onclick="a">b<script>c</script></p>')).toBe('<p>b</p>')
+})
