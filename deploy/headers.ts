@@ -21,6 +21,7 @@ export function securityHeaders(config: PolicyConfig): Record<string, string> {
     'Referrer-Policy': 'no-referrer',
     'Permissions-Policy': permissionsPolicy,
     'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
   }
 }
 
