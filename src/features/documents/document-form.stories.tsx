@@ -107,13 +107,18 @@ export const Edit = meta.story({
     await expect(tools.getByRole('button', { name: 'Undo' })).toHaveFocus()
     await expect(stops()).toHaveLength(1)
 
+    const topic = canvas.getByLabelText('Topic')
+    await userEvent.type(topic, ' soon{Control>}s{/Control}')
+    await expect(await canvas.findByText(/^Saved at /)).toBeVisible()
+    await expect(topic).toHaveFocus()
+
     // What was not edited is not sent, so it stays as stored, or as someone else has saved it.
-    await userEvent.type(canvas.getByLabelText('Topic'), ' again')
+    await userEvent.type(topic, ' again')
     await api.elsewhere('PATCH', '/docs/403', { sortOrder: 9, content: '<p>H<sub>2</sub>O</p>' })
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText('Document Updated')).toBeVisible()
     await expect(await api.calls('updateDocument').at(-1)?.json()).toEqual({
-      topic: 'Replacing a sensor battery again',
+      topic: 'Replacing a sensor battery soon again',
     })
   },
 })

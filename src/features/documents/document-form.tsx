@@ -124,6 +124,8 @@ function DocumentForm({ document }: { document?: Document }) {
         onSaved={onSaved}
         onSavedMeanwhile={onSavedMeanwhile}
         merge={merge}
+        // A new document goes on at its own address, which would take the focus from the text.
+        staysOnKey={document !== undefined}
         failure={
           <DocumentFailure
             control={control}

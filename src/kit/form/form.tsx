@@ -5,6 +5,7 @@ import {
   useEffectEvent,
   useRef,
   useState,
+  type KeyboardEvent,
   type ReactNode,
   type SubmitEvent,
 } from 'react'
@@ -44,6 +45,8 @@ type FormProps<Values extends FieldValues, Answer> = {
    * unsaved. Say here that the rest was saved. Required where `onSaved` leaves the form or closes its dialog.
    */
   onSavedMeanwhile?: ((answer: Answer, changed: Partial<Values>) => unknown) | undefined
+  /** Ctrl+S saves and stays, as if the form had been changed during the save: for texts that take long to write. */
+  staysOnKey?: boolean
   /** Why the call failed, or null. Required, so that no form hides its failure. */
   failure: ReactNode
   /** A `<LeaveGuard>`, or null if nothing important can be lost. Required, so that each form decides. */
@@ -95,6 +98,8 @@ export function Form<Values extends FieldValues, Answer>({
   const [broken, setBroken] = useState(false)
   const [isDone, setIsDone] = useState(false)
   const [nothingToSave, setNothingToSave] = useState(false)
+  const stays = useRef(false)
+  const [keptAt, setKeptAt] = useState<Date>()
   const elsewhere = listErrors(errors)
     .filter(({ path }) => undrawnPaths.includes(path))
     .map(({ path, message }) => (undrawn ? undrawn.describe(path, message) : message))
@@ -122,6 +127,8 @@ export function Form<Values extends FieldValues, Answer>({
     if (submitting.current) return
     submitting.current = true
     const pressed = event.submitter?.getAttribute('value') ?? ''
+    const isKept = stays.current
+    stays.current = false
     const { merge, sendsUnchanged = !merge } = props
     let finish: (() => unknown) | undefined
     let sent: { answer: Answer } | undefined
@@ -130,7 +137,8 @@ export function Form<Values extends FieldValues, Answer>({
       sent = { answer }
       finish = () => {
         const changed = changedFields(form.getValues(), values)
-        if (props.onSavedMeanwhile && Object.keys(changed).length > 0) {
+        if (props.onSavedMeanwhile && (isKept || Object.keys(changed).length > 0)) {
+          setKeptAt(new Date())
           return props.onSavedMeanwhile(answer, changed)
         }
         if (!props.onSaved) return undefined
@@ -177,6 +185,14 @@ export function Form<Values extends FieldValues, Answer>({
       setIsDone(false)
     }
   }
+  const saveOnKey = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (!isSaveKey(event)) return
+    // The browser would offer to save the page.
+    event.preventDefault()
+    if (event.repeat || submitting.current) return
+    stays.current = true
+    event.currentTarget.requestSubmit()
+  }
   return (
     <FormProvider {...form}>
       {/* A field may still enable autofill, such as for a password. */}
@@ -186,6 +202,7 @@ export function Form<Values extends FieldValues, Answer>({
         ref={element}
         inert={isDone}
         onSubmit={(event) => void submit(event)}
+        onKeyDown={props.staysOnKey ? saveOnKey : undefined}
         // For the dialog around it.
         data-unchanged={!isDirty || undefined}
       >
@@ -215,6 +232,7 @@ export function Form<Values extends FieldValues, Answer>({
             {props.actions}
             <styled.p role="status" textStyle="sm" color="fg.muted" className={atEndInDialog}>
               {nothingToSave && !isDirty && <FormattedMessage {...nothing} />}
+              {!nothingToSave && keptAt && <FormattedMessage {...kept} values={{ at: keptAt }} />}
             </styled.p>
           </div>
         </Flex>
@@ -255,6 +273,14 @@ const onlyWide = css({ position: { base: 'static', sm: 'sticky' } })
 const always = css({ position: 'sticky' })
 
 const atEndInDialog = css({ '[role=dialog] &': { textAlign: 'end' } })
+
+const isSaveKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
+  key.toLowerCase() === 's' && ctrlKey !== metaKey && !altKey && !shiftKey
+
+const kept = defineMessage<{ at: Date }>({
+  defaultMessage: 'Saved at {at, time, short}',
+  description: 'Said in a form that stays open after it was saved; at: the time of day',
+})
 
 const nothing = defineMessage({
   defaultMessage: 'Nothing to save',

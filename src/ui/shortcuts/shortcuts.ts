@@ -29,6 +29,10 @@ const messages = defineMessages({
     defaultMessage: 'Open the calendar of a date field',
     description: 'What a shortcut does in a field for a date',
   },
+  save: {
+    defaultMessage: 'Save a help document and go on writing',
+    description: 'What a shortcut does in the form of a help document',
+  },
   toolbar: {
     defaultMessage: 'Go to the toolbar of a text editor',
     description: 'What a shortcut does in the editor of help documents',
@@ -108,6 +112,7 @@ export const shortcuts = {
   },
   forms: {
     calendar: { message: messages.calendar, keys: ['Alt', '↓'], mac: ['⌥', '↓'] },
+    save: { message: messages.save, keys: ['Ctrl', 'S'], mac: ['⌘', 'S'] },
     toolbar: { message: messages.toolbar, keys: ['Alt', 'F10'], mac: ['⌥', 'F10'] },
   },
 } satisfies Record<string, Record<string, Shortcut>>
