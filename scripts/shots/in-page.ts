@@ -63,17 +63,18 @@ function nodePlaces(node: Text): Place[] {
 
 function faultsOf(parent: Element, rects: DOMRect[]): Fault[] {
   if (rects.length === 0) return []
-  const faults: Fault[] = []
+  if (isCutOff(parent, rects)) return ['is cut off']
   const line = parent.closest(oneLine)
-  const own = line?.getBoundingClientRect()
-  if (line && rects.some((rect, place) => place > 0 && rect.top > rects[place - 1]!.bottom - 4)) {
-    faults.push('wraps')
-  }
-  if (own && rects.some(({ left, right }) => left < own.left - 1 || right > own.right + 1)) {
-    faults.push('sticks out')
-  }
-  if (isCutOff(parent, rects)) faults.push('is cut off')
-  return faults
+  if (!line) return []
+  const own = line.getBoundingClientRect()
+  const sticksOut = rects.some(({ left, right }) => left < own.left - 1 || right > own.right + 1)
+  // A sentence has several lines.
+  const isWord = !/[.!?؟]$/.test(line.textContent.trim())
+  const wraps = rects.some((rect, place) => place > 0 && rect.top > rects[place - 1]!.bottom - 4)
+  return [
+    ...(isWord && wraps ? ['wraps' as const] : []),
+    ...(sticksOut ? ['sticks out' as const] : []),
+  ]
 }
 
 /** Whether an ancestor hides a part of a text, and cannot be scrolled to it. */
