@@ -6,8 +6,8 @@ export type Room = {
   em: number
 }
 
-/** The smallest card, and the gap between two, in ems. Four fill the width of a screen of 16:9. */
-const card = { width: 14.6, height: 7.5, gap: 0.6 }
+/** The smallest card, with a name of two lines, and the gap between two, in ems. Four fill the width of a screen of 16:9. */
+const card = { width: 14.6, height: 8.8, gap: 0.6 }
 
 /** How many cards fit, and how many pages they need; at least one of each. */
 export function fitCards({ width, height, em }: Room, count: number) {

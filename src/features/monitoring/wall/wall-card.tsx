@@ -26,7 +26,15 @@ export function WallCard({ location }: { location: NeedsAttentionLocation }) {
       borderStartWidth="0.4em"
       className={isCritical ? critical : warning}
     >
-      <styled.h2 fontSize="1.15em" fontWeight="bold" lineHeight="1.15" truncate>
+      <styled.h2
+        fontSize="1.15em"
+        fontWeight="bold"
+        lineHeight="1.15"
+        // The ends of long names are what tells them apart.
+        lineClamp="2"
+        overflowWrap="anywhere"
+        flexShrink="0"
+      >
         <Link
           from="/monitoring/locations"
           to="/monitoring/locations"

@@ -164,7 +164,7 @@ function Cards({ locations, urgent }: CardsProps) {
 function Controls({ children }: { children?: ReactNode }) {
   const product = useProductName()
   return (
-    <Flex align="center" wrap="wrap" gap="2">
+    <Flex align="center" wrap="wrap" gap="2" className={controls}>
       {children}
       <Flex align="center" wrap="wrap" gap="2" ms="auto">
         <styled.p fontSize="0.7em" color="fg.muted">
@@ -197,6 +197,16 @@ function Controls({ children }: { children?: ReactNode }) {
     </Flex>
   )
 }
+
+/** On a large screen, they grow with its type. */
+const controls = css({
+  '& button, & a': {
+    fontSize: 'max({fontSizes.xs}, 0.5em)',
+    h: 'max({sizes.9}, 1.4em)',
+    minW: 'max({sizes.9}, 1.4em)',
+  },
+  '& svg': { boxSize: 'max({sizes.4}, 1.2em)' },
+})
 
 type ToolProps = {
   label: MessageDescriptor
