@@ -45,7 +45,10 @@ export function ChangeFilters() {
   return (
     <Grid
       gap="4"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' }}
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        sm: 'minmax(0, 1fr) minmax(0, 1fr) {sizes.36}',
+      }}
       flex="1 1 {sizes.md}"
       maxW="2xl"
     >

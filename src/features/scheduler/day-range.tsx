@@ -1,4 +1,4 @@
-import { Box, Flex } from '~/styled-system/jsx'
+import { Flex, Grid } from '~/styled-system/jsx'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Segments } from '~/ui/segments/segments.tsx'
@@ -46,16 +46,15 @@ export function DayRange({ days, onChange, range, onRange }: DayRangeProps) {
           />
         )}
       </FieldFrame>
-      <Box w={{ base: 'full', sm: '3xs' }}>
-        <DayBox key={rangesChosen} {...box('start')} />
-      </Box>
-      <Box w={{ base: 'full', sm: '3xs' }}>
+      {/* The days stay beside each other where the range does not fit in. */}
+      <Grid gap="4" gridTemplateColumns="repeat(2, minmax(0, 1fr))" flex="1 1 {sizes.72}" maxW="96">
+        <DayBox key={`start ${rangesChosen}`} {...box('start')} />
         <DayBox
-          key={rangesChosen}
+          key={`end ${rangesChosen}`}
           {...box('end')}
           error={endsEarly(days) ? intl.formatMessage(messages.endBeforeStart) : undefined}
         />
-      </Box>
+      </Grid>
     </Flex>
   )
 }

@@ -35,7 +35,7 @@ export function ShortList({ heading, count, query, all, to, instead, children }:
           : count !== undefined && <FormattedMessage {...listCount} values={{ count }} />
       }
       controls={
-        <StyledLink asChild variant="underline">
+        <StyledLink asChild variant="underline" className={css({ textStyle: 'sm' })}>
           <ScreenLink {...to}>
             <FormattedMessage {...all} />
           </ScreenLink>

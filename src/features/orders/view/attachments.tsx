@@ -29,7 +29,13 @@ export function Attachments({ attachments }: { attachments: readonly OrderAttach
           rounded="l2"
         >
           <FileText size={20} aria-hidden />
-          <Box flex="1" minW="0" textStyle="sm" fontWeight="medium" overflowWrap="anywhere">
+          <Box
+            flex="1 1 {sizes.32}"
+            minW="0"
+            textStyle="sm"
+            fontWeight="medium"
+            overflowWrap="anywhere"
+          >
             <bdi>{description || reference}</bdi>
           </Box>
           <AttachmentImage id={id} name={description || reference} />
