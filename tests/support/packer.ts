@@ -121,8 +121,10 @@ export async function packAtStation(
 export async function typeBox(hands: Hands, page: Page) {
   for (const [place, [label, value]] of Object.entries(packedBox).entries()) {
     const field = page.getByLabel(label)
-    if (place === 0) await hands.click(field)
-    else {
+    // The pack station has put the focus there.
+    const isReady = await field.evaluate((element) => element === document.activeElement)
+    if (place === 0 && !isReady) await hands.click(field)
+    if (place > 0) {
       await hands.press('Tab')
       // The unit stands between the weight and the length.
       if (!(await field.evaluate((element) => element === document.activeElement))) {

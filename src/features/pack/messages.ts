@@ -9,6 +9,10 @@ export const messages = defineMessages({
     defaultMessage: 'Looking up…',
     description: 'In place of the answer to a scanned code, before the code: the server is asked',
   },
+  orderHint: {
+    defaultMessage: 'Ready to scan',
+    description: 'In place of the answer to a scanned code, while there is none',
+  },
   queueHint: {
     defaultMessage: 'Scan an order’s number, or “Next” for the first one.',
     description: 'Below the heading of the orders to pack; Next: a command',

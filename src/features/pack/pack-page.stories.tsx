@@ -152,6 +152,7 @@ export const RatedElsewhere = meta.story({
     await canvas.findByText('1 piece missing')
     // Its rates are for a parcel of somebody else.
     await repeatNext(() => canvas.findByRole('heading', { level: 3, name: 'Parcel' }, briefly))
+    await waitFor(() => expect(canvas.getByLabelText('Weight')).toHaveFocus())
     for (const label of ['Weight', 'Length (in)', 'Width (in)', 'Height (in)']) {
       const field = await canvas.findByLabelText(label)
       await expect(field).toHaveValue('')
@@ -159,7 +160,11 @@ export const RatedElsewhere = meta.story({
       await userEvent.paste('7')
     }
     await waitFor(() => expect(canvas.queryByText(/is being checked/)).not.toBeInTheDocument())
-    await repeatNext(() => canvas.findByText('7 lb, 7 × 7 × 7 in', {}, briefly))
+    // In a field, Enter goes on. Another key precedes a second one.
+    await until(
+      () => canvas.findByText('7 lb, 7 × 7 × 7 in', {}, briefly),
+      () => userEvent.keyboard('{ArrowLeft}{Enter}'),
+    )
     await orderAdapters(2)
     const buy = await canvas.findByRole('button', { name: /^Buy for/ })
     await waitFor(async () => {

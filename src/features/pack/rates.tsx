@@ -1,6 +1,9 @@
+import { css } from '~/styled-system/css'
 import { Flex, Stack, styled } from '~/styled-system/jsx'
 import { useEffect, useEffectEvent } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { commandKeys } from '~/kit/scan/commands.ts'
+import { Button } from '~/ui/button/button.tsx'
 import { RadioCard } from '~/kit/form/radio-card.tsx'
 import { messages as labelTexts } from '~/features/orders/label/messages.ts'
 import { ParcelText } from '~/features/orders/label/parcel-text.tsx'
@@ -10,7 +13,7 @@ import { mayBeSingleKey } from '~/ui/shortcuts/shortcuts.ts'
 import { formatDollars } from '~/i18n/format-dollars.ts'
 import { byCost } from '~/features/orders/label/rates.ts'
 import { fastestOf } from './fastest.ts'
-import { messages } from './messages.ts'
+import { buyFor, messages } from './messages.ts'
 import type { useLine } from './use-line.ts'
 
 /** More keys than this are not on the keyboard. */
@@ -19,8 +22,10 @@ const mostKeys = 9
 /** The carriers' offers, the chosen one with its price in large letters. A digit chooses one. */
 export function Rates({
   line: { rates, rate: chosen, label, last, shipment },
+  onBuy,
 }: {
   line: ReturnType<typeof useLine>
+  onBuy: () => void
 }) {
   const intl = useIntl()
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -52,6 +57,13 @@ export function Rates({
           <ParcelText parcel={parcel} />
         </styled.p>
       ))}
+      {/* Above the rates: below them, it would be off a small screen. */}
+      {chosen && (
+        <Button className={price} onClick={onBuy}>
+          <FormattedMessage {...buyFor} values={{ cost: formatDollars(intl, chosen.cost) }} />
+          <Kbd>{commandKeys.buy}</Kbd>
+        </Button>
+      )}
       <Stack gap="2" role="radiogroup" aria-label={intl.formatMessage(labelTexts.rates)}>
         {rates.map((rate, place) => (
           <RadioCard
@@ -78,3 +90,5 @@ export function Rates({
     </>
   )
 }
+
+const price = css({ minH: '16', w: 'full', textStyle: '2xl', justifyContent: 'space-between' })

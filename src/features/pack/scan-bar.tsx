@@ -138,9 +138,9 @@ function Answer({ scan, isAtOrder }: ScanBarProps) {
             <bdi>{pending}</bdi>
           </styled.p>
         </Flex>
-      ) : isAtOrder ? null : (
+      ) : (
         <styled.p textStyle="lg" color="fg.muted">
-          <FormattedMessage {...messages.queueHint} />
+          <FormattedMessage {...(isAtOrder ? messages.orderHint : messages.queueHint)} />
         </styled.p>
       )}
     </Flex>

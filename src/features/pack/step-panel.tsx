@@ -2,7 +2,7 @@ import { css } from '~/styled-system/css'
 import { Box, Flex, Stack, styled } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import { Heading } from '~/ui/text/heading.tsx'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { Input } from '~/kit/form/input.tsx'
@@ -16,11 +16,11 @@ import { Notice } from '~/ui/feedback/notice.tsx'
 import { StatusBadge } from '~/ui/feedback/status-badge.tsx'
 import { Kbd } from '~/ui/icon/kbd.tsx'
 import { Loader } from '~/ui/feedback/loader.tsx'
-import { formatDollars } from '~/i18n/format-dollars.ts'
+import { isField } from '~/ui/shortcuts/key-gate.ts'
 import { isWebAddress } from '~/lib/web-address.ts'
 import { commandKeys, commands, type Command } from '~/kit/scan/commands.ts'
 import { commandNames } from './command-texts.ts'
-import { buyFor, messages, missingCount } from './messages.ts'
+import { messages, missingCount } from './messages.ts'
 import { large } from './large.ts'
 import { Rates } from './rates.tsx'
 import { replyTo, type Stage } from './stage.ts'
@@ -44,7 +44,7 @@ const titles: Record<Stage, MessageDescriptor> = {
   changed: labelTexts.orderChanged,
 }
 
-/** The next step of the order, and its buttons. Buy stands apart from Next. */
+/** The next step of the order, and its buttons. Buy stands at its price, apart from Next. */
 export function StepPanel({ line, run }: StepPanelProps) {
   const { stage, news, failure } = line
   const isUnanswered = news && ['notFound', 'unknown', 'sent'].includes(news.kind)
@@ -128,9 +128,7 @@ function Content({ line, run }: StepPanelProps): ReactNode {
           )}
           <RateFaults line={line} />
           <FormProvider {...label.form}>
-            <div className={fields}>
-              <Parcels />
-            </div>
+            <ParcelForm line={line} run={run} />
           </FormProvider>
         </>
       )
@@ -138,7 +136,7 @@ function Content({ line, run }: StepPanelProps): ReactNode {
     case 'buying':
       return <Loader />
     case 'price':
-      return <Rates line={line} />
+      return <Rates line={line} onBuy={() => run('buy')} />
     case 'notConfigured':
       return (
         <FormattedMessage
@@ -154,6 +152,31 @@ function Content({ line, run }: StepPanelProps): ReactNode {
     case 'changed':
       return null
   }
+}
+
+/** The parcels. The first box of its kind is measured: its fields take the focus, and Enter there goes on. */
+function ParcelForm({ line: { isBoxUnknown }, run }: StepPanelProps) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (isBoxUnknown && !isField(document.activeElement))
+      form.current?.querySelector('input')?.focus()
+  }, [isBoxUnknown])
+  return (
+    <form
+      ref={form}
+      className={fields}
+      onSubmit={(event) => {
+        event.preventDefault()
+        run('next')
+      }}
+    >
+      <Parcels />
+      {/* Without one, Enter submits no form of several fields. */}
+      <button type="submit" hidden>
+        <FormattedMessage {...messages.getRates} />
+      </button>
+    </form>
+  )
 }
 
 /** Fields as large as the buttons beside them. */
@@ -235,9 +258,7 @@ const nextNames: Partial<Record<Stage, MessageDescriptor>> = {
 }
 
 function Commands({ line, run }: StepPanelProps) {
-  const intl = useIntl()
-  const { stage, facts, rate } = line
-  const cost = stage === 'price' && rate ? formatDollars(intl, rate.cost) : undefined
+  const { stage, facts } = line
   const mayBe = (command: Command) =>
     'step' in replyTo(command, { ...facts, priceShownFor: Infinity, stageShownFor: Infinity })
   const nameOf = (command: Command): MessageDescriptor => {
@@ -264,14 +285,6 @@ function Commands({ line, run }: StepPanelProps) {
             <Kbd>{commandKeys[command]}</Kbd>
           </Button>
         ))}
-      {cost !== undefined && (
-        <Box mt="4" pt="4" borderTopWidth="1px">
-          <Button className={price} onClick={() => run('buy')}>
-            <FormattedMessage {...buyFor} values={{ cost }} />
-            <Kbd>{commandKeys.buy}</Kbd>
-          </Button>
-        </Box>
-      )}
       <StatusBadge status={facts.isComplete ? 'success' : 'neutral'} variant="plain">
         <FormattedMessage {...(facts.isComplete ? messages.complete : messages.reloadHint)} />
       </StatusBadge>
@@ -286,4 +299,3 @@ const other = css({
   justifyContent: 'space-between',
   colorPalette: 'gray',
 })
-const price = css({ minH: '16', w: 'full', textStyle: '2xl', justifyContent: 'space-between' })

@@ -239,6 +239,8 @@ export function useLine({ queue, ...options }: LineOptions) {
     news,
     rate,
     isParcelRated: done.parcel,
+    /** Whether no box of this content was packed before. */
+    isBoxUnknown: choices !== undefined && last === undefined,
     box,
     lines,
     surplus,
