@@ -37,7 +37,11 @@ export function Line({ scan, ...options }: LineProps) {
   return (
     <>
       <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+        templateColumns={{
+          base: 'minmax(0, 1fr)',
+          lg: 'repeat(2, minmax(0, 1fr))',
+          xl: 'minmax(0, 3fr) minmax(0, 2fr)',
+        }}
         gap="5"
         alignItems="start"
         _print={{ display: 'none' }}

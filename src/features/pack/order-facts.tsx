@@ -58,7 +58,7 @@ export function OrderHead({ order, skipped }: OrderHeadProps) {
 /** Where the parcel goes, and what else is known about the order. */
 export function OrderFacts({ order }: { order: Order }) {
   return (
-    <Grid templateColumns="repeat(auto-fill, minmax(min(100%, {sizes.2xs}), 1fr))" gap="4">
+    <Grid templateColumns="repeat(auto-fill, minmax(min(100%, {sizes.xs}), 1fr))" gap="4">
       <Panel level="h3" heading={shared.shipTo}>
         <Box textStyle="lg">
           <ShipTo order={order} />

@@ -2,7 +2,7 @@ import { css } from '~/styled-system/css'
 import { Box, Flex, Stack, styled } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import { Heading } from '~/ui/text/heading.tsx'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { Input } from '~/kit/form/input.tsx'
@@ -16,7 +16,6 @@ import { Notice } from '~/ui/feedback/notice.tsx'
 import { StatusBadge } from '~/ui/feedback/status-badge.tsx'
 import { Kbd } from '~/ui/icon/kbd.tsx'
 import { Loader } from '~/ui/feedback/loader.tsx'
-import { isField } from '~/ui/shortcuts/key-gate.ts'
 import { isWebAddress } from '~/lib/web-address.ts'
 import { commandKeys, commands, type Command } from '~/kit/scan/commands.ts'
 import { commandNames } from './command-texts.ts'
@@ -156,21 +155,15 @@ function Content({ line, run }: StepPanelProps): ReactNode {
 
 /** The parcels. The first box of its kind is measured: its fields take the focus, and Enter there goes on. */
 function ParcelForm({ line: { isBoxUnknown }, run }: StepPanelProps) {
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (isBoxUnknown && !isField(document.activeElement))
-      form.current?.querySelector('input')?.focus()
-  }, [isBoxUnknown])
   return (
     <form
-      ref={form}
       className={fields}
       onSubmit={(event) => {
         event.preventDefault()
         run('next')
       }}
     >
-      <Parcels />
+      <Parcels autoFocus={isBoxUnknown} />
       {/* Without one, Enter submits no form of several fields. */}
       <button type="submit" hidden>
         <FormattedMessage {...messages.getRates} />

@@ -10,8 +10,12 @@ import { messages, parcelName, removeParcel } from './messages.ts'
 import { noParcel, type ParcelDraft } from './parcel.ts'
 import { ParcelFields } from './parcel-fields.tsx'
 
-/** The parcels of an order in the surrounding form: one, or more on request. */
-export function Parcels() {
+/**
+ * The parcels of an order in the surrounding form: one, or more on request.
+ *
+ * @param autoFocus Puts the focus into the first one.
+ */
+export function Parcels({ autoFocus = false }: { autoFocus?: boolean }) {
   const intl = useIntl()
   const { control } = useFormContext<{ parcels: ParcelDraft[] }>()
   const { fields, append, remove } = useFieldArray({ control, name: 'parcels' })
@@ -50,7 +54,10 @@ export function Parcels() {
                 </IconButton>
               </Flex>
             )}
-            <ParcelFields name={`parcels.${place}`} autoFocus={place === added} />
+            <ParcelFields
+              name={`parcels.${place}`}
+              autoFocus={place === (added ?? (autoFocus ? 0 : undefined))}
+            />
           </div>
         )
       })}
