@@ -64,10 +64,11 @@ test('a form that is drawn twice finds its draft, however late its second lock i
     { ifAvailable }: LockOptions,
     take: LockGrantedCallback<unknown>,
   ) => {
+    const lock = { name, mode: 'exclusive' } as const
     const before = held.get(name)
-    await before
-    const isLate = before !== undefined && ifAvailable
-    const answer = Promise.resolve(take(isLate ? null : { name, mode: 'exclusive' }))
+    const answer = before
+      ? before.then(() => take(ifAvailable ? null : lock))
+      : Promise.resolve(take(lock))
     if (!before) held.set(name, answer)
     return answer
   }
