@@ -70,7 +70,10 @@ const saving = [
 const hash = '[hash:7]'
 const isOneOf = (files: string[]) => (id: string) => files.some((file) => id.endsWith(file))
 
-export default defineConfig(({ command, mode }) => {
+export default defineConfig(({ command, mode, isPreview }) => {
+  const preview = { host: '127.0.0.1', strictPort: true }
+  // Panda would read all sources.
+  if (isPreview) return { plugins: [site()], preview }
   const production = command === 'build' && mode === 'production'
   return {
     plugins: [
@@ -130,7 +133,7 @@ export default defineConfig(({ command, mode }) => {
       },
     },
     server: { host: '127.0.0.1', strictPort: true },
-    preview: { host: '127.0.0.1', strictPort: true },
+    preview,
   }
 })
 
