@@ -53,7 +53,8 @@ export const globalCss = {
     _motionReduce: {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
+      // With a duration, every property of every element would have a transition, one after the other down the tree.
+      transitionProperty: 'none !important',
     },
   },
   ...forcedColors,
