@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, expectAccessible, test } from '../support/console-test.ts'
+import { chooseInMore } from '../support/list.ts'
 
 const path = '/admin-devices/search'
 
@@ -64,7 +65,7 @@ test('pasted serial numbers become one table, its CSV, and the way to unregister
   await page.getByLabel('Filter by Result').selectOption('Found')
   await expect(page.getByText('1 to 3 of 3 rows')).toBeVisible()
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'CSV' }).click()
+  await chooseInMore(page, 'CSV')
   const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n')
   expect(lines).toHaveLength(4)
   expect(lines[1]).toMatch(/^LHT65N-26148,Found,A8404100001A2B0C,"Nov 13, 2026, /)

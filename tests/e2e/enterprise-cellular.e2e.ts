@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/console-test.ts'
+import { chooseInMore } from '../support/list.ts'
 
 const screen = (enterpriseId: number) => `/admin-admin/enterprises/${enterpriseId}/cellular`
 const freshFields = 1
@@ -56,10 +57,7 @@ test('a check has its own address, Back returns to the previous one, and the CSV
   await check(page).click()
   await expect(page).toHaveURL(`${screen(freshFields)}?usage=current`)
   await expect(page.getByText('290.3 MB over 4 SIMs')).toBeVisible()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'CSV' }).click(),
-  ])
+  const [download] = await Promise.all([page.waitForEvent('download'), chooseInMore(page, 'CSV')])
   const csv = await readFile(await download.path(), 'utf8')
   expect(csv).toContain(
     'SIM,Period end,Data (bytes),Estimate at period end (bytes),Periods ago,Record\r\n',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { PDFDocument } from 'pdf-lib'
 import { expect, now, test } from '../support/console-test.ts'
+import { chooseInMore } from '../support/list.ts'
 
 /** Configured orders. The carrier refuses the first labels of the last two. */
 const numbers = [
@@ -72,7 +73,7 @@ test('twelve labels are each bought once despite failures and a reload', async (
   await confirm(page, retry)
   await expect(page.getByText('13 checked, 12 done').first()).toBeVisible()
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: /^CSV/ }).click()
+  await chooseInMore(page, 'CSV')
   const lines = readFileSync(await (await download).path(), 'utf8')
     .trim()
     .split('\r\n')

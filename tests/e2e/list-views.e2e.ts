@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '../support/console-test.ts'
-import { chooseInViews, countPushes, sortTimes } from '../support/list.ts'
+import { chooseInMore, chooseInViews, countPushes, sortTimes } from '../support/list.ts'
 
 // The table settings that are stored per user, tested on one list for all.
 
@@ -28,7 +28,7 @@ test('columns and row height are kept, and CSV has what is shown', async ({ page
   await page.getByRole('textbox', { name: 'Search enterprises' }).fill('market')
   await expect(page.getByText('1 to 2 of 2 rows')).toBeVisible()
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'CSV' }).click()
+  await chooseInMore(page, 'CSV')
   const file = await download
   expect(file.suggestedFilename()).toBe('enterprises.csv')
   const rows = await readFile(await file.path(), 'utf8')

@@ -44,8 +44,13 @@ export const sortTimes = (heading: Locator, times: number): Promise<void> =>
   }, times)
 
 /** Opens the views menu and selects an item. */
-export async function chooseInViews(page: Page, name: string) {
-  await page.getByRole('button', { name: 'Views' }).click()
+export const chooseInViews = (page: Page, name: string) => chooseIn(page, 'Views', name)
+
+/** Opens the menu with print and CSV and selects an item. */
+export const chooseInMore = (page: Page, name: string) => chooseIn(page, 'More for this list', name)
+
+async function chooseIn(page: Page, button: string, name: string) {
+  await page.getByRole('button', { name: button }).click()
   await page.getByRole('menuitem', { name }).click()
 }
 

@@ -32,6 +32,7 @@ const columns = [
     label: messages.channels,
     labeled: true,
     width: 6,
+    wraps: true,
     value: channelTexts,
     cell: (user) => <Channels user={user} />,
   }),
@@ -95,18 +96,20 @@ export function FoundUsers({ users }: { users: readonly FoundUser[] }) {
           {
             label: messages.copyMail,
             icon: Copy,
+            more: true,
             hidden: addresses.length === 0,
             onSelect: () => copy(addresses.join(', ')),
           },
           {
             label: messages.copyNumbers,
             icon: Copy,
+            more: true,
             hidden: found.length === 0,
             onSelect: () => copy(found.map(phoneNumberText).join(', ')),
           },
         ]
       }}
-      actionCount={3}
+      actionCount={2}
       empty={null}
     />
   )

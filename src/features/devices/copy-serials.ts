@@ -11,6 +11,7 @@ export function useCopySerials<Row>(serialOf: (row: Row) => string) {
     copyOne: (row: Row) => ({
       label: words.copySerial,
       icon: Copy,
+      more: true,
       onSelect: () => copy(serialOf(row)),
     }),
     copyMany: {

@@ -3,16 +3,13 @@ import type { Alert } from '~/api/generated/model/index.ts'
 import { screenOf } from '~/ui/link/record-screens.ts'
 import { RowLink } from '~/ui/link/row-link.tsx'
 import { columnsOf } from '~/kit/table/columns.tsx'
-import { formatInstant, isoOf, timeOf } from '~/i18n/format-instant.ts'
-import { formatRelative } from '~/i18n/format-relative.ts'
-import { useNow } from '~/i18n/use-now.ts'
 import { words } from '~/i18n/words.ts'
 import { minute } from '~/lib/units.ts'
 import { edgeOf, levelName, lookOf, urgencyOf } from './alert-levels.ts'
 import { deviceName, lengthOf, lengthText, limitText, readingText } from './alert-words.ts'
 import { isOpen } from './shown-alerts.ts'
 import { LocationLink } from './location-link.tsx'
-import { endedAfter, messages, openFor, place } from './messages.ts'
+import { endedAfter, messages, place } from './messages.ts'
 
 const column = columnsOf<Alert>()
 
@@ -23,7 +20,7 @@ const before = [
     cell: ({ device }, name) => (
       <RowLink link={screenOf('device', device.serialNumber)}>{name}</RowLink>
     ),
-    width: 3.5,
+    width: 3.25,
   }),
   column.text('level', {
     label: messages.severity,
@@ -37,6 +34,7 @@ const before = [
       </span>
     ),
     width: 2.75,
+    fixed: true,
   }),
   column.text('reading', {
     label: messages.measured,
@@ -44,7 +42,7 @@ const before = [
     text: (alert, intl) =>
       [readingText(alert, intl), limitText(alert, intl)].filter(Boolean).join(' · '),
     cell: (alert) => <Reading alert={alert} />,
-    width: 4,
+    width: 3.75,
   }),
 ]
 
@@ -53,25 +51,21 @@ const location = {
   // The enterprise distinguishes locations of the same name.
   value: ({ deviceGrouping, enterprise }: Alert) =>
     `${deviceGrouping.name}\n${enterprise?.name ?? ''}`,
-  width: 3.5,
+  width: 3.25,
 }
 
 const after = [
-  column.text('startedAt', {
+  column.ago('startedAt', {
     label: messages.started,
-    labeled: true,
-    value: ({ startedAt }) => timeOf(startedAt),
-    text: ({ startedAt, deviceGrouping }, intl) =>
-      formatInstant(intl, startedAt, deviceGrouping.timezone),
-    cell: (alert) => <Since alert={alert} />,
-    width: 3.5,
+    timeZone: ({ deviceGrouping }) => deviceGrouping.timezone,
   }),
   column.text('state', {
     label: messages.status,
     value: (alert) => lengthOf(alert, Date.now()),
     text: (alert, intl) => intl.formatMessage(isOpen(alert) ? messages.open : messages.resolved),
-    cell: (alert, state) => <State alert={alert}>{state}</State>,
-    width: 2.25,
+    cell: (alert, state) => (isOpen(alert) ? state : <Resolved alert={alert}>{state}</Resolved>),
+    width: 2.5,
+    fixed: true,
   }),
   column.text('category', {
     label: messages.category,
@@ -119,9 +113,11 @@ export const alertColumnsOfAll = [
         : name,
     cell: ({ deviceGrouping: { id, name }, enterprise }) => (
       <>
-        <LocationLink id={id}>{name}</LocationLink>{' '}
+        <span data-line>
+          <LocationLink id={id}>{name}</LocationLink>
+        </span>{' '}
         {enterprise && (
-          <small>
+          <small data-line>
             <RowLink link={screenOf('enterprise', enterprise.id)}>{enterprise.name}</RowLink>
           </small>
         )}
@@ -141,38 +137,24 @@ export const alertColumnsOfAll = [
 
 function Reading({ alert }: { alert: Alert }) {
   const intl = useIntl()
+  const limit = limitText(alert, intl)
   return (
     <>
-      <bdi>{readingText(alert, intl)}</bdi> <small>{limitText(alert, intl)}</small>
+      <bdi data-line>{readingText(alert, intl)}</bdi> {limit && <small data-line>{limit}</small>}
     </>
   )
 }
 
-/** How long ago an alert started, with the exact time at its location. */
-function Since({ alert: { startedAt, deviceGrouping } }: { alert: Alert }) {
-  const { timezone } = deviceGrouping
-  const { relative, exact } = formatRelative(useIntl(), startedAt, useNow(), timezone)
-  return (
-    <>
-      <time dateTime={isoOf(startedAt)}>{relative}</time>{' '}
-      {relative !== exact && <small>{exact}</small>}
-    </>
-  )
-}
-
-/** Whether an alert is open, and how long it has lasted. */
-function State({ alert, children }: { alert: Alert; children: string }) {
+/** How long an alert has lasted that is over. */
+function Resolved({ alert, children }: { alert: Alert; children: string }) {
   const intl = useIntl()
-  const length = lengthOf(alert, useNow())
+  const length = lengthOf(alert, 0)
   return (
     <>
-      {children}{' '}
+      <bdi data-line>{children}</bdi>{' '}
       {!Number.isNaN(length) && (
-        <small>
-          <FormattedMessage
-            {...(isOpen(alert) ? openFor : endedAfter)}
-            values={{ length: lengthText(length, intl) }}
-          />
+        <small data-line>
+          <FormattedMessage {...endedAfter} values={{ length: lengthText(length, intl) }} />
         </small>
       )}
     </>

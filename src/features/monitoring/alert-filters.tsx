@@ -1,7 +1,7 @@
 import { css } from '~/styled-system/css'
-import { Button } from '~/ui/button/button.tsx'
+import { IconButton } from '~/ui/button/button.tsx'
 import { MapPin } from 'lucide-react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import type { Alert, DeviceGroup } from '~/api/generated/model/index.ts'
 import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
 import type { SectionQuery } from '~/ui/layout/section-panel.tsx'
@@ -38,10 +38,9 @@ export function AlertFilters({ alerts, list, search, onSearch, ...props }: Alert
   const groups = data?.groups ?? []
   const hasStructure = groups.length > 0 || search.filterGroupId !== undefined
   return (
-    <div className={layout}>
+    <>
       <ListFilter
         label={messages.severity}
-        labelPlace="above"
         value={level}
         options={[
           { value: '', label: intl.formatMessage(messages.everySeverity) },
@@ -54,7 +53,6 @@ export function AlertFilters({ alerts, list, search, onSearch, ...props }: Alert
       />
       <ListFilter
         label={messages.status}
-        labelPlace="above"
         value={state}
         options={alertStates.map((each) => ({
           value: each,
@@ -69,8 +67,8 @@ export function AlertFilters({ alerts, list, search, onSearch, ...props }: Alert
       />
       <ListFilter
         label={messages.period}
-        labelPlace="above"
         value={search.timeConstraint ?? defaultPeriod}
+        usual={defaultPeriod}
         options={timeConstraints.map((each) => ({
           value: each,
           label: intl.formatMessage(messages[each]),
@@ -82,7 +80,6 @@ export function AlertFilters({ alerts, list, search, onSearch, ...props }: Alert
       {hasStructure && search.location === undefined && (
         <ListFilter
           label={messages.structure}
-          labelPlace="above"
           value={search.filterGroupId ?? ''}
           options={[
             { value: '', label: intl.formatMessage(messages.everyStructure) },
@@ -94,16 +91,14 @@ export function AlertFilters({ alerts, list, search, onSearch, ...props }: Alert
         />
       )}
       {error && !data && search.location === undefined && (
-        <div className={acrossAll}>
-          <ErrorMessage
-            error={error}
-            subject={messages.structure}
-            title={messages.structureFailed}
-            onRetry={() => void refetch()}
-          />
-        </div>
+        <ErrorMessage
+          error={error}
+          subject={messages.structure}
+          title={messages.structureFailed}
+          onRetry={() => void refetch()}
+        />
       )}
-    </div>
+    </>
   )
 }
 
@@ -111,28 +106,18 @@ type GroupButtonProps = { grouped: boolean; onGrouped: (grouped: boolean) => voi
 
 /** Groups the alerts by location. */
 export function GroupButton({ grouped, onGrouped }: GroupButtonProps) {
+  const name = useIntl().formatMessage(messages.group)
   return (
-    <Button
+    <IconButton
       size="sm"
       variant={grouped ? 'subtle' : 'ghost'}
       className={css({ colorPalette: grouped ? 'teal' : 'gray' })}
+      aria-label={name}
+      title={name}
       aria-pressed={grouped}
       onClick={() => onGrouped(!grouped)}
     >
       <MapPin aria-hidden />
-      <FormattedMessage {...messages.group} />
-    </Button>
+    </IconButton>
   )
 }
-
-const acrossAll = css({ gridColumn: '1 / -1' })
-
-const layout = css({
-  display: 'grid',
-  gridTemplateColumns: {
-    base: 'repeat(2, minmax(0, 1fr))',
-    md: 'repeat(auto-fit, minmax({sizes.40}, 1fr))',
-  },
-  gap: '3',
-  w: 'full',
-})

@@ -69,7 +69,7 @@ export function AlertsSection({
           onGrouped={(next) => onSearch({ by: next ? 'location' : undefined })}
         />
       }
-      filterRow={
+      filters={
         <AlertFilters
           alerts={all.data && alertsOf(all.data.alerts, enterprise)}
           list={state}

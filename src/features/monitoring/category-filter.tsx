@@ -1,12 +1,12 @@
-import { css } from '~/styled-system/css'
-import { Box, Flex } from '~/styled-system/jsx'
-import { Button } from '~/ui/button/button.tsx'
+import { cx } from '~/styled-system/css'
+import { Box, styled } from '~/styled-system/jsx'
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Alert } from '~/api/generated/model/index.ts'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
+import { chip, chosen, opener } from '~/kit/table/filter-chip.tsx'
 import { useMenu } from '~/ui/menu/use-menu.ts'
 import { categoryChoices, chosenCategories } from './alert-categories.ts'
 import { messages, unknownCategory } from './messages.ts'
@@ -35,33 +35,28 @@ export function CategoryFilter({ alerts, value, onChange }: CategoryFilterProps)
   )
   const names = choices.filter(({ chosen }) => chosen).map(({ name }) => name)
   return (
-    <Flex direction="column" gap="1" minW="0">
-      <Box id={label} textStyle="xs" color="fg.muted">
-        <FormattedMessage {...messages.category} />
-      </Box>
-      <Button
+    <>
+      <button
         {...menu.button}
+        type="button"
         aria-labelledby={`${label} ${menu.button.id}`}
-        size="sm"
-        variant="outline"
-        className={css({
-          colorPalette: 'gray',
-          bg: 'bg.panel',
-          fontWeight: 'normal',
-          px: '2.5',
-          w: 'full',
-          justifyContent: 'space-between',
-          borderColor: 'border.control',
-        })}
+        className={cx(chip, names.length > 0 && chosen, opener)}
       >
-        <Box as="span" truncate>
-          {names.length > 0
-            ? intl.formatList(names, { type: 'unit' })
-            : intl.formatMessage(messages.everyCategory)}
-        </Box>
-        <ChevronDown aria-hidden />
-      </Button>
+        <styled.span id={label} color="fg.muted">
+          <FormattedMessage {...messages.category} />
+        </styled.span>
+        {names.length > 0 ? (
+          <Box as="span" fontWeight="medium" truncate maxW="44">
+            {intl.formatList(names, { type: 'unit' })}
+          </Box>
+        ) : (
+          <Box as="span" srOnly>
+            <FormattedMessage {...messages.everyCategory} />
+          </Box>
+        )}
+        <ChevronDown aria-hidden size={16} />
+      </button>
       {menu.open && <CategoriesMenu {...menu.content} choices={choices} onChange={onChange} />}
-    </Flex>
+    </>
   )
 }

@@ -43,8 +43,9 @@ export const Loaded = meta.story({
       'Warning Resolved',
     ])
     await expect(rows[0]).toHaveTextContent(
-      /^Produce cooler.*Temperature 46\.8°F Alerts above 41°FAlbany – Central Ave.*9:22.AM EST/,
+      /^Produce cooler.*Temperature 46\.8°F Alerts above 41°FAlbany – Central Ave.*ago/,
     )
+    await expect(rows[0]).toHaveAccessibleName(/ ago, .*9:22.AM EST/)
     await expect(canvas.getByText(/^Updated/)).toBeVisible()
 
     // Each filter is in the address, and all of them combined match something.
@@ -122,7 +123,7 @@ export const ProviderStaff = meta.story({
         true,
       ),
     )
-    await expect(await canvas.findByLabelText('Structure')).toBeVisible()
+    await expect(await canvas.findByText('Structure')).toBeVisible()
 
     // Another enterprise closes the open location.
     const places = within(await attention(canvas))

@@ -54,7 +54,6 @@ export function LocationsToolbar({ list, state, view, onView }: LocationsToolbar
       >
         <ListFilter
           label={messages.status}
-          labelPlace="above"
           value={state}
           options={locationStates.map((each) => ({
             value: each,
@@ -64,7 +63,6 @@ export function LocationsToolbar({ list, state, view, onView }: LocationsToolbar
         />
         <ListFilter
           label={messages.order}
-          labelPlace="above"
           value={order.startsWith('name,') ? 'name,asc' : 'urgency,asc'}
           options={[
             { value: 'urgency,asc', label: intl.formatMessage(messages.urgency) },

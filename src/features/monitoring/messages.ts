@@ -179,11 +179,6 @@ export const unknownCategory = defineMessage<{ id: string }>({
   description: 'Choice: a category of alerts that the address names by its id, and no alert has',
 })
 
-export const openFor = defineMessage<{ length: string }>({
-  defaultMessage: 'for {length}',
-  description: 'How long an alert has been open, beside the word "Open": "for 13 minutes"',
-})
-
 export const openAlerts = defineMessage<{ count: number }>({
   defaultMessage: '{count, plural, =0 {No open alerts} one {# open alert} other {# open alerts}}',
   description: 'How many alerts of a location are open, above a list of them',

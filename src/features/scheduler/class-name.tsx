@@ -24,4 +24,4 @@ export function ClassName({ name }: { name: string }) {
   )
 }
 
-const plain = css({ color: 'fg' })
+const plain = css({ maxW: 'full', color: 'fg', truncate: true, verticalAlign: 'bottom' })

@@ -22,7 +22,7 @@ const group = columnsOf<ErrorGroup>()
 const pauseMs = 150
 
 export const errorColumns = [
-  error.instant('timestamp', { label: messages.time, timeZone: usEastern, width: 5 }),
+  error.instant('timestamp', { label: messages.time, timeZone: usEastern }),
   error.text('formattedMessage', {
     label: messages.message,
     filter: { kind: 'text', pauseMs },

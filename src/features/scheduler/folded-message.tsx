@@ -1,5 +1,5 @@
 import { css, cx } from '~/styled-system/css'
-import { styled } from '~/styled-system/jsx'
+import { Flex } from '~/styled-system/jsx'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { foldedMessage } from './group-errors.ts'
@@ -11,10 +11,10 @@ export function FoldedMessage({ message }: { message: string }) {
   const folded = foldedMessage(message)
   if (folded === undefined) return <bdi lang="en">{message}</bdi>
   return (
-    <>
-      <styled.bdi lang="en" whiteSpace="pre-wrap" display="block">
+    <Flex as="span" align="baseline" gap="2" minW="0">
+      <bdi lang="en" className={cx(text, open ? whole : oneLine)}>
         {open ? message : folded}
-      </styled.bdi>
+      </bdi>
       <button
         type="button"
         className={cx(link, action)}
@@ -23,7 +23,7 @@ export function FoldedMessage({ message }: { message: string }) {
       >
         <FormattedMessage {...(open ? messages.less : messages.more)} />
       </button>
-    </>
+    </Flex>
   )
 }
 
@@ -39,4 +39,8 @@ export const link = css({
   _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
 })
 
-const action = css({ color: 'teal.fg' })
+const action = css({ flexShrink: '0', color: 'teal.fg' })
+
+const text = css({ minW: '0' })
+const oneLine = css({ truncate: true })
+const whole = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })

@@ -52,7 +52,9 @@ const columnsWith = (errors: boolean) => [
   column.text('nextFireTime', {
     label: messages.nextRun,
     labeled: true,
-    width: 6,
+    figures: true,
+    fixed: true,
+    width: 6.5,
     value: ({ nextFireTime }) => timeOf(nextFireTime),
     text: ({ nextFireTime, overdue }, intl) => {
       const time = formatInstant(intl, nextFireTime, usEastern)

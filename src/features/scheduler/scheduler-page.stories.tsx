@@ -24,7 +24,7 @@ export const Loaded = meta.story({
     await expect(await errors.findByText('27 errors')).toBeVisible()
     await expect(canvas.getByText('Days and times are in US Eastern time.')).toBeVisible()
     await expect(errors.getByRole('textbox', { name: 'Start day' })).toHaveValue('11/09/2026')
-    await expect(errors.getAllByRole('row')[2]).toHaveTextContent(
+    await expect(errors.getAllByRole('row')[1]).toHaveTextContent(
       /^Nov 16, 2026, 9:42\sAM ESTCould not mail the report .*ReportMailersend148$/,
     )
 

@@ -118,7 +118,7 @@ function UserList({ onArchiveMany }: UserListProps) {
     })
   const rowActions = (user: User): RowAction[] => [
     { label: words.edit, icon: Pencil, link: formOf(user) },
-    { label: messages.copyUsername, icon: Copy, onSelect: () => copy(user.username) },
+    { label: messages.copyUsername, icon: Copy, more: true, onSelect: () => copy(user.username) },
     user.archived
       ? { label: messages.restore, icon: ArchiveRestore, onSelect: () => restore(user) }
       : {
@@ -139,6 +139,7 @@ function UserList({ onArchiveMany }: UserListProps) {
       list={list}
       search={{ label: messages.search }}
       rowActions={rowActions}
+      actionCount={3}
       bulkActions={[{ label: messages.archive, icon: Archive, onSelect: onArchiveMany }]}
       add={{ label: words.add, link: { to: '/admin-admin/users/add' } }}
       empty={{ icon: UserRound, title: messages.none, hint: messages.noneHint }}

@@ -16,7 +16,7 @@ type TableProps<Row extends RowData, Filter extends string> = Parameters<
 
 type ListPageProps<Row extends RowData, Filter extends string> = Omit<
   TableProps<Row, Filter>,
-  'empty'
+  'empty' | 'header'
 > & {
   /** The heading, if it differs from the screen's title. */
   title?: TextProp
@@ -53,32 +53,28 @@ export function ListPage<Row extends RowData, Filter extends string>({
     </Button>
   )
   return (
-    <>
-      <PageHeader
-        title={title}
-        subtitle={subtitle}
-        actions={
-          (actions || addLink) && (
-            <>
-              {actions}
-              {addLink}
-            </>
-          )
-        }
-      />
-      <DataTable
-        {...table}
-        empty={
-          <EmptyState
-            as="h2"
-            icon={empty.icon}
-            title={empty.title}
-            action={empty.action ?? addLink}
-          >
-            <FormattedMessage {...empty.hint} />
-          </EmptyState>
-        }
-      />
-    </>
+    <DataTable
+      {...table}
+      header={(count) => (
+        <PageHeader
+          title={title}
+          count={count}
+          subtitle={subtitle}
+          actions={
+            (actions || addLink) && (
+              <>
+                {actions}
+                {addLink}
+              </>
+            )
+          }
+        />
+      )}
+      empty={
+        <EmptyState as="h2" icon={empty.icon} title={empty.title} action={empty.action ?? addLink}>
+          <FormattedMessage {...empty.hint} />
+        </EmptyState>
+      }
+    />
   )
 }

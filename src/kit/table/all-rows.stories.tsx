@@ -65,12 +65,12 @@ const meta = preview.meta({
 /** The file has the rows of all pages, which come one after the other. */
 export const Csv = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /CSV/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'More for this list' }))
     const menu = await within(document.body).findByRole('menu')
-    const ofPage = within(menu).getByRole('menuitem', { name: 'This page: 10 rows' })
+    const ofPage = within(menu).getByRole('menuitem', { name: 'CSV, this page: 10 rows' })
     await waitFor(() => expect(ofPage).toBeVisible())
     const saved = spyOn(URL, 'createObjectURL')
-    await userEvent.click(within(menu).getByRole('menuitem', { name: 'All pages: 230 rows' }))
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'CSV, all pages: 230 rows' }))
     await waitFor(() => expect(saved).toHaveBeenCalledOnce())
     const file = saved.mock.calls[0]![0] as Blob
     saved.mockRestore()
@@ -86,9 +86,11 @@ export const CsvOfVeryManyRows = meta.story({
   tags: ['!dev'],
   args: { rows: devices(10_150) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /CSV/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'More for this list' }))
     const saved = spyOn(URL, 'createObjectURL')
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'All pages: 10,150 rows' }))
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: 'CSV, all pages: 10,150 rows' }),
+    )
     await screen.findByText(
       'The file has the first 10,000 of 10,150 rows.',
       {},

@@ -3,14 +3,11 @@ import type { Features } from './column.ts'
 
 type ShownColumns<Row extends RowData> = readonly TableColumn<Features, Row>[]
 
-// In rem.
+// In rem. A column has room for its width in units; those that are not fixed grow with the table.
+const unit = 2.25
 const selectBox = 2.5
 const icon = 2.25
-const wordedButton = 6.5
 const actionsEdge = 1
-const leastShare = 2.25
-const readableShare = 2.5
-const wideTable = 64
 
 /**
  * Column widths as CSS variables. They depend only on the columns, so headings do not move when rows load.
@@ -20,19 +17,33 @@ export function roomOf<Row extends RowData>(
   selects: boolean,
   actionCount: number,
 ) {
-  const shares = sharesOf(columns)
+  const fixed = unitsOf(columns.filter((column) => isFixed(column, columns)))
+  const free = unitsOf(columns) - fixed
+  const actions = actionCount && actionCount * icon + actionsEdge
+  const select = selects ? selectBox : 0
+  const taken = select + actions + fixed * unit
   return {
-    '--actions-iconic': `${actionCount && actionCount * icon + actionsEdge}rem`,
-    '--actions-worded': `${actionCount * wordedButton}rem`,
-    '--select': selects ? `${selectBox}rem` : '0rem',
-    '--least': `${shares * leastShare + actionCount * icon}rem`,
-    '--share': `calc((max(100cqw, var(--least)) - var(--select) - var(--actions)) / ${shares})`,
+    '--actions': `${actions}rem`,
+    '--select': `${select}rem`,
+    '--least': `${taken + free * unit}rem`,
+    '--share': `calc((max(100cqw, var(--least)) - ${taken}rem) / ${free})`,
   }
 }
 
-/** Whether a wide table has room for the words of its actions beside its columns. */
-export const hasWords = <Row extends RowData>(columns: ShownColumns<Row>, actionCount: number) =>
-  sharesOf(columns) * readableShare + actionCount * wordedButton <= wideTable
+/** The width of a column in CSS. */
+export function widthOf<Row extends RowData>(
+  column: ShownColumns<Row>[number],
+  columns: ShownColumns<Row>,
+): string {
+  const units = unitsOf([column])
+  return isFixed(column, columns) ? `${units * unit}rem` : `calc(var(--share) * ${units})`
+}
 
-const sharesOf = <Row extends RowData>(columns: ShownColumns<Row>) =>
+/** If all columns are fixed, all of them grow. */
+const isFixed = <Row extends RowData>(
+  { columnDef: { meta } }: ShownColumns<Row>[number],
+  columns: ShownColumns<Row>,
+) => meta?.fixed === true && columns.some(({ columnDef }) => !columnDef.meta?.fixed)
+
+const unitsOf = <Row extends RowData>(columns: ShownColumns<Row>) =>
   columns.reduce((sum, { columnDef }) => sum + (columnDef.meta?.width ?? 0), 0)

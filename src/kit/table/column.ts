@@ -46,8 +46,11 @@ declare module '@tanstack/react-table' {
     figures?: boolean | undefined
     /** Whether its heading precedes the value on a phone, because the value alone is unclear. */
     labeled?: boolean | undefined
-    /** Its share of the table's width. */
+    /** In units of `column-room.ts`. Columns that are not fixed share what is left of the table's width. */
     width: number
+    fixed?: boolean | undefined
+    /** Whether its cells take several lines. */
+    wraps?: boolean | undefined
     /** Shown only when the user chooses it. */
     hidden?: boolean | undefined
   }

@@ -13,14 +13,19 @@ import {
 } from './column.ts'
 import type { LinkTarget } from '~/ui/link/link-target.ts'
 import { RowLink } from '~/ui/link/row-link.tsx'
+import { TimeAgo } from './time-ago.tsx'
 
 type Common<Filter extends ColumnFilter | undefined> = {
   label: MessageDescriptor
   csvLabel?: MessageDescriptor
   hidden?: boolean
   filter?: Filter
-  /** The column's share of the width; the default depends on its kind. */
+  /** The column's width; the default depends on its kind. */
   width?: number
+  /** Whether its values are of one length, so that a wide table gives the column no more room. */
+  fixed?: boolean
+  /** Whether its cells take several lines: fields, and texts to read in full. The others have one line, the rest in a tooltip. */
+  wraps?: boolean
 }
 
 type FilterName<Id extends string, Filter> = Filter extends ColumnFilter ? Id : never
@@ -53,6 +58,8 @@ type Look<Row> = {
   cell?: (row: Row, text: string) => ReactNode
   /** Whether its heading precedes the value on a phone, because the value alone is unclear. */
   labeled?: boolean
+  /** Whether its figures stand below each other, as in a time. */
+  figures?: boolean
   /** Texts that only a search looks through. The cell has to say which of them was found. */
   searched?: (row: Row) => readonly string[]
 }
@@ -73,7 +80,7 @@ export function columnsOf<Row extends RowData>() {
     },
   ): Column<Row, FilterName<Id, Filter>> => {
     const { value, cell, label, csvLabel, hidden, filter, text, align, labeled, width } = options
-    const { figures, searched } = options
+    const { figures, searched, fixed, wraps } = options
     return {
       id,
       accessorFn: (row) => present(value(row)),
@@ -93,6 +100,8 @@ export function columnsOf<Row extends RowData>() {
         labeled,
         searched,
         width,
+        fixed,
+        wraps,
       },
     }
   }
@@ -122,15 +131,7 @@ export function columnsOf<Row extends RowData>() {
       ...options,
       value: options.value ?? field(id),
       cell: (_row, name) => {
-        const hostPlace = name.indexOf('@') + 1
-        if (hostPlace === 0) return <bdi>{name}</bdi>
-        return (
-          <a href={`mailto:${name}`}>
-            {name.slice(0, hostPlace)}
-            <wbr />
-            {name.slice(hostPlace)}
-          </a>
-        )
+        return name.includes('@') ? <a href={`mailto:${name}`}>{name}</a> : <bdi>{name}</bdi>
       },
     })
 
@@ -147,6 +148,7 @@ export function columnsOf<Row extends RowData>() {
   const number: Declare<Row, number, Look<Row>> = (id, options) =>
     define(id, {
       width: 3,
+      fixed: true,
       ...options,
       align: 'end',
       labeled: true,
@@ -162,7 +164,8 @@ export function columnsOf<Row extends RowData>() {
     const { timeZone } = options
     const zoneOf = typeof timeZone === 'function' ? timeZone : () => timeZone
     return define(id, {
-      width: 6,
+      width: 6.5,
+      fixed: true,
       ...options,
       labeled: true,
       figures: true,
@@ -171,11 +174,25 @@ export function columnsOf<Row extends RowData>() {
     })
   }
 
+  /** How long ago something was, with the point in time in a tooltip and in CSV. */
+  const ago: typeof instant = (id, options) => {
+    const instantOf = options.value ?? field<NonNullable<Instant>>(id)
+    const { timeZone } = options
+    const zoneOf = typeof timeZone === 'function' ? timeZone : () => timeZone
+    return {
+      ...instant(id, { width: 3.75, ...options }),
+      cell: ({ row: { original } }) => (
+        <TimeAgo instant={instantOf(original)} timeZone={zoneOf(original)} />
+      ),
+    }
+  }
+
   /** Yes or no; sorted with yes first. */
   const yesNo: Declare<Row, boolean> = (id, options) => {
     const isYes = options.value ?? field<boolean>(id)
     return define(id, {
       width: 3,
+      fixed: true,
       ...options,
       labeled: true,
       value: (row) => (isYes(row) ? 0 : 1),
@@ -195,13 +212,14 @@ export function columnsOf<Row extends RowData>() {
     const stateOf = (row: Row) => options.states[options.value(row)]
     return define<Id, undefined>(id, {
       width: 3,
+      fixed: true,
       ...options,
       text: (row, intl) => intl.formatMessage(stateOf(row).label),
       cell: (row, word) => <span data-status={stateOf(row).tone}>{word}</span>,
     })
   }
 
-  return { text, link, mail, token, number, instant, yesNo, status }
+  return { text, link, mail, token, number, instant, ago, yesNo, status }
 }
 
 /** TanStack Table puts undefined last, and nothing else. */

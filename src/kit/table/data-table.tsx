@@ -12,7 +12,8 @@ import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
 import type { Marks } from '~/kit/live/live-rows.ts'
 import type { Column } from './column.ts'
-import { hasWords, roomOf } from './column-room.ts'
+import { ColumnFilters } from './column-filters.tsx'
+import { roomOf, widthOf } from './column-room.ts'
 import { useHighlightedRow } from '~/ui/feedback/highlighted-row.ts'
 import { ActionIcons } from './row-actions.tsx'
 import type { BulkAction, RowAction } from './row-action.ts'
@@ -20,7 +21,7 @@ import { clampPage, maxPlainRows, pageCountOf } from './list-search.ts'
 import { Pager } from './pager.tsx'
 import { useLastRows, type RowsSource } from './rows-source.ts'
 import { TableFrame } from './table-frame.tsx'
-import { hasFilters, TableHead } from './table-head.tsx'
+import { TableHead } from './table-head.tsx'
 import { headingsOf, TableRows, WaitingRows, type Edge, type GroupOf } from './table-rows.tsx'
 import { PrintedHeading, usePrint } from './table-print.tsx'
 import { NothingFound, TableStatus, type LeftOut } from './table-status.tsx'
@@ -49,6 +50,8 @@ type DataTableProps<Row extends RowData, Filter extends string> = ToolbarContent
   list: ListState<Filter>
   /** Shown instead of rows when the list is empty. */
   empty: ReactNode
+  /** What stands above the toolbar, with how many rows the list has. */
+  header?: (total: number | undefined) => ReactNode
   /** What filters leave out by default, for a search that finds nothing, and a button that includes it. */
   leftOut?: LeftOut | undefined
   /** The heading of a failed load, if the specification words it. */
@@ -62,7 +65,7 @@ type DataTableProps<Row extends RowData, Filter extends string> = ToolbarContent
   rowActions?: ((row: Row) => RowAction[]) | undefined
   /** Actions on several rows; rows can be selected if given. */
   bulkActions?: readonly BulkAction<Row>[] | undefined
-  /** The maximum number of actions per row, to reserve their space while loading. */
+  /** The maximum number of buttons per row, "…" included, to reserve their space while loading. */
   actionCount?: number
 }
 
@@ -116,11 +119,9 @@ export function DataTable<Row extends RowData, Filter extends string>(
   const failure = { title: props.failed, onRetry: source.retry }
   const dimmed = useLate(source.old)
   const shownColumns = table.getVisibleLeafColumns()
-  const filtered = hasFilters(shownColumns)
   const waiting = source.rows === undefined && !source.error
   const many = rows.length > maxPlainRows
   const chosen = rows.filter(({ id }) => selected.has(id)).length
-  const headRows = filtered ? 2 : 1
   const narrowed = list.search !== '' || !sameFilters(list)
   const cells = shownColumns.length + (bulkActions ? 1 : 0) + (props.rowActions ? 1 : 0)
   return (
@@ -135,11 +136,16 @@ export function DataTable<Row extends RowData, Filter extends string>(
           at={print.printing}
         />
       )}
+      {props.header?.(total)}
       <TableToolbar<Row>
         search={props.search}
         filters={props.filters}
         toolbarEnd={props.toolbarEnd}
-        filterRow={props.filterRow}
+        columnFilters={
+          shownColumns.some(({ columnDef }) => columnDef.meta?.filter) && (
+            <ColumnFilters<Row> columns={shownColumns} list={list} />
+          )
+        }
         list={list}
         tools={
           props.tableKey === null
@@ -168,24 +174,20 @@ export function DataTable<Row extends RowData, Filter extends string>(
             {props.rowActions && <ActionIcons rows={rows} actions={props.rowActions} />}
             <table
               className="wp-table"
-              data-worded={hasWords(shownColumns, actionCount) || undefined}
               style={roomOf(shownColumns, bulkActions !== undefined, actionCount) as CSSProperties}
               data-compact={settings.density === 'compact' || undefined}
               aria-label={intl.formatMessage(props.label)}
               aria-busy={source.fetching}
               aria-rowcount={
                 many && total !== undefined
-                  ? headRows + total + headingsOf(rows, props.group).size
+                  ? 1 + total + headingsOf(rows, props.group).size
                   : undefined
               }
             >
               <colgroup>
                 {bulkActions && <col data-cell="select" />}
-                {shownColumns.map(({ id, columnDef }) => (
-                  <col
-                    key={id}
-                    style={{ width: `calc(var(--share) * ${columnDef.meta?.width})` }}
-                  />
+                {shownColumns.map((column) => (
+                  <col key={column.id} style={{ width: widthOf(column, shownColumns) }} />
                 ))}
                 {props.rowActions && <col data-cell="actions" />}
               </colgroup>
@@ -216,7 +218,6 @@ export function DataTable<Row extends RowData, Filter extends string>(
                   group={props.group}
                   actions={props.rowActions}
                   cells={cells}
-                  headRows={headRows}
                   before={grid.before}
                   old={dimmed}
                   frame={frame}

@@ -4,14 +4,11 @@ import { deviceMessages } from '../../../.storybook/devices.tsx'
 import preview from '../../../.storybook/preview.tsx'
 import { ListFilter } from './list-filter.tsx'
 
-type FilterProps = { chosen: number | ''; labelPlace: 'before' | 'above' }
-
-function Filter({ chosen, labelPlace }: FilterProps) {
+function Filter({ chosen }: { chosen: number | '' }) {
   const [value, setValue] = useState(chosen)
   return (
     <ListFilter
       label={deviceMessages.location}
-      labelPlace={labelPlace}
       value={value}
       options={[
         { value: '', label: 'Any' },
@@ -25,7 +22,7 @@ function Filter({ chosen, labelPlace }: FilterProps) {
 const meta = preview.meta({
   title: 'Components/Table/List filter',
   component: Filter,
-  args: { chosen: 7 as number | '', labelPlace: 'before' as 'before' | 'above' },
+  args: { chosen: 7 as number | '' },
 })
 
 export const Chosen = meta.story({
@@ -39,7 +36,7 @@ export const Chosen = meta.story({
 
 /** An address may name a choice that is gone. It is shown, so that nobody takes the list for the whole one. */
 export const NoLongerOffered = meta.story({
-  args: { chosen: 12, labelPlace: 'above' },
+  args: { chosen: 12 },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Location')
     await expect(field).toHaveDisplayValue('12')

@@ -1,33 +1,32 @@
-import { css, cx } from '~/styled-system/css'
-import { FormattedMessage, type MessageDescriptor } from 'react-intl'
-import { Select } from '~/kit/form/select.tsx'
+import { useIntl, type MessageDescriptor } from 'react-intl'
+import { Chip, ChipSelect } from './filter-chip.tsx'
 
 type ListFilterProps<Value extends string | number> = {
   label: MessageDescriptor
-  /** Where the label is: before the choice, or above it where several share the width. */
-  labelPlace?: 'before' | 'above'
   value: Value
+  /** What the list starts with; by default the first option. */
+  usual?: Value
   options: readonly { value: Value; label: string }[]
   onChange: (value: Value) => void
 }
 
-/** A select above a list that filters or orders its rows. */
+/** A select above a list that filters or orders its rows. An empty value leaves nothing out. */
 export function ListFilter<Value extends string | number>({
   label,
-  labelPlace = 'before',
   value,
   options,
+  usual = options[0]?.value,
   onChange,
 }: ListFilterProps<Value>) {
+  const intl = useIntl()
   // The address may contain a value that is not offered, or that has not loaded yet.
   const isOffered = options.some((option) => option.value === value)
   const offered = isOffered ? options : [...options, { value, label: String(value) }]
   return (
-    <label className={places[labelPlace]}>
-      <FormattedMessage {...label} />
-      <Select
-        size="sm"
-        className={cx(ground, widths[labelPlace])}
+    <Chip label={label} active={value !== usual}>
+      <ChipSelect
+        aria-label={intl.formatMessage(label)}
+        shown={value === '' ? undefined : offered.find((each) => each.value === value)?.label}
         value={value}
         onChange={({ target }) => {
           const chosen = offered.find((option) => String(option.value) === target.value)
@@ -39,36 +38,7 @@ export function ListFilter<Value extends string | number>({
             {option.label}
           </option>
         ))}
-      </Select>
-    </label>
+      </ChipSelect>
+    </Chip>
   )
-}
-
-const ground = css({ bg: 'bg.panel', color: 'fg' })
-
-const places = {
-  before: css({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '2',
-    w: { base: 'full', sm: 'auto' },
-    color: 'fg.muted',
-    textStyle: 'sm',
-    whiteSpace: 'nowrap',
-  }),
-  above: css({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '1',
-    minW: '0',
-    color: 'fg.muted',
-    textStyle: 'xs',
-  }),
-}
-
-const widths = {
-  // The options come later, and must not move what is beside them.
-  before: css({ width: { base: '44', sm: '52' } }),
-  above: css({ width: 'full' }),
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { columnsOf } from './columns.tsx'
 import { listParams, type ListValues } from './list-search.ts'
 import { givenRows } from './local-rows.ts'
-import { choicesInOrder } from './table-head.tsx'
+import { choicesInOrder } from './column-filters.tsx'
 import { useListTable } from './use-list-table.ts'
 
 const intl = createIntl({ locale: 'en', messages: {} })

@@ -1,6 +1,6 @@
 import { Box } from '~/styled-system/jsx'
 import { useState } from 'react'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { deviceMessages, devices } from '../../../.storybook/devices.tsx'
 import { LocalDevices, type LocalDevicesProps } from '../../../.storybook/local-devices.tsx'
 import preview from '../../../.storybook/preview.tsx'
@@ -25,7 +25,7 @@ const meta = preview.meta({
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('table')
-    await expect(canvas.getAllByRole('row')).toHaveLength(26)
+    await expect(canvas.getAllByRole('row')).toHaveLength(25)
     await expect(canvas.getByText('1 to 24 of 24 rows')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Next page' })).not.toBeInTheDocument()
     await expect(canvas.queryByRole('columnheader', { name: 'Status' })).not.toBeInTheDocument()
@@ -123,20 +123,19 @@ export const Paged = meta.story({
     await userEvent.selectOptions(canvas.getByLabelText('Rows per page'), '10')
     await userEvent.click(canvas.getByRole('button', { name: 'Last page' }))
     await expect(canvas.getByText('21 to 24 of 24 rows')).toBeVisible()
-    await expect(canvas.getAllByRole('row')).toHaveLength(6)
+    await expect(canvas.getAllByRole('row')).toHaveLength(5)
     await userEvent.selectOptions(canvas.getByLabelText('Rows per page'), 'All')
-    await expect(canvas.getAllByRole('row')).toHaveLength(26)
+    await expect(canvas.getAllByRole('row')).toHaveLength(25)
   },
 })
 
 export const Empty = meta.story({
   args: { rows: [] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('No devices yet')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'CSV' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
+    await userEvent.click(canvas.getByRole('button', { name: 'More for this list' }))
+    const csv = await screen.findByRole('menuitem', { name: 'CSV The list has no rows.' })
+    await expect(csv).toHaveAttribute('aria-disabled', 'true')
   },
 })
 
@@ -150,13 +149,12 @@ export const Loading = meta.story({
       refetch: fn(() => new Promise<never>(() => {})),
     },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('table')).toHaveAttribute('aria-busy', 'true')
-    await expect(canvas.getAllByRole('row')).toHaveLength(22)
-    await expect(canvas.getByRole('button', { name: 'CSV' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
+    await expect(canvas.getAllByRole('row')).toHaveLength(21)
+    await userEvent.click(canvas.getByRole('button', { name: 'More for this list' }))
+    const csv = await screen.findByRole('menuitem', { name: 'CSV The list is still loading.' })
+    await expect(csv).toHaveAttribute('aria-disabled', 'true')
   },
 })
 

@@ -12,6 +12,8 @@ export type ActionBase = {
   disabled?: MessageDescriptor | false
   /** For destructive actions. */
   danger?: boolean
+  /** Puts an action of a row behind "…". The ones that the specification names stay in the row. */
+  more?: boolean
 }
 
 export type LinkAction = ActionBase & { link: LinkTarget; newTab?: boolean }

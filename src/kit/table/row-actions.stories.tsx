@@ -94,7 +94,7 @@ export const Muted = meta.story({
   },
 })
 
-/** Icons alone, each with its name, where the table has no room for words. */
+/** Icons alone, each with its name in a tooltip. */
 export const Tablet = meta.story({
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {

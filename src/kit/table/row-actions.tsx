@@ -25,7 +25,7 @@ type RowActionsProps = {
   rowName: string
 }
 
-/** What can be done with a row: buttons, only icons where the table is not wide; on a phone a menu. */
+/** What can be done with a row: icons, and a menu of the rest; on a phone a menu of all. */
 export function RowActions({ actions, ...props }: RowActionsProps) {
   const wide = useWide()
   const mayOpen = useMayOpen()
@@ -38,15 +38,20 @@ export function RowActions({ actions, ...props }: RowActionsProps) {
   )
   if (open.length === 0) return null
   const buttons = open.map((each) => (
-    <ActionButton key={each.action.label.id} {...each} worded={wide} {...props} />
+    <ActionButton key={each.action.label.id} {...each} {...props} />
   ))
-  return wide ? (
-    buttons
-  ) : (
+  const isInMenu = (place: number) => !wide || open[place]?.action.more === true
+  const inMenu = open.filter((_, place) => isInMenu(place))
+  return (
     <>
-      <ActionsMenuButton actions={open} {...props} />
-      {/* The letters of the row press them. */}
-      <span hidden>{buttons}</span>
+      {buttons.filter((_, place) => !isInMenu(place))}
+      {inMenu.length > 0 && (
+        <>
+          <ActionsMenuButton actions={inMenu} {...props} />
+          {/* The letters of the row press them. */}
+          <span hidden>{buttons.filter((_, place) => isInMenu(place))}</span>
+        </>
+      )}
     </>
   )
 }
@@ -62,9 +67,9 @@ function lettersOf(labels: readonly string[]): (string | undefined)[] {
   })
 }
 
-type ActionButtonProps = LetteredAction & { worded: boolean; rowName: string }
+type ActionButtonProps = LetteredAction & { rowName: string }
 
-function ActionButton({ action, letter, worded, rowName }: ActionButtonProps) {
+function ActionButton({ action, letter, rowName }: ActionButtonProps) {
   const intl = useIntl()
   const router = useRouter()
   const label = intl.formatMessage(action.label)
@@ -78,7 +83,7 @@ function ActionButton({ action, letter, worded, rowName }: ActionButtonProps) {
       <WhyDisabled reason={intl.formatMessage(action.disabled)}>
         {(control) => (
           <button {...look} {...control} type="button">
-            {worded && label}
+            {label}
           </button>
         )}
       </WhyDisabled>
@@ -92,7 +97,7 @@ function ActionButton({ action, letter, worded, rowName }: ActionButtonProps) {
       href={addressOf(router, action.link)}
       target={action.newTab ? '_blank' : undefined}
     >
-      {worded && label}
+      {label}
     </a>
   ) : (
     <button
@@ -100,7 +105,7 @@ function ActionButton({ action, letter, worded, rowName }: ActionButtonProps) {
       type="button"
       onClick={({ currentTarget }) => runAction(currentTarget, action.onSelect)}
     >
-      {worded && label}
+      {label}
     </button>
   )
 }

@@ -1,9 +1,13 @@
 import { Box } from '~/styled-system/jsx'
 import { useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
+import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { singleKeysOn } from '~/ui/shortcuts/shortcuts.ts'
 import { useRowLinks } from '~/ui/link/row-link.tsx'
+import { tipOf } from './cell-text.ts'
 import { actionsOf, roveTable } from './rove.ts'
+
+const CellTips = lazyPart(async () => (await import('./cell-tips.tsx')).CellTips, null)
 
 type TableFrameProps = {
   ref: RefObject<HTMLDivElement | null>
@@ -15,6 +19,7 @@ type TableFrameProps = {
 /** Scrolls the table, hands clicks on the links of its rows to the router, and moves the focus by the arrow keys. */
 export function TableFrame({ ref, onPage, children }: TableFrameProps) {
   const [hints, setHints] = useState<Hints | null>(null)
+  const [pointed, setPointed] = useState<HTMLElement>()
   const turnPage = useEffectEvent(onPage)
   useRowLinks(ref)
   useEffect(() => {
@@ -39,12 +44,18 @@ export function TableFrame({ ref, onPage, children }: TableFrameProps) {
         base: 'var(--table-max-height, max(20rem, calc(100dvh - 6rem)))',
         _print: 'none',
       }}
+      onPointerOver={({ target }) => {
+        if (pointed || !(target instanceof Element)) return
+        const cell = target.closest<HTMLElement>('tbody td')
+        if (cell && tipOf(cell)) setPointed(cell)
+      }}
       onScroll={({ currentTarget }) =>
         currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft !== 0)
       }
     >
       {children}
       {hints && <RowHints {...hints} />}
+      {pointed && <CellTips frame={ref} first={pointed} />}
     </Box>
   )
 }
@@ -58,6 +69,8 @@ type Hints = {
   opens: boolean
   selects: boolean
   actions: { letter: string; label: string }[]
+  /** What its cells do not show in full. */
+  texts: string[]
 }
 
 function hintsOf(control: HTMLElement, frame: HTMLElement): Hints {
@@ -71,6 +84,7 @@ function hintsOf(control: HTMLElement, frame: HTMLElement): Hints {
     opens: control.matches('a[data-link], input') && row.querySelector('a[data-link]') !== null,
     selects: row.querySelector('input[type=checkbox]') !== null,
     actions: singleKeysOn() ? actionsOf(row) : [],
+    texts: [...row.cells].flatMap((cell) => tipOf(cell) ?? []),
   }
 }
 
@@ -78,7 +92,7 @@ function hintsOf(control: HTMLElement, frame: HTMLElement): Hints {
 const hintRoomOf = (frame: HTMLElement) => (frame.clientWidth < 640 ? 80 : 40)
 
 /** The keys of the row that has the focus. Screen readers have them on the buttons. */
-function RowHints({ top, bottom, above, opens, selects, actions }: Hints) {
+function RowHints({ top, bottom, above, opens, selects, actions, texts }: Hints) {
   const hints = [
     { keys: '↑ ↓ ← →', label: <FormattedMessage {...messages.move} /> },
     ...(opens ? [{ keys: 'Enter', label: <FormattedMessage {...messages.open} /> }] : []),
@@ -106,8 +120,16 @@ function RowHints({ top, bottom, above, opens, selects, actions }: Hints) {
       textStyle="xs"
       whiteSpace="nowrap"
       pointerEvents="none"
-      css={{ '& kbd': { fontFamily: 'inherit', fontWeight: 'semibold', me: '1' } }}
+      css={{
+        '& p': { flexBasis: 'full', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+        '& kbd': { fontFamily: 'inherit', fontWeight: 'semibold', me: '1' },
+      }}
     >
+      {texts.map((text, place) => (
+        <p key={place}>
+          <bdi>{text}</bdi>
+        </p>
+      ))}
       {hints.map(({ keys, label }) => (
         <span key={keys}>
           <kbd>{keys}</kbd>

@@ -3,7 +3,7 @@ import { styled } from '~/styled-system/jsx'
 import { Link } from '@tanstack/react-router'
 import { BookmarkPlus, Check, Settings2 } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
-import { defineMessage, defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
+import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
 import {
   MenuCheckboxItem,
   MenuItem,
@@ -63,29 +63,6 @@ export function ViewsMenu({ list, settings, onWhole, onSave, onManage, ...menu }
           <FormattedMessage {...messages.manage} />
         </MenuItem>
       )}
-    </Menu>
-  )
-}
-
-type CsvMenuProps = {
-  count: number
-  total: number
-  onPage: () => void
-  onAll: () => void
-  buttonId: string
-  onClose: () => void
-}
-
-/** Which rows of a server's list a CSV file takes. */
-export function CsvMenu({ count, total, onPage, onAll, ...menu }: CsvMenuProps) {
-  return (
-    <Menu {...menu}>
-      <MenuItem value="page" onClick={onPage}>
-        <FormattedMessage {...thisPage} values={{ count }} />
-      </MenuItem>
-      <MenuItem value="all" onClick={onAll}>
-        <FormattedMessage {...allPages} values={{ count: total }} />
-      </MenuItem>
     </Menu>
   )
 }
@@ -204,14 +181,4 @@ const messages = defineMessages({
   save: { defaultMessage: 'Save as a view…', description: 'Menu: names what the list shows now' },
   manage: { defaultMessage: 'Manage views…', description: 'Menu: rename or delete saved views' },
   columns: { defaultMessage: 'Columns', description: 'Heading: which columns a table shows' },
-})
-
-const thisPage = defineMessage<{ count: number }>({
-  defaultMessage: 'This page: {count, plural, one {# row} other {# rows}}',
-  description: 'Menu: saves the rows of this page as a CSV file',
-})
-
-const allPages = defineMessage<{ count: number }>({
-  defaultMessage: 'All pages: {count, plural, one {# row} other {# rows}}',
-  description: 'Menu: saves all rows that the server has found as a CSV file',
 })

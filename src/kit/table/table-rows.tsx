@@ -29,8 +29,6 @@ type TableRowsProps<Row extends RowData> = {
   actions: ((row: Row) => RowAction[]) | undefined
   /** How many cells a row has. */
   cells: number
-  /** Rows of the table before the first of these: its head. */
-  headRows: number
   /** Rows in the list before the first of these. */
   before: number
   /** Whether the rows answer an earlier question. */
@@ -43,14 +41,14 @@ type TableRowsProps<Row extends RowData> = {
 
 /** The rows; of many rows only those in sight are drawn. */
 export function TableRows<Row extends RowData>(props: TableRowsProps<Row>) {
-  const { rows, columns, selected, rowName, headRows, before, virtual: VirtualRows } = props
+  const { rows, columns, selected, rowName, before, virtual: VirtualRows } = props
   const items = withHeadings(rows, props.group)
   const many = rows.length > maxPlainRows
   const shown = columns.map(({ id }) => id).join()
   const draw = (item: TableItem<Row>, index: number, ref?: Ref<HTMLTableRowElement>) => {
     const place = {
       index: ref ? index : undefined,
-      position: many ? headRows + before + index + 1 : undefined,
+      position: many ? before + index + 2 : undefined,
     }
     if (!('row' in item)) {
       return <GroupRow key={item.id} ref={ref} {...item} {...place} cells={props.cells} />
@@ -136,6 +134,7 @@ const BodyRow = memo(function BodyRow<Row extends RowData>({ ref, ...props }: Bo
             data-cell={place === 0 ? 'name' : undefined}
             data-align={meta?.align}
             data-figures={meta?.figures || undefined}
+            data-wraps={meta?.wraps || undefined}
             data-label={
               // The name is what the row is known by, whatever it is called.
               meta?.labeled && place > 0

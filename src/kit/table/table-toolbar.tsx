@@ -13,21 +13,21 @@ export type ToolbarContent = {
   filters?: ReactNode
   /** At the end of the toolbar, beside the tools. */
   toolbarEnd?: ReactNode
-  /** Filters with a row of their own, below the search and the tools, for a list with many. */
-  filterRow?: ReactNode
 }
 
 type TableToolbarProps<Row extends RowData> = ToolbarContent & {
   list: ListState
+  /** The filters of columns. */
+  columnFilters: ReactNode
   /** Undefined for a table that has none. */
   tools: ComponentProps<typeof TableTools<Row>> | undefined
 }
 
-/** The toolbar of a table: search and filters at the start, tools at the end. A table without any of them has no toolbar. */
+/** The toolbar of a table, in one row: search and filters at the start, tools at the end. */
 export function TableToolbar<Row extends RowData>(props: TableToolbarProps<Row>) {
-  const { search, filters, toolbarEnd, filterRow, list, tools } = props
+  const { search, filters, columnFilters, toolbarEnd, list, tools } = props
   const intl = useIntl()
-  if (!search && !filters && !toolbarEnd && !filterRow && !tools) return null
+  if (!search && !filters && !columnFilters && !toolbarEnd && !tools) return null
   return (
     <Flex wrap="wrap" align="center" gap="2" mb="3" _print={{ display: 'none' }}>
       {search && (
@@ -39,11 +39,11 @@ export function TableToolbar<Row extends RowData>(props: TableToolbarProps<Row>)
         />
       )}
       {filters}
-      <Flex ms="auto" gap="1" align="center" wrap="wrap">
+      {columnFilters}
+      <Flex ms="auto" gap="1" align="center">
         {tools && <TableTools<Row> {...tools} />}
         {toolbarEnd}
       </Flex>
-      {filterRow}
     </Flex>
   )
 }

@@ -2,26 +2,24 @@ import { css } from '~/styled-system/css'
 import { Box, Flex } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import type { RowData } from '@tanstack/react-table'
-import { Bookmark, Columns3, Download, Printer, type LucideIcon } from 'lucide-react'
+import { Bookmark, Columns3, MoreHorizontal, type LucideIcon } from 'lucide-react'
 import { useState, type ComponentProps } from 'react'
-import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { defineMessage, defineMessages, useIntl, type MessageDescriptor } from 'react-intl'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { LoadFailure, useLoadFailureToast } from '~/ui/feedback/load-failure.tsx'
 import { useMenu } from '~/ui/menu/use-menu.ts'
-import { WhyDisabled, type Reason } from '~/ui/tooltip/why-disabled.tsx'
 import type { Column, GridRow } from './column.ts'
 import type { RowsSource } from './rows-source.ts'
 import { showsView, withView } from './table-settings.ts'
 import type { ListState } from './use-list-state.ts'
 import { stateOf, type TableLayout } from './use-table-layout.ts'
-import { renderText, type TextProp } from '~/ui/text/render-text.tsx'
 
 const ViewsMenu = lazyPart(async () => (await import('./table-menus.tsx')).ViewsMenu, LoadFailure)
 const ColumnsMenu = lazyPart(
   async () => (await import('./table-menus.tsx')).ColumnsMenu,
   LoadFailure,
 )
-const CsvMenu = lazyPart(async () => (await import('./table-menus.tsx')).CsvMenu, LoadFailure)
+const MoreMenu = lazyPart(async () => (await import('./more-menu.tsx')).MoreMenu, LoadFailure)
 const AllRowsDialog = lazyPart(
   async () => (await import('./all-rows-dialog.tsx')).AllRowsDialog,
   LoadFailure,
@@ -50,7 +48,7 @@ type TableToolsProps<Row extends RowData> = {
   fileName: string
 }
 
-/** Saved views, columns and density, and CSV. What they open loads when it is opened. */
+/** Saved views, columns and density, print and CSV. What they open loads when it is opened. */
 export function TableTools<Row extends RowData>({
   label,
   list,
@@ -66,7 +64,7 @@ export function TableTools<Row extends RowData>({
   const tellMissing = useLoadFailureToast()
   const views = useMenu()
   const choice = useMenu()
-  const csv = useMenu()
+  const rest = useMenu()
   const [getting, setGetting] = useState<'csv' | 'print'>()
   const [dialog, setDialog] = useState<'save' | 'manage'>()
   const { settings, change } = layout
@@ -91,7 +89,6 @@ export function TableTools<Row extends RowData>({
   }
   // Whether the server has found more rows than those of this page.
   const more = fetchPage !== undefined && total !== undefined && total > here.length
-  const empty = here.length === 0 && intl.formatMessage(rows ? messages.empty : messages.notLoaded)
   return (
     <Flex gap="1" role="group" aria-label={intl.formatMessage(toolsOf, { label })}>
       <Tool icon={Bookmark} label={messages.views} {...views.button}>
@@ -125,29 +122,15 @@ export function TableTools<Row extends RowData>({
           onDensity={(density) => change((before) => ({ ...before, density }))}
         />
       )}
-      <Tool
-        icon={Printer}
-        label={messages.print}
-        disabled={empty}
-        onClick={() => (more ? setGetting('print') : onPrint())}
-      />
-      <Tool
-        icon={Download}
-        label={messages.csv}
-        disabled={empty}
-        {...(more ? csv.button : { onClick: () => wanted.csv(here) })}
-      >
-        <Box as="span" display="inline-block" minW="16" textAlign="start" color="fg.muted">
-          {total ? <FormattedMessage {...rowCount} values={{ total }} /> : null}
-        </Box>
-      </Tool>
-      {csv.open && total !== undefined && (
-        <CsvMenu
-          {...csv.content}
-          count={here.length}
-          total={total}
-          onPage={() => wanted.csv(here)}
-          onAll={() => setGetting('csv')}
+      <Tool icon={MoreHorizontal} label={messages.more} {...rest.button} />
+      {rest.open && (
+        <MoreMenu
+          {...rest.content}
+          count={rows && here.length}
+          total={more ? total : undefined}
+          onPrint={() => (more ? setGetting('print') : onPrint())}
+          onCsv={() => wanted.csv(here)}
+          onAllCsv={() => setGetting('csv')}
         />
       )}
       {getting && fetchPage && total !== undefined && (
@@ -175,58 +158,43 @@ export function TableTools<Row extends RowData>({
   )
 }
 
-type ToolProps = Omit<ComponentProps<typeof Button>, 'disabled'> & {
+type ToolProps = Omit<ComponentProps<typeof Button>, 'ref'> & {
   icon: LucideIcon
-  label: TextProp
-  disabled?: Reason
+  label: MessageDescriptor
 }
 
-/** A button of the toolbar: its words show where there is room for them. */
-function Tool({ icon: Icon, label, disabled, children, ...button }: ToolProps) {
+/** An icon of the toolbar, with its name in a tooltip; `children` stand beside it. */
+function Tool({ icon: Icon, label, children, ...button }: ToolProps) {
+  const intl = useIntl()
+  const name = intl.formatMessage(label)
   return (
-    <WhyDisabled reason={disabled}>
-      {({ id, ...control }) => (
-        <Button
-          id={id}
-          size="sm"
-          variant="ghost"
-          className={css({ colorPalette: 'gray', px: { base: '2', md: '2.5' } })}
-          {...button}
-          {...control}
-        >
-          <Icon aria-hidden />
-          <Box as="span" srOnly={{ mdDown: true }}>
-            {renderText(label)}
-          </Box>
-          {children}
-        </Button>
-      )}
-    </WhyDisabled>
+    <Button
+      size="sm"
+      variant="ghost"
+      className={css({ colorPalette: 'gray', px: '2', minW: '9' })}
+      title={name}
+      {...button}
+    >
+      <Icon aria-hidden />
+      <Box as="span" srOnly>
+        {name}
+      </Box>
+      {children}
+    </Button>
   )
 }
 
 const messages = defineMessages({
   views: { defaultMessage: 'Views', description: 'Button: opens the saved views of a list' },
   columns: { defaultMessage: 'Columns', description: 'Button: which columns a list shows' },
-  print: { defaultMessage: 'Print', description: 'Button: prints all rows that a list has found' },
-  notLoaded: {
-    defaultMessage: 'The list is still loading.',
-    description: 'Why the buttons that print a list and save it as a CSV file cannot be used yet',
+  more: {
+    defaultMessage: 'More for this list',
+    description: 'Button: opens a menu that prints a list or saves it as a CSV file',
   },
-  empty: {
-    defaultMessage: 'The list has no rows.',
-    description: 'Why the buttons that print a list and save it as a CSV file cannot be used',
-  },
-  csv: { defaultMessage: 'CSV', description: 'Button: saves what a list shows as a CSV file' },
 })
 
 const toolsOf = defineMessage<{ label: string }>({
   defaultMessage: 'Tools for {label}',
   description:
     'Names the buttons above a table for screen readers: views, columns, print and CSV; label: such as Enterprises',
-})
-
-const rowCount = defineMessage<{ total: number }>({
-  defaultMessage: '{total, plural, one {# row} other {# rows}}',
-  description: 'How many rows a CSV file of a list would have',
 })

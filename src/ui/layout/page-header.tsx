@@ -5,12 +5,15 @@ import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { FormattedNumber } from 'react-intl'
 import { usePageTitle } from '~/ui/page/use-page-title.ts'
 import { renderText, type TextProp } from '~/ui/text/render-text.tsx'
 
 type PageHeaderProps = {
   /** Replaces the route's title, if the screen knows a better name. */
   title?: TextProp
+  /** How many records a list has found. Undefined while that is not known. */
+  count?: number | undefined
   /** One line about the screen. */
   subtitle?: TextProp
   /** Buttons, the most important one last. */
@@ -20,16 +23,24 @@ type PageHeaderProps = {
 }
 
 /** The heading of a screen, with its actions beside it. */
-export function PageHeader({ title, subtitle, actions, back }: PageHeaderProps) {
+export function PageHeader({ title, count, subtitle, actions, back }: PageHeaderProps) {
   const routeTitle = usePageTitle()
   return (
     <Box mb="4">
       {back && <BackLink {...back} />}
       <Flex align="flex-start" justify="space-between" wrap="wrap" columnGap="6" rowGap="3">
         <Box minW="0">
-          <Heading as="h1" size="2xl" className={css({ overflowWrap: 'anywhere' })}>
-            <bdi>{title ? renderText(title) : routeTitle}</bdi>
-          </Heading>
+          <Flex align="baseline" columnGap="2.5">
+            <Heading as="h1" size="2xl" className={css({ overflowWrap: 'anywhere' })}>
+              <bdi>{title ? renderText(title) : routeTitle}</bdi>
+            </Heading>
+            {/* The pager says it to screen readers, with what it counts. */}
+            {count !== undefined && (
+              <styled.span aria-hidden color="fg.muted" fontVariantNumeric="tabular-nums">
+                <FormattedNumber value={count} />
+              </styled.span>
+            )}
+          </Flex>
           {subtitle && (
             <styled.p mt="1" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
               {renderText(subtitle)}

@@ -92,17 +92,14 @@ export const cells: Styles = {
     '&::before': { content: '"✕" / ""', color: 'inherit' },
   },
   '& td > [href^="mailto:"]': {
-    display: 'inline-block',
-    py: '1',
-    my: '-1',
-    minW: '52',
-    overflowWrap: 'anywhere',
     borderRadius: 'l1',
     ...focusRing,
     _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
   },
-  // Details of a value: on the same line if there is room.
-  '& td > small': { display: 'inline-block', textStyle: 'xs', color: 'fg.muted' },
+  // Details of a value, on the same line.
+  '& td > small': { textStyle: 'xs', color: 'fg.muted' },
+  // Two short lines, in a row of the usual height.
+  '& td > [data-line]': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
   // A button for touch; a pointer does not need it.
   '& [data-touch]': {
     display: 'none',
@@ -125,10 +122,12 @@ export const cells: Styles = {
   },
   '& td > code': {
     colorPalette: 'gray',
-    display: 'inline-flex',
-    alignItems: 'center',
+    display: 'inline-block',
     maxW: 'full',
-    minH: '5',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    verticalAlign: 'middle',
+    lineHeight: '1.25rem',
     px: '1.5',
     fontFamily: 'mono',
     textStyle: 'xs',
@@ -147,15 +146,12 @@ export const actions: Styles = {
     verticalAlign: 'top',
     h: '8',
     minW: '8',
-    px: '2.5',
+    px: '0',
     borderWidth: '1px',
     borderColor: 'transparent',
     borderRadius: 'l2',
-    // Labels show if a wide table has room for them beside its columns; otherwise only icons.
-    textStyle: 'xs',
+    // Their words are for screen readers, and in a tooltip.
     fontSize: '0',
-    fontWeight: 'medium',
-    lineHeight: '1rem',
     color: 'colorPalette.fg',
     cursor: 'button',
     userSelect: 'none',
@@ -183,9 +179,6 @@ export const actions: Styles = {
     },
     '& + [data-action]': { ms: '1' },
   },
-  '&[data-worded] [data-action]': {
-    '@container (min-width: 64rem)': { fontSize: 'xs', gap: '1' },
-  },
   '& [data-action=danger]': { colorPalette: 'red' },
   // Buttons of rows that are not hovered are muted, except on touch screens.
   '@media (hover: hover)': {
@@ -193,11 +186,9 @@ export const actions: Styles = {
       color: 'fg.muted',
     },
   },
-  '& [data-action=menu]': { px: '0' },
   '&[data-compact] [data-action]': {
     h: '6',
     minW: '6',
-    px: '2',
     '&::before': { boxSize: '3.5' },
   },
 }

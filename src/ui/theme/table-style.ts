@@ -60,11 +60,18 @@ const body: Styles = {
     px: '3',
     py: '1.5',
     textAlign: 'start',
-    // Text that does not fit wraps, so that the columns keep their width.
-    overflowWrap: 'anywhere',
     borderBottomWidth: '1px',
-    // Lighter than the frame.
-    borderColor: 'border.muted',
+    // One line: what does not fit is in a tooltip, and the columns keep their width.
+    maxW: '0',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& > tbody > tr > td:has(> small[data-line])': { py: '1' },
+  '& > tbody > tr > :is([data-wraps], [data-cell=actions], [data-cell=select])': {
+    overflow: 'visible',
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
   },
   // Not in names and codes: the typeface's tabular figures come with a hyphen as wide as a figure.
   '& > tbody > tr > td:is([data-align=end], [data-figures])': {
@@ -107,8 +114,8 @@ const marks: Styles = {
   '& > tbody > tr[data-edge=critical]': { '--edge': '{colors.severity.critical}' },
   '& > tbody > tr[data-edge=warning]': { '--edge': '{colors.severity.warning}' },
   '& > tbody > tr:is([data-edge], [data-mark]) > td:first-of-type': edge,
-  '& td > small[data-mark]': { display: 'block', fontWeight: 'medium', color: 'blue.fg' },
-  '& td > small[data-found]': { display: 'block', color: 'fg.muted', overflowWrap: 'anywhere' },
+  '& td > small:is([data-mark], [data-found])': { ms: '2' },
+  '& td > small[data-mark]': { fontWeight: 'medium', color: 'blue.fg' },
 }
 
 /** The heading of a group of rows. */
@@ -166,10 +173,14 @@ const phone: Styles = {
     h: 'auto',
     p: '0',
     me: '3',
+    whiteSpace: 'normal',
+    overflow: 'visible',
+    overflowWrap: 'anywhere',
     textStyle: 'xs',
     color: 'fg.muted',
     borderBottomWidth: '0',
   },
+  '& > tbody > tr > td > [data-line]': { display: 'inline' },
   '& > tbody > tr > td:not([data-cell]) a': { py: '0.3rem' },
   '& > tbody > tr > [data-label]::before': { content: 'attr(data-label) " "' },
   '& > tbody > tr > td:not([data-cell]):is(:empty, :has(> :is(a, bdi, code, span):empty:only-child))':
@@ -197,6 +208,11 @@ const phone: Styles = {
 
 /** Paper has no controls. */
 const paper: Styles = {
+  '& > tbody > tr > td': {
+    whiteSpace: 'normal',
+    overflow: 'visible',
+    overflowWrap: 'anywhere',
+  },
   '--actions': '0rem !important',
   '--select': '0rem !important',
   '--least': '0rem !important',
@@ -215,10 +231,6 @@ export const tableStyle: Styles = {
   textStyle: 'sm',
   textAlign: 'start',
   verticalAlign: 'top',
-  '--actions': 'var(--actions-iconic)',
-  '&[data-worded]': {
-    '@container (min-width: 64rem)': { '--actions': 'var(--actions-worded)' },
-  },
   width: 'full',
   // A narrow frame scrolls instead of wrapping every text into short lines.
   minW: { md: 'var(--least)' },

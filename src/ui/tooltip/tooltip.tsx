@@ -1,5 +1,6 @@
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
+import { hideAfter, showAfter } from './tooltip-times.ts'
 
 const Bubble = lazyPart(async () => (await import('./tooltip-bubble.tsx')).TooltipBubble, null)
 
@@ -18,10 +19,6 @@ type TooltipProps = {
   content: ReactNode
   children: (trigger: TooltipTrigger) => ReactNode
 }
-
-// In milliseconds, the specification's times for the order number: no flicker, and time to move onto the tooltip.
-const showAfter = 250
-const hideAfter = 400
 
 /**
  * A tooltip for an element that is hovered, tapped or focused. It stays open while the pointer is over it; Escape and

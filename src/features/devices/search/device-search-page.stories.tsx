@@ -1,4 +1,4 @@
-import { expect, spyOn, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { api } from '../../../../.storybook/api.ts'
 import preview from '../../../../.storybook/preview.tsx'
 
@@ -175,13 +175,14 @@ export const Several = meta.story({
       '/admin-admin/enterprises/view/1',
     )
     await expect(found.getByRole('link', { name: /^View commissioned device/ })).toBeVisible()
-    await expect(found.getByRole('button', { name: /^Copy product serial/ })).toBeVisible()
+    await expect(found.getByRole('button', { name: /^Actions for/ })).toBeVisible()
     const missing = within(canvas.getByRole('row', { name: /T3-39020 Not found/ }))
     await expect(missing.getByRole('link', { name: /^Unregistered devices/ })).toHaveAttribute(
       'href',
       '/admin-devices/unregistered-devices?serial=T3-39020',
     )
-    await expect(canvas.getByRole('button', { name: 'CSV 5 rows' })).not.toHaveAttribute(
+    await userEvent.click(canvas.getByRole('button', { name: 'More for this list' }))
+    await expect(await screen.findByRole('menuitem', { name: 'CSV' })).not.toHaveAttribute(
       'aria-disabled',
     )
     await expect(canvas.getByRole('link', { name: /and 3 more$/ })).toBeVisible()

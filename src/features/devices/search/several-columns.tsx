@@ -47,7 +47,9 @@ const enterprise = (
 /** Unlike an `instant` column, empty without a time: "N/A" would be wrong in a row without a device. */
 const time = (id: TimeField, options: { label: MessageDescriptor; hidden?: boolean }) =>
   column.text(id, {
-    width: 5,
+    width: 6.5,
+    fixed: true,
+    figures: true,
     labeled: true,
     ...options,
     value: ({ match }) => timeOf(match?.[id]),

@@ -117,7 +117,7 @@ export function SeveralDevices({ serials, isRepeat }: SeveralDevicesProps) {
           list={list}
           search={null}
           rowActions={rowActions}
-          actionCount={3}
+          actionCount={2}
           bulkActions={[copyMany]}
           empty={null}
         />

@@ -17,9 +17,7 @@ import { screenOf } from '~/ui/link/record-screens.ts'
 import { WhyDisabled } from '~/ui/tooltip/why-disabled.tsx'
 import { useCopySerials } from '~/features/devices/copy-serials.ts'
 import { words as deviceWords } from '~/features/devices/words.ts'
-import { formatInstant, timeOf, type Instant } from '~/i18n/format-instant.ts'
-import { formatRelative } from '~/i18n/format-relative.ts'
-import { useNow } from '~/i18n/use-now.ts'
+import { formatInstant } from '~/i18n/format-instant.ts'
 import { messages, seenCounts, seenNames } from './messages.ts'
 import { seenChoices, seenDevices, type Seen } from './seen.ts'
 import { unregisteredList } from './unregistered-list.ts'
@@ -38,24 +36,14 @@ const live: LiveRows<UnregisteredDeviceList, UnregisteredDevice> = {
 
 const column = columnsOf<UnregisteredDevice>()
 
-const time = (id: 'latestDeviceTime' | 'lastReceivedFromTime') =>
-  column.text(id, {
-    label: messages[id],
-    width: 6,
-    labeled: true,
-    value: (row) => timeOf(row[id]),
-    text: (row, intl) => formatInstant(intl, row[id]),
-    cell: (row) => <RelativeAndExact instant={row[id]} />,
-  })
-
 const columns = [
   column.link('serial', {
     label: deviceWords.serialNumber,
     filter: { kind: 'text', pauseMs: 150 },
     to: ({ serial }) => screenOf('device', serial),
   }),
-  time('latestDeviceTime'),
-  time('lastReceivedFromTime'),
+  column.ago('latestDeviceTime', { label: messages.latestDeviceTime }),
+  column.ago('lastReceivedFromTime', { label: messages.lastReceivedFromTime }),
 ]
 
 /** Devices that gateways have heard but no enterprise has registered. */
@@ -132,16 +120,5 @@ function SeenButton({ choice, count, chosen, onChoose }: SeenButtonProps) {
         </Button>
       )}
     </WhyDisabled>
-  )
-}
-
-/** How long ago, with the exact time beside it. */
-function RelativeAndExact({ instant }: { instant: Instant }) {
-  const { relative, exact } = formatRelative(useIntl(), instant, useNow())
-  if (relative === exact) return <bdi>{exact}</bdi>
-  return (
-    <>
-      {relative} <small>{exact}</small>
-    </>
   )
 }

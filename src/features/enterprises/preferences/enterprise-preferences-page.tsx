@@ -49,6 +49,7 @@ const columns = [
   column.text('name', { label: words.name }),
   column.text('value', {
     label: messages.value,
+    wraps: true,
     value: () => null,
     cell: ({ autoFocus, ...preference }) => (
       <ValueField preference={preference} autoFocus={autoFocus} />

@@ -56,9 +56,9 @@ function StatusCell({ status, failure }: FleetDevice) {
         <FormattedMessage {...label} />
       </span>
       {failure && (
-        <div>
+        <small data-line>
           <bdi>{failure}</bdi>
-        </div>
+        </small>
       )}
     </>
   )

@@ -66,6 +66,7 @@ const chosenColumns = [
       ]
         .filter(Boolean)
         .join(' '),
+    wraps: true,
     cell: (device) => <TypeCell {...device} />,
   }),
 ]

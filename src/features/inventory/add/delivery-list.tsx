@@ -45,6 +45,7 @@ const column = columnsOf<DeliveryEntry>()
 const reason = column.text('failure', {
   label: messages.reason,
   width: 6,
+  wraps: true,
   value: ({ step, failure }) => (step === 'saved' ? undefined : failure),
 })
 
@@ -96,7 +97,7 @@ export function DeliveryList({ delivery, vendorOrder, onCorrect, onPrint }: Deli
     }),
     ...(entries.some(({ failure }) => failure) ? [reason] : []),
     column.text('type', { label: shared.deviceType, value: ({ device }) => device.typeName }),
-    column.instant('at', { label: messages.enteredAt, width: 5, value: ({ at }) => at }),
+    column.instant('at', { label: messages.enteredAt, value: ({ at }) => at }),
   ]
   return (
     <Panel heading={messages.delivery}>

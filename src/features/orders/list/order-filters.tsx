@@ -1,6 +1,5 @@
-import { css } from '~/styled-system/css'
-import { Flex } from '~/styled-system/jsx'
-import { Button } from '~/ui/button/button.tsx'
+import { cx } from '~/styled-system/css'
+import { Box, styled } from '~/styled-system/jsx'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -10,6 +9,7 @@ import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
 import { useMenu } from '~/ui/menu/use-menu.ts'
+import { chip, chosen, opener } from '~/kit/table/filter-chip.tsx'
 import { ListFilter } from '~/kit/table/list-filter.tsx'
 import type { ListState } from '~/kit/table/use-list-state.ts'
 import { messages as shared } from '~/features/orders/messages.ts'
@@ -33,6 +33,7 @@ export function OrderFilters({ list }: OrderFiltersProps) {
   const statuses = inDisplayOrder(statusesQuery.data?.orderStatuses ?? [])
   const locations = locationsQuery.data?.locations ?? []
   const { excludeStatuses, includeLocation } = list.filters
+  const usual = list.params.defaults.filters
   const excluded = tokensOf(excludeStatuses)
   const nameOf = (token: string) => {
     const status = statuses.find((each) => each.token === token)
@@ -44,28 +45,19 @@ export function OrderFilters({ list }: OrderFiltersProps) {
   const names = tokens.filter((token) => excluded.includes(token)).map(nameOf)
   return (
     <>
-      <Button
+      <button
         {...menu.button}
-        size="sm"
-        variant="outline"
-        className={css({
-          colorPalette: 'gray',
-          bg: 'bg.panel',
-          fontWeight: 'normal',
-          w: { base: 'full', sm: '80', xl: '96' },
-          justifyContent: 'space-between',
-        })}
+        type="button"
+        className={cx(chip, excludeStatuses !== usual.excludeStatuses && chosen, opener)}
       >
-        <Flex as="span" gap="1.5" minW="0">
-          <span>
-            <FormattedMessage {...messages.excludedStatuses} />
-          </span>
-          <Flex as="strong" fontWeight="medium" minW="0" display="block" truncate>
-            {names.length > 0 ? intl.formatList(names) : intl.formatMessage(messages.noStatus)}
-          </Flex>
-        </Flex>
-        <ChevronDown aria-hidden />
-      </Button>
+        <styled.span color="fg.muted">
+          <FormattedMessage {...messages.excludedStatuses} />
+        </styled.span>
+        <Box as="span" fontWeight="medium" truncate maxW="52">
+          {names.length > 0 ? intl.formatList(names) : intl.formatMessage(messages.noStatus)}
+        </Box>
+        <ChevronDown aria-hidden size={16} />
+      </button>
       {menu.open && (
         <StatusesMenu
           {...menu.content}

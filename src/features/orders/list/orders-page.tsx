@@ -68,6 +68,7 @@ function OrderList({ bulkActions }: OrderListProps) {
     {
       label: shared.pack,
       icon: PackageCheck,
+      more: true,
       hidden: !mayGetLabel(order),
       link: packOf(order),
     },
@@ -78,7 +79,7 @@ function OrderList({ bulkActions }: OrderListProps) {
     },
     { label: words.view, icon: Eye, link: viewOf(order) },
     { label: shared.packingSlip, icon: ReceiptText, link: slipOf(order), newTab: true },
-    { label: shared.duplicate, icon: CopyPlus, link: copyOf(order) },
+    { label: shared.duplicate, icon: CopyPlus, more: true, link: copyOf(order) },
   ]
   return (
     <>
@@ -94,6 +95,7 @@ function OrderList({ bulkActions }: OrderListProps) {
         search={{ label: messages.search }}
         filters={<OrderFilters list={list} />}
         rowActions={rowActions}
+        actionCount={5}
         bulkActions={bulkActions}
         add={{ label: words.add, link: { to: '/admin-fulfillment/orders/add' } }}
         leftOut={leftOut(list)}

@@ -1,0 +1,70 @@
+import { useEffect, useId, useState, type RefObject } from 'react'
+import { TooltipBubble } from '~/ui/tooltip/tooltip-bubble.tsx'
+import { hideAfter, showAfter } from '~/ui/tooltip/tooltip-times.ts'
+import { tipOf } from './cell-text.ts'
+
+type CellTipsProps = {
+  frame: RefObject<HTMLElement | null>
+  /** The cell that was pointed at before this part had loaded. */
+  first: HTMLElement
+}
+
+/** `anchor` is the id of the cell, by which the bubble finds it. */
+type Tip = { cell: HTMLElement; anchor: string; text: string }
+
+/** The full text of a cell that is cut off, or the exact value behind a short one, while the cell is hovered or tapped. */
+export function CellTips({ frame, first }: CellTipsProps) {
+  const id = useId()
+  const [tip, setTip] = useState<Tip | null>(null)
+  const [wish, setWish] = useState<{ cell: HTMLElement | null; delay: number }>({
+    cell: first,
+    delay: showAfter,
+  })
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const text = wish.cell?.isConnected ? tipOf(wish.cell) : undefined
+      setTip(wish.cell && text ? { cell: wish.cell, anchor: anchorOf(wish.cell, id), text } : null)
+    }, wish.delay)
+    return () => clearTimeout(timer)
+  }, [wish, id])
+  useEffect(() => {
+    const until = new AbortController()
+    const { signal } = until
+    const cellAt = ({ target }: Event) =>
+      target instanceof Element && frame.current?.contains(target)
+        ? target.closest<HTMLElement>('tbody td')
+        : null
+    const hover = (event: PointerEvent) => {
+      const cell = cellAt(event)
+      if (event.pointerType !== 'touch') setWish({ cell, delay: cell ? showAfter : hideAfter })
+    }
+    const tap = (event: PointerEvent) => {
+      if (event.pointerType === 'touch') setWish({ cell: cellAt(event), delay: 0 })
+    }
+    const leave = () => setWish({ cell: null, delay: hideAfter })
+    frame.current?.addEventListener('pointerover', hover, { signal })
+    frame.current?.addEventListener('mouseleave', leave, { signal })
+    document.addEventListener('pointerup', tap, { signal })
+    return () => until.abort()
+  }, [frame])
+  if (!tip) return null
+  return (
+    <TooltipBubble
+      key={tip.text}
+      ids={{ trigger: tip.anchor, content: id }}
+      onStay={() => setWish({ cell: tip.cell, delay: 0 })}
+      onLeave={() => setWish({ cell: null, delay: hideAfter })}
+      onClose={() => setWish({ cell: null, delay: 0 })}
+    >
+      {tip.text}
+    </TooltipBubble>
+  )
+}
+
+/** Cells have no ids: this gives one an id for as long as its row stays. */
+function anchorOf(cell: HTMLElement, id: string): string {
+  if (!cell.id) cell.id = `${id}-${(anchors += 1)}`
+  return cell.id
+}
+
+let anchors = 0
