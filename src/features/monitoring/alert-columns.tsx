@@ -1,8 +1,10 @@
+import { createContext, useContext } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Alert } from '~/api/generated/model/index.ts'
 import { screenOf } from '~/ui/link/record-screens.ts'
 import { RowLink } from '~/ui/link/row-link.tsx'
 import { columnsOf } from '~/kit/table/columns.tsx'
+import { timeOf } from '~/i18n/format-instant.ts'
 import { words } from '~/i18n/words.ts'
 import { minute } from '~/lib/units.ts'
 import { edgeOf, levelName, lookOf, urgencyOf } from './alert-levels.ts'
@@ -26,13 +28,7 @@ const before = [
     label: messages.severity,
     value: urgencyOf,
     text: ({ alertLevel }, intl) => levelName(alertLevel, intl),
-    cell: (alert, name) => (
-      <span
-        data-status={edgeOf(alert) === 'critical' ? 'critical' : lookOf(alert.alertLevel).status}
-      >
-        {name}
-      </span>
-    ),
+    cell: (alert, name) => <Level alert={alert}>{name}</Level>,
     width: 2.75,
     fixed: true,
   }),
@@ -134,6 +130,21 @@ export const alertColumnsOfAll = [
     hidden: true,
   }),
 ]
+
+/** When the user last saw the alerts, as in `useLastVisit`. */
+export const LastVisit = createContext<number | null | undefined>(undefined)
+
+/** Filled for what is critical and new since the last visit: the edge of the row says the rest. */
+function Level({ alert, children }: { alert: Alert; children: string }) {
+  const last = useContext(LastVisit)
+  const isNew = typeof last === 'number' && (timeOf(alert.startedAt) ?? 0) > last
+  const isCritical = edgeOf(alert) === 'critical'
+  return (
+    <span data-status={isCritical && isNew ? 'critical' : lookOf(alert.alertLevel).status}>
+      {children}
+    </span>
+  )
+}
 
 function Reading({ alert }: { alert: Alert }) {
   const intl = useIntl()

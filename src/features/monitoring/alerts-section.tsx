@@ -7,14 +7,14 @@ import { SectionPanel, type SectionQuery } from '~/ui/layout/section-panel.tsx'
 import { DataTable } from '~/kit/table/data-table.tsx'
 import { givenRows } from '~/kit/table/local-rows.ts'
 import { useListState } from '~/kit/table/use-list-state.ts'
-import { alertColumns, alertColumnsOfAll } from './alert-columns.tsx'
+import { alertColumns, alertColumnsOfAll, LastVisit } from './alert-columns.tsx'
 import { AlertFilters, GroupButton, type AlertSearch, type GroupsQuery } from './alert-filters.tsx'
 import { edgeOf } from './alert-levels.ts'
 import { deviceName } from './alert-words.ts'
 import { alertsList } from './locations-lists.ts'
 import { alertCount, messages } from './messages.ts'
 import { alertsOf, isOpen, shownAlerts } from './shown-alerts.ts'
-import { SinceLastVisit } from './since-last-visit.tsx'
+import { SinceLastVisit, useLastVisit } from './since-last-visit.tsx'
 
 type AlertsSectionProps = {
   /** The alerts to show. */
@@ -42,6 +42,7 @@ export function AlertsSection({
   ...props
 }: AlertsSectionProps) {
   const state = useListState(alertsList)
+  const last = useLastVisit(props.complete && all.data ? all.dataUpdatedAt : 0)
   const alerts = query.data && shownAlerts(alertsOf(query.data.alerts, enterprise), state.filters)
   const grouped = search.by === 'location'
   const table = (
@@ -100,14 +101,14 @@ export function AlertsSection({
         <SinceLastVisit
           alerts={props.complete ? all.data?.alerts : undefined}
           enterprise={enterprise}
-          seenAt={all.dataUpdatedAt}
+          last={last}
           showEnterprise={props.showEnterprise}
         />
       }
       query={query}
       skeleton={table}
     >
-      {table}
+      <LastVisit value={last}>{table}</LastVisit>
     </SectionPanel>
   )
 }

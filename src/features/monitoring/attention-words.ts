@@ -43,7 +43,7 @@ const sensorsSilent = defineMessage<{ count: number }>({
   description: 'Why a location needs attention, as a part of a list: sensors that do not report',
 })
 
-const allReport = defineMessage({
+export const allReport = defineMessage({
   defaultMessage: 'All devices are online',
   description: 'A location without trouble, in place of the reasons why it would need attention',
 })

@@ -1,12 +1,11 @@
 import { cx } from '~/styled-system/css'
 import { Box, styled } from '~/styled-system/jsx'
 import { ChevronDown } from 'lucide-react'
-import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Alert } from '~/api/generated/model/index.ts'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
-import { chip, chosen, opener } from '~/kit/table/filter-chip.tsx'
+import { chip, chosen, opener, unchosen } from '~/kit/table/filter-chip.tsx'
 import { useMenu } from '~/ui/menu/use-menu.ts'
 import { categoryChoices, chosenCategories } from './alert-categories.ts'
 import { messages, unknownCategory } from './messages.ts'
@@ -28,7 +27,6 @@ type CategoryFilterProps = {
 export function CategoryFilter({ alerts, value, onChange }: CategoryFilterProps) {
   const intl = useIntl()
   const menu = useMenu()
-  const label = useId()
   const nameOf = (key: string) => (alerts ? intl.formatMessage(unknownCategory, { id: key }) : '…')
   const choices = categoryChoices(alerts ?? [], chosenCategories(value)).map(
     ({ name, ...choice }) => ({ ...choice, name: name ?? nameOf(choice.key) }),
@@ -39,12 +37,11 @@ export function CategoryFilter({ alerts, value, onChange }: CategoryFilterProps)
       <button
         {...menu.button}
         type="button"
-        aria-labelledby={`${label} ${menu.button.id}`}
-        className={cx(chip, names.length > 0 && chosen, opener)}
+        className={cx(chip, names.length > 0 ? chosen : unchosen, opener)}
       >
-        <styled.span id={label} color="fg.muted">
+        <styled.span color="fg.muted">
           <FormattedMessage {...messages.category} />
-        </styled.span>
+        </styled.span>{' '}
         {names.length > 0 ? (
           <Box as="span" fontWeight="medium" truncate maxW="44">
             {intl.formatList(names, { type: 'unit' })}

@@ -10,8 +10,8 @@ import { ChangeMark } from '~/kit/live/change-mark.tsx'
 import type { Mark } from '~/kit/live/live-rows.ts'
 import { Icon } from '~/ui/icon/icon.tsx'
 import { formatShare } from '~/i18n/format-share.ts'
-import { deviceReasons } from './attention-words.ts'
-import { deviceCounts, shareOffline, type DeviceCount } from './attention.ts'
+import { allReport, deviceReasons } from './attention-words.ts'
+import { deviceCounts, needsAttention, shareOffline, type DeviceCount } from './attention.ts'
 import { criticalAlerts, messages, offlineCount, offlineShare } from './messages.ts'
 
 type LocationRowProps = {
@@ -22,6 +22,8 @@ type LocationRowProps = {
   as?: 'li' | 'div'
   /** The heading level of its name. */
   heading?: 'h3' | 'h4'
+  /** Two short lines, where the devices are shown elsewhere. */
+  short?: boolean
   /** Its name, as a link. */
   children?: ReactNode
 }
@@ -32,20 +34,41 @@ export function LocationRow({
   mark,
   as: Element = 'li',
   heading = 'h3',
+  short = false,
   children,
 }: LocationRowProps) {
   const intl = useIntl()
   const silent = deviceReasons(location, intl)
   const count = location.criticalAlertCount
   const alerts = <FormattedMessage {...criticalAlerts} values={{ count }} />
+  const title = children ?? location.locationName
+  if (short) {
+    const reasons = silent || intl.formatMessage(allReport)
+    return (
+      <Element tabIndex={-1} className={cx(row, shortRow, edgeOf(location))}>
+        <Flex justify="space-between" align="baseline" columnGap="3">
+          <Heading as={heading} size="sm" className={oneLine}>
+            {title}
+          </Heading>
+          {count > 0 && <styled.span className={criticalCount}>{alerts}</styled.span>}
+        </Flex>
+        <Flex columnGap="2" minW="0" textStyle="xs" color="fg.muted">
+          <p className={oneLine} title={reasons}>
+            {reasons}
+          </p>
+          <ChangeMark mark={mark} />
+        </Flex>
+      </Element>
+    )
+  }
   return (
-    <Element tabIndex={-1} className={cx(row, count > 0 ? critical : warning)}>
+    <Element tabIndex={-1} className={cx(row, tallRow, edgeOf(location))}>
       <Flex justify="space-between" align="center" wrap="wrap" columnGap="3" rowGap="1">
         <Heading as={heading} size="sm" className={css({ minW: '0', overflowWrap: 'anywhere' })}>
-          {children ?? location.locationName}
+          {title}
         </Heading>
         {count > 0 && (
-          <StatusBadge variant="solid" status="error" icon={OctagonAlert}>
+          <StatusBadge variant="plain" status="error" icon={OctagonAlert}>
             {alerts}
           </StatusBadge>
         )}
@@ -65,16 +88,28 @@ export function LocationRow({
 const row = css({
   display: 'flex',
   flexDirection: 'column',
-  gap: '1.5',
   ps: '3',
   pe: '4',
-  py: '2.5',
   textStyle: 'sm',
   borderStartWidth: 'edge',
 })
+const tallRow = css({ gap: '1.5', py: '2.5' })
+const shortRow = css({ py: '1' })
 
 const critical = css({ borderStartColor: 'severity.critical' })
 const warning = css({ borderStartColor: 'severity.warning' })
+const quiet = css({ borderStartColor: 'transparent' })
+
+const edgeOf = (location: NeedsAttentionLocation) =>
+  location.criticalAlertCount > 0 ? critical : needsAttention(location) ? warning : quiet
+
+const oneLine = css({ minW: '0', truncate: true, '& > a': { display: 'inline' } })
+const criticalCount = css({
+  textStyle: 'xs',
+  fontWeight: 'medium',
+  color: 'fg.error',
+  flexShrink: '0',
+})
 
 /** The number of offline devices of each kind at a location. */
 export const DeviceCounts = ({ location }: { location: NeedsAttentionLocation }) => (

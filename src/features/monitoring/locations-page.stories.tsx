@@ -29,7 +29,7 @@ export const Loaded = meta.story({
     ])
     await expect(item(await attention(canvas), 'Albany')).toHaveTextContent('2 critical alerts')
     await expect(canvas.queryByRole('tab')).not.toBeInTheDocument()
-    await expect(item(await attention(canvas), 'Albany')).toHaveTextContent(/1 of \d offline/)
+    await expect(item(await attention(canvas), 'Albany')).toHaveTextContent('1 sensor offline')
     await expect(item(await attention(canvas), 'Cleveland')).not.toHaveTextContent('Routers')
     await expect(await canvas.findByText('9 alerts, 6 open')).toBeVisible()
     const rows = alertRows(await alerts(canvas))
@@ -139,14 +139,14 @@ export const ProviderStaff = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: 'Harbor Grill' }))
 
     // As a table, stored for the next visit, with every location.
-    await userEvent.click(canvas.getByRole('button', { name: 'Table' }))
-    await userEvent.selectOptions(canvas.getAllByLabelText('Status')[0]!, 'All locations')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Table' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^All locations \d/ }))
     const rows = within(await canvas.findByRole('table', { name: 'Locations' }))
     await expect(
       await rows.findByRole('row', { name: /^Boston – Seaport 2 critical alerts, 1/ }),
     ).toBeVisible()
     await expect(rows.getAllByText('All devices are online')[0]).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Cards' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Cards' }))
   },
 })
 

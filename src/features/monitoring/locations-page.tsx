@@ -22,6 +22,7 @@ import { useListAddress, useListState } from '~/kit/table/use-list-state.ts'
 import { useSession } from '~/session/session-context.ts'
 import { AlertsSection } from './alerts-section.tsx'
 import { locationsNeedingAttention } from './attention.ts'
+import { LocationFigures } from './location-figures.tsx'
 import { locationsList } from './locations-lists.ts'
 import { criticalNews, liveLocations, quietLocations } from './live-locations.tsx'
 import { attentionQuery } from './locations-queries.ts'
@@ -79,10 +80,11 @@ function Locations() {
   const worst = all && locationsNeedingAttention(ofEnterprise(all, enterprise), intl.locale).length
   const open = alerts.data && alertsOf(alerts.data.alerts, enterprise).filter(isOpen).length
   const change = (values: object) => changeAddress((before) => ({ ...before, ...values }))
+  const list = useListState(locationsList)
   const locations = (
     <LocationsSection
       query={attention}
-      list={useListState(locationsList)}
+      list={list}
       view={view}
       onView={(next) => void update(() => next)}
       enterprise={enterprise}
@@ -123,6 +125,7 @@ function Locations() {
           </>
         }
       />
+      <LocationFigures locations={all && ofEnterprise(all, enterprise)} list={list} />
       {location !== undefined && all && (
         <LocationPart
           location={all.find(({ deviceGroupingId }) => deviceGroupingId === location)}
@@ -170,4 +173,8 @@ function Counted({ name, count }: { name: MessageDescriptor; count: number | und
 }
 
 /** The locations beside their alerts. */
-const beside = css({ gridTemplateColumns: '{sizes.2xs} minmax(0, 1fr)' })
+const beside = css({
+  gridTemplateColumns: '{sizes.2xs} minmax(0, 1fr)',
+  '@media (min-width: 87rem)': { gridTemplateColumns: '{sizes.72} minmax(0, 1fr)' },
+  '@media (min-width: 105rem)': { gridTemplateColumns: '{sizes.md} minmax(0, 1fr)' },
+})

@@ -108,7 +108,8 @@ export const EverythingIsOffline = meta.story({
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('listitem'))
     await expect(card.getByText('1 critical alert')).toBeVisible()
-    await expect(card.getAllByText('1 of 1 offline')).toHaveLength(2)
-    await expect(card.getByText('1,250 of 1,250 offline (100%)')).toBeVisible()
+    await expect(
+      card.getByText('1 gateway offline, 1 router offline, 1,250 sensors offline'),
+    ).toBeVisible()
   },
 })

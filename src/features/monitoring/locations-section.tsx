@@ -53,7 +53,7 @@ export function LocationsSection({ query, list, view, onView, ...props }: Locati
   ) : (
     <NoTrouble watched={watched} />
   )
-  const toolbar = <LocationsToolbar list={list} state={state} view={view} onView={onView} />
+  const toolbar = <LocationsToolbar list={list} view={view} onView={onView} />
   return (
     <SectionPanel
       heading={state === 'all' || state === 'well' ? messages.everyLocation : messages.attention}
@@ -89,6 +89,7 @@ export function LocationsSection({ query, list, view, onView, ...props }: Locati
             <LocationRow
               key={location.deviceGroupingId}
               location={location}
+              short
               mark={query.marks.get(String(location.deviceGroupingId))}
             >
               <StyledLink asChild className={css({ color: 'fg' })}>

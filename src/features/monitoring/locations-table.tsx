@@ -24,6 +24,7 @@ const offline = (
 ) =>
   column.number(id, {
     label: messages[id],
+    width: 4,
     value: (location) => countsOf(location).offline,
     text: (location, intl) => intl.formatMessage(offlineCount, countsOf(location)),
   })

@@ -1,93 +1,87 @@
 import { css } from '~/styled-system/css'
-import { Flex, Grid } from '~/styled-system/jsx'
-import { Button } from '~/ui/button/button.tsx'
-import { LayoutGrid, Table2 } from 'lucide-react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { Icon } from '~/ui/icon/icon.tsx'
-import { ListFilter } from '~/kit/table/list-filter.tsx'
+import { Box, Flex } from '~/styled-system/jsx'
+import { ArrowUpDown, LayoutGrid, Table2 } from 'lucide-react'
+import { useIntl } from 'react-intl'
 import { SearchBox } from '~/kit/table/search-box.tsx'
 import type { ListState } from '~/kit/table/use-list-state.ts'
+import { Segments } from '~/ui/segments/segments.tsx'
 import { words } from '~/i18n/words.ts'
-import { locationStates, type LocationState } from './locations-lists.ts'
 import { messages } from './messages.ts'
 
 export type LocationsView = 'cards' | 'table'
 
 type LocationsToolbarProps = {
   list: ListState<'state'>
-  state: LocationState
   view: LocationsView | undefined
   onView: (view: LocationsView) => void
 }
 
-const stateNames = {
-  '': messages.attention,
-  critical: messages.stateCritical,
-  offline: messages.stateOffline,
-  well: messages.stateWell,
-  all: messages.stateAll,
-}
+const orders = [
+  { value: 'urgency,asc', label: messages.urgency },
+  { value: 'name,asc', label: words.name },
+]
 
-const views = [
-  { value: 'cards', label: messages.cards, icon: LayoutGrid },
-  { value: 'table', label: messages.table, icon: Table2 },
-] as const
-
-/** Filters, order and layout of the locations. */
-export function LocationsToolbar({ list, state, view, onView }: LocationsToolbarProps) {
+/** Search, order and layout of the locations. */
+export function LocationsToolbar({ list, view, onView }: LocationsToolbarProps) {
   const intl = useIntl()
   const [order = ''] = list.sort
+  const sortBy = intl.formatMessage(messages.order)
   return (
-    <Flex wrap="wrap" align="flex-end" gap="3" mb="3" _print={{ display: 'none' }}>
-      <SearchBox
-        label={intl.formatMessage(messages.searchLocations)}
-        value={list.search}
-        pauseMs={150}
-        onChange={(search) => list.change({ search }, { replace: true })}
-      />
-      <Grid
-        templateColumns="repeat(auto-fit, minmax({sizes.36}, 1fr))"
-        gap="3"
-        flex="1 1 {sizes.xs}"
-        minW="56"
-        maxW="sm"
-      >
-        <ListFilter
-          label={messages.status}
-          value={state}
-          options={locationStates.map((each) => ({
-            value: each,
-            label: intl.formatMessage(stateNames[each]),
-          }))}
-          onChange={(chosen) => list.change({ filters: { state: chosen } })}
+    <Flex align="center" gap="2" mb="3" _print={{ display: 'none' }}>
+      <Box flex="1" minW="0" css={{ '& > div': { minW: '0', maxW: 'none' } }}>
+        <SearchBox
+          label={intl.formatMessage(messages.searchLocations)}
+          value={list.search}
+          pauseMs={150}
+          onChange={(search) => list.change({ search }, { replace: true })}
         />
-        <ListFilter
-          label={messages.order}
+      </Box>
+      <label className={sort} title={sortBy}>
+        <ArrowUpDown size={16} aria-hidden />
+        <select
+          aria-label={sortBy}
           value={order.startsWith('name,') ? 'name,asc' : 'urgency,asc'}
-          options={[
-            { value: 'urgency,asc', label: intl.formatMessage(messages.urgency) },
-            { value: 'name,asc', label: intl.formatMessage(words.name) },
-          ]}
-          onChange={(chosen) => list.change({ sort: [chosen] })}
-        />
-      </Grid>
-      <Flex role="group" aria-label={intl.formatMessage(messages.viewAs)} gap="1">
-        {views.map(({ value, label, icon: Sign }) => (
-          <Button
-            key={value}
-            size="sm"
-            variant={view === value ? 'subtle' : 'outline'}
-            className={css({ colorPalette: view === value ? 'teal' : 'gray' })}
-            aria-pressed={view === value}
-            onClick={() => onView(value)}
-          >
-            <Icon size="sm">
-              <Sign aria-hidden />
-            </Icon>
-            <FormattedMessage {...label} />
-          </Button>
-        ))}
-      </Flex>
+          onChange={({ target }) => list.change({ sort: [target.value] })}
+        >
+          {orders.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {intl.formatMessage(label)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Segments
+        label={intl.formatMessage(messages.viewAs)}
+        value={view}
+        segments={[
+          {
+            value: 'cards',
+            label: intl.formatMessage(messages.cards),
+            content: <LayoutGrid size={16} aria-hidden />,
+          },
+          {
+            value: 'table',
+            label: intl.formatMessage(messages.table),
+            content: <Table2 size={16} aria-hidden />,
+          },
+        ]}
+        onChange={onView}
+      />
     </Flex>
   )
 }
+
+/** An icon; the browser's choice lies over it, out of sight. */
+const sort = css({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  boxSize: '8',
+  flexShrink: '0',
+  rounded: 'l2',
+  color: 'fg.muted',
+  _hover: { bg: 'gray.subtle' },
+  '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'teal.focusRing' },
+  '& > select': { position: 'absolute', inset: '0', w: 'full', opacity: '0', cursor: 'pointer' },
+  '& > select > option': { bg: 'bg', color: 'fg' },
+})

@@ -6,7 +6,7 @@ import { UserStoragesProvider } from '~/ui/settings/user-storages.ts'
 import { memoryStorage } from '~/testing/memory-storage.ts'
 import { day } from '~/lib/units.ts'
 import { noStorage } from '~/lib/user-storage.ts'
-import { SinceLastVisit } from './since-last-visit.tsx'
+import { SinceLastVisit, useLastVisit } from './since-last-visit.tsx'
 
 /** The sandbox's clock. */
 const now = Date.parse('2026-11-16T15:00:00Z')
@@ -24,10 +24,15 @@ function Visit({ seen, enterprise }: VisitProps) {
   }))
   return (
     <UserStoragesProvider value={storages}>
-      {/* The filters of the page leave no alert. */}
-      <SinceLastVisit alerts={[]} enterprise={enterprise} seenAt={now} showEnterprise />
+      <NoAlerts enterprise={enterprise} />
     </UserStoragesProvider>
   )
+}
+
+/** The filters of the page leave no alert. */
+function NoAlerts({ enterprise }: { enterprise: number | undefined }) {
+  const last = useLastVisit(now)
+  return <SinceLastVisit alerts={[]} enterprise={enterprise} last={last} showEnterprise />
 }
 
 const meta = preview.meta({

@@ -25,8 +25,8 @@ type SinceLastVisitProps = {
   alerts: readonly Alert[] | undefined
   /** The id of the selected enterprise; undefined for all that the user may see. */
   enterprise: number | undefined
-  /** When they were read, in milliseconds since 1970. */
-  seenAt: number
+  /** What `useLastVisit` returns. */
+  last: number | null | undefined
   showEnterprise: boolean
 }
 
@@ -34,13 +34,7 @@ type SinceLastVisitProps = {
 const longest = { timeConstraint: 'LAST_30_DAYS', days: 30 } as const
 
 /** The number of alerts that opened and ended since the user last saw them in this browser, as a link. */
-export function SinceLastVisit({
-  alerts,
-  enterprise,
-  seenAt,
-  showEnterprise,
-}: SinceLastVisitProps) {
-  const last = useLastVisit(alerts ? seenAt : 0)
+export function SinceLastVisit({ alerts, enterprise, last, showEnterprise }: SinceLastVisitProps) {
   const [shown, setShown] = useState(false)
   const { data, dataUpdatedAt } = useQuery({
     ...alertsQuery({ timeConstraint: longest.timeConstraint }),
@@ -104,7 +98,7 @@ const schema = z.nullable(z.number())
  *
  * @param seenAt When the current alerts were read; 0 for none.
  */
-function useLastVisit(seenAt: number) {
+export function useLastVisit(seenAt: number) {
   const { value, update } = useStored('alerts seen', schema, null)
   const [last, setLast] = useState<number | null>()
   if (last === undefined && value !== undefined) setLast(value)

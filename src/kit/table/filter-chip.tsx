@@ -14,7 +14,7 @@ type ChipProps = {
 /** A filter above a list: its name, and the field that it is the label of. */
 export function Chip({ label, active, children }: ChipProps) {
   return (
-    <label className={cx(chip, active && chosen)}>
+    <label className={cx(chip, active ? chosen : unchosen)}>
       <styled.span color="fg.muted" flexShrink="0">
         <FormattedMessage {...label} />
       </styled.span>
@@ -70,12 +70,11 @@ export const chip = css({
   minW: '0',
   ps: '3',
   pe: '2',
-  bg: 'bg.panel',
   borderWidth: '1px',
-  borderColor: 'border.control',
   rounded: 'l2',
   textStyle: 'sm',
   whiteSpace: 'nowrap',
+  '& > svg': { color: 'fg.muted', flexShrink: '0' },
   _focusWithin: {
     outline: '2px solid',
     outlineColor: 'teal.focusRing',
@@ -83,7 +82,8 @@ export const chip = css({
   },
 })
 
-/** Of a chip that leaves rows out. */
+/** With one of these: whether the chip leaves rows out. */
+export const unchosen = css({ bg: 'bg.panel', borderColor: 'border.control' })
 export const chosen = css({ bg: 'teal.subtle', borderColor: 'teal.solid' })
 
 /** For a button that opens a menu of choices. */

@@ -42,7 +42,7 @@ export function SearchBox({ label, value, onChange, pauseMs = 250 }: SearchBoxPr
     return () => window.removeEventListener('keydown', listen)
   }, [])
   return (
-    <Box position="relative" flex="1" maxW={{ md: '80' }} minW={{ base: 'full', sm: '48' }}>
+    <Box position="relative" flex="1" maxW={{ md: '80' }} minW={{ base: 'full', sm: '40' }}>
       <Box {...inside} insetStart="2.5" color="fg.muted" pointerEvents="none">
         <Search size={16} aria-hidden />
       </Box>

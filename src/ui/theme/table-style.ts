@@ -61,6 +61,8 @@ const body: Styles = {
     py: '1.5',
     textAlign: 'start',
     borderBottomWidth: '1px',
+    // Lighter than the frame.
+    borderColor: 'border.muted',
     // One line: what does not fit is in a tooltip, and the columns keep their width.
     maxW: '0',
     overflow: 'hidden',

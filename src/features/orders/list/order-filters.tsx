@@ -9,7 +9,7 @@ import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
 import { useMenu } from '~/ui/menu/use-menu.ts'
-import { chip, chosen, opener } from '~/kit/table/filter-chip.tsx'
+import { chip, chosen, opener, unchosen } from '~/kit/table/filter-chip.tsx'
 import { ListFilter } from '~/kit/table/list-filter.tsx'
 import type { ListState } from '~/kit/table/use-list-state.ts'
 import { messages as shared } from '~/features/orders/messages.ts'
@@ -48,11 +48,11 @@ export function OrderFilters({ list }: OrderFiltersProps) {
       <button
         {...menu.button}
         type="button"
-        className={cx(chip, excludeStatuses !== usual.excludeStatuses && chosen, opener)}
+        className={cx(chip, excludeStatuses !== usual.excludeStatuses ? chosen : unchosen, opener)}
       >
         <styled.span color="fg.muted">
           <FormattedMessage {...messages.excludedStatuses} />
-        </styled.span>
+        </styled.span>{' '}
         <Box as="span" fontWeight="medium" truncate maxW="52">
           {names.length > 0 ? intl.formatList(names) : intl.formatMessage(messages.noStatus)}
         </Box>
