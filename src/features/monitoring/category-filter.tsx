@@ -41,7 +41,7 @@ export function CategoryFilter({ alerts, value, onChange }: CategoryFilterProps)
       >
         <styled.span color="fg.muted">
           <FormattedMessage {...messages.category} />
-        </styled.span>{' '}
+        </styled.span>
         {names.length > 0 ? (
           <Box as="span" fontWeight="medium" truncate maxW="44">
             {intl.formatList(names, { type: 'unit' })}

@@ -33,7 +33,7 @@ export function LocationFigures({ locations, list }: LocationFiguresProps) {
           className={cx(figure, state === chosen ? pressed : idle)}
           onClick={() => list.change({ filters: { state } })}
         >
-          <FormattedMessage {...stateNames[state]} />{' '}
+          <FormattedMessage {...stateNames[state]} />
           <strong className={cx(number, counts && counts[state] > 0 ? tones[state] : plain)}>
             {counts && <FormattedNumber value={counts[state]} />}
           </strong>

@@ -50,7 +50,7 @@ export function LocationRow({
           <Heading as={heading} size="sm" className={oneLine}>
             {title}
           </Heading>
-          {count > 0 && <styled.span className={criticalCount}>{alerts}</styled.span>}
+          {count > 0 && <span className={criticalCount}>{alerts}</span>}
         </Flex>
         <Flex columnGap="2" minW="0" textStyle="xs" color="fg.muted">
           <p className={oneLine} title={reasons}>

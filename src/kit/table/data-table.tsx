@@ -50,7 +50,7 @@ type DataTableProps<Row extends RowData, Filter extends string> = ToolbarContent
   list: ListState<Filter>
   /** Shown instead of rows when the list is empty. */
   empty: ReactNode
-  /** What stands above the toolbar, with how many rows the list has. */
+  /** Content above the toolbar, with how many rows the list has. */
   header?: (total: number | undefined) => ReactNode
   /** What filters leave out by default, for a search that finds nothing, and a button that includes it. */
   leftOut?: LeftOut | undefined

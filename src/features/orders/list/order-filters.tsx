@@ -52,7 +52,7 @@ export function OrderFilters({ list }: OrderFiltersProps) {
       >
         <styled.span color="fg.muted">
           <FormattedMessage {...messages.excludedStatuses} />
-        </styled.span>{' '}
+        </styled.span>
         <Box as="span" fontWeight="medium" truncate maxW="52">
           {names.length > 0 ? intl.formatList(names) : intl.formatMessage(messages.noStatus)}
         </Box>
