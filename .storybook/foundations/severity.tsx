@@ -41,11 +41,7 @@ export function Severity() {
                   borderStartWidth="edge"
                   style={{ borderInlineStartColor: `var(--wp-colors-${color.replace('.', '-')})` }}
                 >
-                  <StatusBadge
-                    status={status}
-                    icon={icon}
-                    variant={name === 'Critical' ? 'solid' : 'plain'}
-                  >
+                  <StatusBadge status={status} icon={icon}>
                     {name}
                   </StatusBadge>
                   <styled.p color="fg.muted" fontVariantNumeric="tabular-nums">

@@ -23,28 +23,34 @@ export function SideMenu(props: SideMenuProps) {
   const group =
     props.access.menu.find(({ id, items }) => id === props.previewed && items.length > 0) ?? active
   // A top-level screen may have no screens below it.
-  if (!group || group.items.length === 0) return null
+  const below = active?.items.length
   return (
-    <SideMenuFrame
-      id="side-menu"
-      // A screen without a menu of its own must not move under the pointer.
-      over={!active}
-      aria-label={intl.formatMessage(label, { group: titleOf(group) })}
-      onMouseEnter={props.onPoint}
-    >
-      <Box position="sticky" top="5">
-        <styled.p textStyle="xs" fontWeight="semibold" color="fg.muted" px="3" mb="2">
-          {titleOf(group)}
-        </styled.p>
-        <Flex direction="column" as="ul" listStyleType="none" gap="0.5">
-          {group.items.map((item) => (
-            <li key={item.id}>
-              <MenuLink to={item.path}>{titleOf(item)}</MenuLink>
-            </li>
-          ))}
-        </Flex>
-      </Box>
-    </SideMenuFrame>
+    <>
+      {/* A screen without a menu of its own starts where the others do. */}
+      {!below && <Box hideBelow="lg" w="56" flexShrink="0" _print={{ display: 'none' }} />}
+      {group && group.items.length > 0 && (
+        <SideMenuFrame
+          id="side-menu"
+          // Such a screen must not move under the pointer.
+          over={!below}
+          aria-label={intl.formatMessage(label, { group: titleOf(group) })}
+          onMouseEnter={props.onPoint}
+        >
+          <Box position="sticky" top="5">
+            <styled.p textStyle="xs" fontWeight="semibold" color="fg.muted" px="3" mb="2">
+              {titleOf(group)}
+            </styled.p>
+            <Flex direction="column" as="ul" listStyleType="none" gap="0.5">
+              {group.items.map((item) => (
+                <li key={item.id}>
+                  <MenuLink to={item.path}>{titleOf(item)}</MenuLink>
+                </li>
+              ))}
+            </Flex>
+          </Box>
+        </SideMenuFrame>
+      )}
+    </>
   )
 }
 

@@ -33,6 +33,8 @@ test('a customer’s staff member sees what needs attention, and what has change
   await expect(newest).toHaveAccessibleName(/38 minutes ago, Nov 16, 2026, 9:22\sAM EST/)
   await newest.getByText('38 minutes ago').hover()
   await expect(page.getByRole('tooltip')).toHaveText(/^Nov 16, 2026, 9:22\sAM EST$/)
+  await page.getByRole('heading', { level: 1 }).hover()
+  await expect(page.getByRole('tooltip')).toBeHidden()
   await expect(page.getByText('Updated now')).toBeVisible()
   await expect(page.getByRole('row', { name: /^Bar fridge.*Chicago/ })).toHaveAccessibleName(
     /Nov 16, 2026, 8:05\sAM CST/,

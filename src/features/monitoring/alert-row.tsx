@@ -5,7 +5,7 @@ import type { Alert } from '~/api/generated/model/index.ts'
 import { RecordLink } from '~/ui/link/record-link.tsx'
 import { StatusBadge } from '~/ui/feedback/status-badge.tsx'
 import { AlertBegan, AlertState } from './alert-times.tsx'
-import { edgeOf, levelName, lookOf } from './alert-levels.ts'
+import { levelName, lookOf } from './alert-levels.ts'
 import { deviceName, limitText } from './alert-words.ts'
 import { formatMeasure } from './format-measure.ts'
 import { place, reading } from './messages.ts'
@@ -25,9 +25,7 @@ export function AlertRow(props: AlertRowProps) {
   return (
     <li tabIndex={-1} className={cx(layout, edges[color])}>
       <Box gridArea="level">
-        <StatusBadge variant={edgeOf(props.alert) === 'critical' ? 'solid' : 'plain'} {...look}>
-          {levelName(alert.alertLevel, intl)}
-        </StatusBadge>
+        <StatusBadge {...look}>{levelName(alert.alertLevel, intl)}</StatusBadge>
       </Box>
       <Box gridArea="device">
         <div className={twoLines}>

@@ -68,7 +68,7 @@ export function LocationRow({
           {title}
         </Heading>
         {count > 0 && (
-          <StatusBadge variant="plain" status="error" icon={OctagonAlert}>
+          <StatusBadge status="error" icon={OctagonAlert}>
             {alerts}
           </StatusBadge>
         )}

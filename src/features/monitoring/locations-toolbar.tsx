@@ -3,6 +3,7 @@ import { Box, Flex } from '~/styled-system/jsx'
 import { ArrowUpDown, LayoutGrid, Table2 } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { SearchBox } from '~/kit/table/search-box.tsx'
+import { sortBy } from '~/kit/table/sort-by.tsx'
 import type { ListState } from '~/kit/table/use-list-state.ts'
 import { Segments } from '~/ui/segments/segments.tsx'
 import { words } from '~/i18n/words.ts'
@@ -24,8 +25,8 @@ const orders = [
 /** Search, order and layout of the locations. */
 export function LocationsToolbar({ list, view, onView }: LocationsToolbarProps) {
   const intl = useIntl()
-  const [order = ''] = list.sort
-  const sortBy = intl.formatMessage(messages.order)
+  const [sort = ''] = list.sort
+  const order = intl.formatMessage(sortBy)
   return (
     <Flex align="center" gap="2" mb="3" _print={{ display: 'none' }}>
       <Box flex="1" minW="0" css={{ '& > div': { minW: '0', maxW: 'none' } }}>
@@ -36,11 +37,11 @@ export function LocationsToolbar({ list, view, onView }: LocationsToolbarProps) 
           onChange={(search) => list.change({ search }, { replace: true })}
         />
       </Box>
-      <label className={sort} title={sortBy}>
+      <label className={sortIcon} title={order}>
         <ArrowUpDown size={16} aria-hidden />
         <select
-          aria-label={sortBy}
-          value={order.startsWith('name,') ? 'name,asc' : 'urgency,asc'}
+          aria-label={order}
+          value={sort.startsWith('name,') ? 'name,asc' : 'urgency,asc'}
           onChange={({ target }) => list.change({ sort: [target.value] })}
         >
           {orders.map(({ value, label }) => (
@@ -72,7 +73,7 @@ export function LocationsToolbar({ list, view, onView }: LocationsToolbarProps) 
 }
 
 /** An icon; the browser's choice lies over it, out of sight. */
-const sort = css({
+const sortIcon = css({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',

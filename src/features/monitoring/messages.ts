@@ -90,10 +90,6 @@ export const messages = defineMessages({
   },
   stateWell: { defaultMessage: 'No issues', description: 'Choice: locations without trouble' },
   stateAll: { defaultMessage: 'All locations', description: 'Choice: all locations' },
-  order: {
-    defaultMessage: 'Sort by',
-    description: 'Labels the choice of what a list is sorted by',
-  },
   urgency: { defaultMessage: 'Urgency', description: 'Choice: the worst location first' },
   viewAs: {
     defaultMessage: 'View as',

@@ -278,7 +278,7 @@ function Commands({ line, run }: StepPanelProps) {
             <Kbd>{commandKeys[command]}</Kbd>
           </Button>
         ))}
-      <StatusBadge status={facts.isComplete ? 'success' : 'neutral'} variant="plain">
+      <StatusBadge status={facts.isComplete ? 'success' : 'neutral'}>
         <FormattedMessage {...(facts.isComplete ? messages.complete : messages.reloadHint)} />
       </StatusBadge>
     </Stack>

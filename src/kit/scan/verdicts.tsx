@@ -89,7 +89,7 @@ function ReadingLine({ reading }: { reading: Reading }) {
   return (
     <Flex as="li" wrap="wrap" columnGap="3" py="1" textStyle="sm" align="center">
       <Code reading={reading} />
-      <StatusBadge status={statusOf(reading.verdict)} variant="plain">
+      <StatusBadge status={statusOf(reading.verdict)}>
         {verdictText(intl, reading.verdict)}
       </StatusBadge>
     </Flex>

@@ -22,7 +22,9 @@ export function CellTips({ frame, first }: CellTipsProps) {
   })
   useEffect(() => {
     const timer = setTimeout(() => {
-      const text = wish.cell?.isConnected ? tipOf(wish.cell) : undefined
+      // A dialog may have opened over the cell since.
+      const hovered = wish.delay === 0 || wish.cell?.matches(':hover')
+      const text = wish.cell?.isConnected && hovered ? tipOf(wish.cell) : undefined
       setTip(wish.cell && text ? { cell: wish.cell, anchor: anchorOf(wish.cell, id), text } : null)
     }, wish.delay)
     return () => clearTimeout(timer)

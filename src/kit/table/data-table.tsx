@@ -147,6 +147,7 @@ export function DataTable<Row extends RowData, Filter extends string>(
           )
         }
         list={list}
+        columns={columns}
         tools={
           props.tableKey === null
             ? undefined

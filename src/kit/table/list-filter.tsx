@@ -6,7 +6,7 @@ type ListFilterProps<Value extends string | number> = {
   value: Value
   /** What the list starts with; by default the first option. */
   usual?: Value
-  options: readonly { value: Value; label: string }[]
+  options: readonly { value: Value; label: string; lang?: string }[]
   onChange: (value: Value) => void
 }
 
@@ -21,7 +21,9 @@ export function ListFilter<Value extends string | number>({
   const intl = useIntl()
   // The address may contain a value that is not offered, or that has not loaded yet.
   const isOffered = options.some((option) => option.value === value)
-  const offered = isOffered ? options : [...options, { value, label: String(value) }]
+  const offered: typeof options = isOffered
+    ? options
+    : [...options, { value, label: String(value) }]
   return (
     <Chip label={label} active={value !== usual}>
       <ChipSelect
@@ -34,7 +36,7 @@ export function ListFilter<Value extends string | number>({
         }}
       >
         {offered.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} lang={option.lang}>
             {option.label}
           </option>
         ))}

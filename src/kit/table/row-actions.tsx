@@ -130,7 +130,7 @@ function ActionsMenuButton({ actions, rowName }: ActionsMenuButtonProps) {
 }
 
 /** Whether the window has room for the buttons of each row. */
-const useWide = () => useMedia(`(min-width: ${breakpoints.md})`)
+export const useWide = () => useMedia(`(min-width: ${breakpoints.md})`)
 
 const actionOf = defineMessage<{ action: string; row: string }>({
   defaultMessage: '{action}: {row}',

@@ -5,6 +5,7 @@ import type { Column as TableColumn, RowData } from '@tanstack/react-table'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import type { Features } from './column.ts'
+import { useWide } from './row-actions.tsx'
 import { SelectBox } from './table-rows.tsx'
 import type { ListState } from './use-list-state.ts'
 
@@ -23,6 +24,8 @@ type TableHeadProps<Row extends RowData> = {
 /** The headings, which stay at the top of the frame. */
 export function TableHead<Row extends RowData>(props: TableHeadProps<Row>) {
   const { columns, list, selectAll, hasActions } = props
+  // A phone shows only the box; its choice of the order is above the list.
+  const wide = useWide()
   return (
     <thead>
       <tr aria-rowindex={props.numbered ? 1 : undefined}>
@@ -36,7 +39,7 @@ export function TableHead<Row extends RowData>(props: TableHeadProps<Row>) {
             key={column.id}
             column={column}
             cell={place === 0 ? 'name' : undefined}
-            sortable={list.params.sortable.includes(column.id)}
+            sortable={wide && list.params.sortable.includes(column.id)}
             sortCount={list.sort.length}
           />
         ))}

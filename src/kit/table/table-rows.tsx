@@ -239,14 +239,13 @@ type SelectBoxProps = {
 /** The box that selects a row, or all rows shown. Its label makes it easier to hit. */
 export function SelectBox({ name, checked, onChange }: SelectBoxProps) {
   const intl = useIntl()
+  const all = name === undefined
+  const label = intl.formatMessage(select, { name: name ?? '', all: String(all) })
   return (
-    <label>
+    <label data-all={all ? label : undefined}>
       <input
         type="checkbox"
-        aria-label={intl.formatMessage(select, {
-          name: name ?? '',
-          all: String(name === undefined),
-        })}
+        aria-label={label}
         ref={(box) => {
           if (box) box.indeterminate = checked === null
         }}

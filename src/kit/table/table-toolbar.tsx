@@ -1,10 +1,16 @@
-import { Flex } from '~/styled-system/jsx'
+import { Box, Flex } from '~/styled-system/jsx'
 import type { RowData } from '@tanstack/react-table'
 import type { ComponentProps, ReactNode } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
+import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
+import { PartMissing } from '~/ui/feedback/part-missing.tsx'
+import type { Column } from './column.ts'
+import { useWide } from './row-actions.tsx'
 import { SearchBox } from './search-box.tsx'
 import { TableTools } from './table-tools.tsx'
 import type { ListState } from './use-list-state.ts'
+
+const SortBy = lazyPart(async () => (await import('./sort-by.tsx')).SortBy, PartMissing)
 
 export type ToolbarContent = {
   /** The search field, with its typing pause and what local rows are searched for; null where the list has no search. */
@@ -17,6 +23,7 @@ export type ToolbarContent = {
 
 type TableToolbarProps<Row extends RowData> = ToolbarContent & {
   list: ListState
+  columns: readonly Column<Row>[]
   /** The filters of columns. */
   columnFilters: ReactNode
   /** Undefined for a table that has none. */
@@ -25,9 +32,10 @@ type TableToolbarProps<Row extends RowData> = ToolbarContent & {
 
 /** The toolbar of a table, in one row: search and filters at the start, tools at the end. */
 export function TableToolbar<Row extends RowData>(props: TableToolbarProps<Row>) {
-  const { search, filters, columnFilters, toolbarEnd, list, tools } = props
+  const { search, filters, columnFilters, toolbarEnd, list, columns, tools } = props
   const intl = useIntl()
-  if (!search && !filters && !columnFilters && !toolbarEnd && !tools) return null
+  const sorts = !useWide() && list.params.sortable.length > 0
+  if (!sorts && !search && !filters && !columnFilters && !toolbarEnd && !tools) return null
   return (
     <Flex wrap="wrap" align="center" gap="2" mb="3" _print={{ display: 'none' }}>
       {search && (
@@ -40,6 +48,13 @@ export function TableToolbar<Row extends RowData>(props: TableToolbarProps<Row>)
       )}
       {filters}
       {columnFilters}
+      {sorts && (
+        <SortBy
+          columns={columns as readonly Column<RowData>[]}
+          list={list}
+          fallback={<Box h="9" w="40" />}
+        />
+      )}
       <Flex ms="auto" gap="1" align="center">
         {tools && <TableTools<Row> {...tools} />}
         {toolbarEnd}

@@ -11,7 +11,7 @@ const meta = preview.meta({
 })
 
 export const EveryStatus = meta.story({
-  render: ({ variant }) => (
+  render: () => (
     <Flex wrap="wrap" columnGap="4" rowGap="2">
       {(
         [
@@ -22,7 +22,7 @@ export const EveryStatus = meta.story({
           ['error', 'Critical'],
         ] as const
       ).map(([status, word]) => (
-        <StatusBadge key={status} status={status} variant={variant}>
+        <StatusBadge key={status} status={status}>
           {word}
         </StatusBadge>
       ))}
@@ -38,12 +38,6 @@ export const EveryStatus = meta.story({
 export const Dark = EveryStatus.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const RightToLeft = EveryStatus.extend({ globals: { direction: 'rtl' } })
-
-export const Filled = EveryStatus.extend({ args: { variant: 'solid' } })
-
-export const Plain = EveryStatus.extend({ args: { variant: 'plain' } })
-
-export const PlainDark = Plain.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const CustomIcon = meta.story({
   args: { status: 'success', icon: PackageCheck, children: 'Shipped' },

@@ -7,30 +7,25 @@ import { recipeClass } from '~/ui/theme/recipe-class.ts'
 const looks = {
   neutral: {
     icon: Circle,
-    palette: css({ colorPalette: 'gray' }),
     sign: css({ color: 'severity.neutral' }),
   },
   info: {
     icon: Info,
-    palette: css({ colorPalette: 'blue' }),
     sign: css({ color: 'severity.info' }),
   },
   success: {
     icon: CircleCheck,
-    palette: css({ colorPalette: 'green' }),
     sign: css({ color: 'green.fg' }),
   },
   warning: {
     icon: TriangleAlert,
-    palette: css({ colorPalette: 'orange' }),
     sign: css({ color: 'severity.warning' }),
   },
   error: {
     icon: CircleX,
-    palette: css({ colorPalette: 'red' }),
     sign: css({ color: 'severity.critical' }),
   },
-} satisfies Record<string, { icon: LucideIcon; palette: string; sign: string }>
+} satisfies Record<string, { icon: LucideIcon; sign: string }>
 
 /** The meaning of a state for the user: each has a color and an icon. */
 export type Status = keyof typeof looks
@@ -41,25 +36,15 @@ type StatusBadgeProps = {
   children: ReactNode
   /** Replaces the icon of the status. */
   icon?: LucideIcon
-  /** `plain` has no background, for long lists; `solid` is filled, for the few states that need action now. */
-  variant?: 'subtle' | 'plain' | 'solid'
 }
 
 /** The state of a thing: an icon and a word. */
-export function StatusBadge({ status, children, variant = 'subtle', ...props }: StatusBadgeProps) {
-  const { icon, palette, sign } = looks[status]
-  const plain = variant === 'plain'
+export function StatusBadge({ status, children, ...props }: StatusBadgeProps) {
+  const { icon, sign } = looks[status]
   const Sign = props.icon ?? icon
   return (
-    <span
-      className={cx(
-        recipeClass('badge', { variant }),
-        badge,
-        plain ? plainBadge : filledBadge,
-        palette,
-      )}
-    >
-      <Icon className={plain ? cx(plainIcon, sign) : filledIcon}>
+    <span className={cx(recipeClass('badge', { variant: 'plain' }), badge)}>
+      <Icon className={cx(iconStyle, sign)}>
         <Sign aria-hidden />
       </Icon>
       {children}
@@ -67,8 +52,12 @@ export function StatusBadge({ status, children, variant = 'subtle', ...props }: 
   )
 }
 
-const badge = css({ gap: '1.5', userSelect: 'auto', whiteSpace: 'normal' })
-const plainBadge = css({ textStyle: 'sm', px: '0', color: 'fg' })
-const filledBadge = css({ textStyle: 'xs', px: '2' })
-const plainIcon = css({ flexShrink: '0', boxSize: '4' })
-const filledIcon = css({ flexShrink: '0', boxSize: '3.5' })
+const badge = css({
+  gap: '1.5',
+  px: '0',
+  textStyle: 'sm',
+  color: 'fg',
+  userSelect: 'auto',
+  whiteSpace: 'normal',
+})
+const iconStyle = css({ flexShrink: '0', boxSize: '4' })

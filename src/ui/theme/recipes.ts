@@ -86,7 +86,7 @@ export const recipes: Record<string, Recipe> = {
   textarea: withStyles(only(plain['textarea'], { size: ['md'], variant: ['outline'] }), edge),
   link: only(plain['link'], { variant: ['plain', 'underline'] }),
   spinner: only(plain['spinner'], { size: ['inherit', 'sm', 'md', 'lg'] }),
-  badge: only(plain['badge'], { variant: ['subtle', 'plain', 'solid'], size: ['md'] }),
+  badge: only(plain['badge'], { variant: ['plain'], size: ['md'] }),
   icon: only(plain['icon'], { size: ['inherit', 'sm'] }),
   code: only(plain['code'], { variant: ['subtle'], size: ['sm'] }),
   kbd: only(plain['kbd'], { variant: ['raised'], size: ['sm', 'md'] }),

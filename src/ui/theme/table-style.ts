@@ -15,8 +15,6 @@ const head: Styles = {
     // The borders are on the cells, since those of a sticky row do not stick with it.
     borderBottomWidth: '1px',
   },
-  '& > thead > tr:not(:last-of-type) > th': { borderBottomWidth: '0' },
-  '& > thead > tr > td': { pt: '0', pb: '2' },
   '& > thead [data-sort]': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -139,17 +137,14 @@ const phone: Styles = {
   display: 'block',
   '& > colgroup': { display: 'none' },
   '& > :is(thead, tbody)': { display: 'block' },
-  '& > thead > tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', bg: 'bg.subtle' },
-  '& > thead > tr:last-of-type': { borderBottomWidth: '1px' },
-  '& > thead > tr > *': { display: 'block', borderBottomWidth: '0' },
-  '& > thead > tr > :is([data-cell=actions], td:empty)': { p: '0' },
-  // The filter has its own name for screen readers.
-  '& > thead > tr > [data-label]::before': {
-    content: 'attr(data-label) / ""',
-    display: 'block',
-    textStyle: 'xs',
-    color: 'fg.muted',
+  // No headings: what the list is sorted by is above it.
+  '& > thead:not(:has(> tr > [data-cell=select])), & > thead > tr > :not([data-cell=select])': {
+    display: 'none',
   },
+  '& > thead > tr': { display: 'block', bg: 'bg.subtle', borderBottomWidth: '1px' },
+  '& > thead > tr > [data-cell=select]': { display: 'block', ps: '2', borderBottomWidth: '0' },
+  '& > thead > tr > [data-cell=select] > label': { justifyContent: 'start', gap: '2' },
+  '& > thead [data-all]::after': { content: 'attr(data-all) / ""' },
   '& > tbody > tr': {
     display: 'block',
     position: 'relative',
@@ -222,7 +217,6 @@ const paper: Styles = {
     display: 'none',
   },
   '& > thead': { position: 'static' },
-  '& > thead > tr:nth-of-type(2)': { display: 'none' },
 }
 
 /**

@@ -77,9 +77,7 @@ function Entry({ entry: { change, rows }, enterpriseId, isFirst }: EntryProps) {
   return (
     <Box as="li" listStyleType="none" borderWidth="1px" rounded="l3" px="4" py="3" textStyle="sm">
       <Flex wrap="wrap" align="center" columnGap="3" rowGap="1">
-        <StatusBadge status={changeTone(changeType)} variant="plain">
-          {changeWord(intl, changeType)}
-        </StatusBadge>
+        <StatusBadge status={changeTone(changeType)}>{changeWord(intl, changeType)}</StatusBadge>
         <span>{formatInstant(intl, changedAt)}</span>
         <bdi>{changedBy(change, intl)}</bdi>
         {link && (

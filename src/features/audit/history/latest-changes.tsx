@@ -33,7 +33,7 @@ export function LatestChanges({ enterpriseId, query }: LatestChangesProps) {
         changesOf(query.data).map((change) => (
           <ShortRow key={change.key}>
             <Flex align="center" wrap="wrap" columnGap="3" overflowWrap="anywhere">
-              <StatusBadge status={changeTone(change.changeType)} variant="plain">
+              <StatusBadge status={changeTone(change.changeType)}>
                 {changeWord(intl, change.changeType)}
               </StatusBadge>
               <NameLink link={linkToChange(enterpriseId, change)}>{change.tableName}</NameLink>

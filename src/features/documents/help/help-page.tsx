@@ -1,4 +1,3 @@
-import { css } from '~/styled-system/css'
 import { Box, Flex, styled } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import { useSearch } from '@tanstack/react-router'
@@ -9,8 +8,8 @@ import type { DocumentSummary, Locale } from '~/api/generated/model/index.ts'
 import { useLogFailure } from '~/api/use-log-failure.ts'
 import { EmptyState } from '~/ui/feedback/empty-state.tsx'
 import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
-import { Select } from '~/kit/form/select.tsx'
 import { PageHeader } from '~/ui/layout/page-header.tsx'
+import { ListFilter } from '~/kit/table/list-filter.tsx'
 import { SearchBox } from '~/kit/table/search-box.tsx'
 import { useListAddress } from '~/kit/table/use-list-state.ts'
 import { sourceLanguage } from '~/i18n/resolve-language.ts'
@@ -38,26 +37,24 @@ export function HelpPage() {
   return (
     <Box maxW="form">
       <PageHeader subtitle={messages.subtitle} />
-      <Flex wrap="wrap" gap="3" mb="3" justify="space-between">
+      <Flex wrap="wrap" gap="2" mb="3">
         <SearchBox
           label={intl.formatMessage(messages.search)}
           value={search}
           pauseMs={100}
           onChange={(text) => change({ search: text || undefined })}
         />
-        <Select
-          size="sm"
-          className={css({ bg: 'bg.panel', width: { base: 'full', sm: '48' } })}
-          aria-label={intl.formatMessage(words.language)}
+        <ListFilter
+          label={words.language}
           value={shown.languageTag}
-          onChange={({ currentTarget: { value } }) => speak(value)}
-        >
-          {locales.map(({ languageTag, description }) => (
-            <option key={languageTag} value={languageTag} lang={languageTag}>
-              {description}
-            </option>
-          ))}
-        </Select>
+          usual={own.languageTag}
+          options={locales.map(({ languageTag, description }) => ({
+            value: languageTag,
+            label: description,
+            lang: languageTag,
+          }))}
+          onChange={speak}
+        />
       </Flex>
       {query.error && (
         <Box mb="3">

@@ -1,5 +1,5 @@
 import { css } from '~/styled-system/css'
-import { Box, Flex, Grid, Stack, styled } from '~/styled-system/jsx'
+import { Box, Flex, Grid, Stack } from '~/styled-system/jsx'
 import { Heading } from '~/ui/text/heading.tsx'
 import { useSelector } from '@tanstack/react-store'
 import { Cpu, ListPlus, Minus, Plus } from 'lucide-react'
@@ -7,11 +7,11 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { DeviceInventoryItem } from '~/api/generated/model/index.ts'
 import { EmptyState } from '~/ui/feedback/empty-state.tsx'
-import { Select } from '~/kit/form/select.tsx'
 import { KeptCodes } from '~/kit/scan/kept-codes.tsx'
 import { ScanButton, Scanner } from '~/kit/scan/scanner.tsx'
 import { columnsOf } from '~/kit/table/columns.tsx'
 import { DataTable } from '~/kit/table/data-table.tsx'
+import { ListFilter } from '~/kit/table/list-filter.tsx'
 import { listParams } from '~/kit/table/list-search.ts'
 import { givenRows, localRows } from '~/kit/table/local-rows.ts'
 import { useOwnListState } from '~/kit/table/use-list-state.ts'
@@ -107,28 +107,18 @@ export function DevicePicker({ choice }: { choice: DeviceChoice }) {
 function TypeSelect({ choice: { types, type, setType } }: { choice: DeviceChoice }) {
   const intl = useIntl()
   return (
-    <styled.label
-      display="flex"
-      alignItems="center"
-      gap="2"
-      textStyle="sm"
-      whiteSpace="nowrap"
-      flex={{ base: '1', sm: 'none' }}
-    >
-      <FormattedMessage {...shared.deviceType} />
-      <Select
-        className={css({ width: 'full', minW: '40' })}
-        value={type}
-        onChange={({ target }) => setType(target.value)}
-      >
-        <option value="">{intl.formatMessage(messages.allTypes)}</option>
-        {types.map(({ token, name, count }) => (
-          <option key={token} value={token}>
-            {intl.formatMessage(typeCount, { type: name, count })}
-          </option>
-        ))}
-      </Select>
-    </styled.label>
+    <ListFilter
+      label={shared.deviceType}
+      value={type}
+      options={[
+        { value: '', label: intl.formatMessage(messages.allTypes) },
+        ...types.map(({ token, name, count }) => ({
+          value: token,
+          label: intl.formatMessage(typeCount, { type: name, count }),
+        })),
+      ]}
+      onChange={setType}
+    />
   )
 }
 

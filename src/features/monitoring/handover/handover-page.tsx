@@ -13,7 +13,7 @@ import { PageHeader } from '~/ui/layout/page-header.tsx'
 import { toast } from '~/ui/toast/toasts.ts'
 import { Draft } from '~/kit/form/draft.tsx'
 import { Form } from '~/kit/form/form.tsx'
-import { Select } from '~/kit/form/select.tsx'
+import { ListFilter } from '~/kit/table/list-filter.tsx'
 import { TextareaField } from '~/kit/form/textarea-field.tsx'
 import { useForm } from '~/kit/form/use-form.ts'
 import { WhyDisabled } from '~/ui/tooltip/why-disabled.tsx'
@@ -75,23 +75,18 @@ export function HandoverPage() {
         }}
         actions={
           <>
-            <div>
-              <Select
-                aria-label={intl.formatMessage(handoverMessages.period)}
-                value={hours}
-                onChange={({ target }) =>
-                  changeAddress((before) => ({ ...before, hours: Number(target.value) }))
-                }
-              >
-                {[...new Set([...shifts, hours])]
-                  .toSorted((a, b) => a - b)
-                  .map((each) => (
-                    <option key={each} value={each}>
-                      {intl.formatMessage(shiftHours, { hours: each })}
-                    </option>
-                  ))}
-              </Select>
-            </div>
+            <ListFilter
+              label={handoverMessages.period}
+              value={hours}
+              usual={hours}
+              options={[...new Set([...shifts, hours])]
+                .toSorted((a, b) => a - b)
+                .map((each) => ({
+                  value: each,
+                  label: intl.formatMessage(shiftHours, { hours: each }),
+                }))}
+              onChange={(next) => changeAddress((before) => ({ ...before, hours: next }))}
+            />
             <WhyDisabled reason={!handover && intl.formatMessage(handoverMessages.notLoaded)}>
               {(control) => (
                 <Button quiet onClick={() => void copy()} {...control}>

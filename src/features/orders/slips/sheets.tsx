@@ -5,7 +5,7 @@ import { useSearch } from '@tanstack/react-router'
 import { Printer, Ruler } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Select } from '~/kit/form/select.tsx'
+import { ListFilter } from '~/kit/table/list-filter.tsx'
 import { ScreenLink } from '~/ui/link/screen-link.tsx'
 import { WhyDisabled } from '~/ui/tooltip/why-disabled.tsx'
 import { messages, paperNames } from './messages.ts'
@@ -78,19 +78,16 @@ export function PrintBar({ profile, onChange, ready }: PrintBarProps) {
   const { stripnav } = useSearch({ strict: false })
   return (
     <Flex gap="2" wrap="wrap" align="center" justify="flex-end" _print={{ display: 'none' }}>
-      <Select
-        size="sm"
-        className={css({ width: '32' })}
-        aria-label={intl.formatMessage(messages.paper)}
+      <ListFilter
+        label={messages.paper}
         value={profile.paper}
-        onChange={({ target }) => {
-          const paper = target.value === 'a4' ? 'a4' : 'letter'
-          onChange({ ...profile, paper })
-        }}
-      >
-        <option value="letter">{intl.formatMessage(paperNames.letter)}</option>
-        <option value="a4">{intl.formatMessage(paperNames.a4)}</option>
-      </Select>
+        usual={profile.paper}
+        options={(['letter', 'a4'] as const).map((paper) => ({
+          value: paper,
+          label: intl.formatMessage(paperNames[paper]),
+        }))}
+        onChange={(paper) => onChange({ ...profile, paper })}
+      />
       <Button asChild size="sm" quiet>
         <ScreenLink to="/admin-fulfillment/orders/packing-slips/calibration" search={{ stripnav }}>
           <Ruler aria-hidden />
