@@ -91,6 +91,18 @@ export const Dark = Loaded.extend({ globals: { theme: 'dark' } })
 
 export const Phone = Loaded.extend({ globals: { viewport: { value: 'phone' } } })
 
+/** One choice takes the place of the headings. */
+export const SortedOnPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const choice = await canvas.findByRole('combobox', { name: 'Sort by' })
+    await expect(choice).toHaveDisplayValue('Serial number ascending')
+    await userEvent.selectOptions(choice, 'Serial number descending')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ sort: ['serial,desc'] })
+    await expect(canvas.queryByRole('columnheader')).not.toBeInTheDocument()
+  },
+})
+
 export const Loading = meta.story({
   args: { query: { ...idle, data: undefined, isFetching: true } },
   play: async ({ canvas }) => {
