@@ -1,4 +1,3 @@
-import { Flex } from '~/styled-system/jsx'
 import type { QueryClient } from '@tanstack/react-query'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import * as api from '~/api/generated/endpoints/inventory/inventory.ts'
@@ -27,7 +26,7 @@ export function InventoryFilters({ list }: { list: ListState<InventoryFilter> })
     { query: vendorOrders, subject: messages.vendorOrder },
   ].filter(({ query }) => query.error)
   return (
-    <Flex columnGap="3" rowGap="2" wrap="wrap" w={{ base: 'full', sm: 'auto' }}>
+    <>
       <Choice
         list={list}
         name="device_type"
@@ -59,7 +58,7 @@ export function InventoryFilters({ list }: { list: ListState<InventoryFilter> })
           onRetry={() => void query.refetch()}
         />
       ))}
-    </Flex>
+    </>
   )
 }
 

@@ -38,7 +38,7 @@ const before = [
     text: (alert, intl) =>
       [readingText(alert, intl), limitText(alert, intl)].filter(Boolean).join(' · '),
     cell: (alert) => <Reading alert={alert} />,
-    width: 3.75,
+    width: 4.75,
   }),
 ]
 

@@ -80,7 +80,8 @@ const figure = css({
   alignItems: 'center',
   justifyContent: 'center',
   gap: '2',
-  px: '4',
+  // So that a phone shows a part of the third.
+  px: { base: '3', md: '4' },
   h: '11',
   textStyle: 'sm',
   whiteSpace: 'nowrap',

@@ -28,13 +28,13 @@ const columnsWith = (errors: boolean) => [
     value: ({ enterprise }) => enterprise?.name,
     text: ({ enterprise }, intl) => enterprise?.name ?? intl.formatMessage(absent.notAvailable),
     filter: { kind: 'choice' },
-    width: 5,
+    width: 4.5,
   }),
   column.text('jobType', {
     label: messages.jobType,
     text: ({ jobType }, intl) => jobTypeText(intl, jobType),
     filter: { kind: 'choice' },
-    width: 5,
+    width: 5.5,
   }),
   column.token('jobName', { label: messages.schedulerId, width: 5 }),
   ...(errors
@@ -54,7 +54,8 @@ const columnsWith = (errors: boolean) => [
     labeled: true,
     figures: true,
     fixed: true,
-    width: 6.5,
+    // With the mark of an overdue run.
+    width: 8.25,
     value: ({ nextFireTime }) => timeOf(nextFireTime),
     text: ({ nextFireTime, overdue }, intl) => {
       const time = formatInstant(intl, nextFireTime, usEastern)

@@ -89,10 +89,8 @@ export const Loaded = meta.story({
 
 export const Dark = Loaded.extend({ globals: { theme: 'dark' } })
 
-export const Phone = Loaded.extend({ globals: { viewport: { value: 'phone' } } })
-
 /** One choice takes the place of the headings. */
-export const SortedOnPhone = meta.story({
+export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, userEvent }) => {
     const choice = await canvas.findByRole('combobox', { name: 'Sort by' })
@@ -213,6 +211,7 @@ export const NextPageFailed = meta.story({
 })
 
 export const NextPageFailedDarkPhone = NextPageFailed.extend({
+  tags: ['!test'],
   globals: { theme: 'dark', viewport: { value: 'phone' } },
 })
 

@@ -49,7 +49,7 @@ export function SearchBox({ label, value, onChange, pauseMs = 250 }: SearchBoxPr
       <Input
         ref={input}
         size="sm"
-        className={css({ ps: '9', pe: '9', bg: 'bg.panel' })}
+        className={css({ ps: '9', pe: '9', bg: 'bg.panel', _placeholderShown: { pe: '1' } })}
         aria-label={label}
         placeholder={label}
         {...field}

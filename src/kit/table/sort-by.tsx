@@ -16,6 +16,9 @@ export function SortBy<Row extends RowData>({ columns, list }: SortByProps<Row>)
   const label = intl.formatMessage(sortBy)
   const orderOf = (sort: string) => sortInWords([sort], columns, intl)[0]
   const [first = ''] = list.sort
+  const [id, direction] = first.split(',')
+  const shown = columns.find((column) => column.id === id)
+  const isDown = direction === 'desc'
   const sorts = columns
     .filter(({ id }) => list.params.sortable.includes(id))
     .flatMap(({ id }) => [`${id},asc`, `${id},desc`])
@@ -23,7 +26,7 @@ export function SortBy<Row extends RowData>({ columns, list }: SortByProps<Row>)
     <Chip label={sortBy} active={false}>
       <ChipSelect
         aria-label={label}
-        shown={orderOf(first)}
+        shown={shown && `${isDown ? '↓' : '↑'} ${intl.formatMessage(shown.meta.label)}`}
         value={sorts.includes(first) ? first : ''}
         onChange={({ target }) => list.change({ sort: [target.value] })}
       >

@@ -3,14 +3,14 @@ import type { RowData } from '@tanstack/react-table'
 import type { ComponentProps, ReactNode } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
-import { PartMissing } from '~/ui/feedback/part-missing.tsx'
 import type { Column } from './column.ts'
 import { useWide } from './row-actions.tsx'
 import { SearchBox } from './search-box.tsx'
 import { TableTools } from './table-tools.tsx'
 import type { ListState } from './use-list-state.ts'
 
-const SortBy = lazyPart(async () => (await import('./sort-by.tsx')).SortBy, PartMissing)
+// Without it the list keeps its order, until the connection returns.
+const SortBy = lazyPart(async () => (await import('./sort-by.tsx')).SortBy, null)
 
 export type ToolbarContent = {
   /** The search field, with its typing pause and what local rows are searched for; null where the list has no search. */
@@ -49,11 +49,10 @@ export function TableToolbar<Row extends RowData>(props: TableToolbarProps<Row>)
       {filters}
       {columnFilters}
       {sorts && (
-        <SortBy
-          columns={columns as readonly Column<RowData>[]}
-          list={list}
-          fallback={<Box h="9" w="40" />}
-        />
+        // Beside the tools.
+        <Box flex="1" minW="32" h="9">
+          <SortBy columns={columns as readonly Column<RowData>[]} list={list} />
+        </Box>
       )}
       <Flex ms="auto" gap="1" align="center">
         {tools && <TableTools<Row> {...tools} />}

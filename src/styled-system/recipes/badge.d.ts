@@ -1,9 +1,7 @@
 import type { ConditionalValue } from '../types/system';
 import type { RecipeRuntimeFn, RecipeVariantMap } from '../types/recipe';
 
-export type BadgeVariant = {
-  variant?: "plain" | "solid" | "subtle"
-}
+export type BadgeVariant = {}
 
 export type BadgeVariantProps = {
   [K in keyof BadgeVariant]?: ConditionalValue<BadgeVariant[K]>

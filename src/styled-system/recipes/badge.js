@@ -1,5 +1,5 @@
 import { createRecipe } from './runtime';
 
-const badgeConfig = {"name":"badge","variantMap":{"variant":["plain","solid","subtle"]}}
+const badgeConfig = {"name":"badge"}
 
 export const badge = /* @__PURE__ */ createRecipe(badgeConfig)

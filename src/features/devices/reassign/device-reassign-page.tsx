@@ -60,6 +60,8 @@ const columns = [
   column.text('displayName', { label: words.name }),
   column.text('deviceStatus.name', {
     label: messages.status,
+    width: 3.25,
+    fixed: true,
     value: ({ deviceStatus }) => deviceStatus?.name,
     cell: ({ deviceStatus }) =>
       deviceStatus && (

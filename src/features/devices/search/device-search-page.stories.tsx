@@ -181,11 +181,11 @@ export const Several = meta.story({
       'href',
       '/admin-devices/unregistered-devices?serial=T3-39020',
     )
+    await expect(canvas.getByRole('link', { name: /and 3 more$/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'More for this list' }))
     await expect(await screen.findByRole('menuitem', { name: 'CSV' })).not.toHaveAttribute(
       'aria-disabled',
     )
-    await expect(canvas.getByRole('link', { name: /and 3 more$/ })).toBeVisible()
   },
 })
 

@@ -1,4 +1,4 @@
-import { expect, spyOn, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { api } from '../../../../.storybook/api.ts'
 import { choose, enter, scan } from '../../../../.storybook/device-entry.ts'
 import preview from '../../../../.storybook/preview.tsx'
@@ -66,9 +66,11 @@ export const Delivery = meta.story({
     await expect(canvas.getByText('2 of 3')).toBeVisible()
     await userEvent.click(canvas.getByText('Missing: 1'))
     await expect(canvas.getByText('A8404100002F0143')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'CSV 3 rows' })).not.toHaveAttribute(
+    await userEvent.click(canvas.getByRole('button', { name: 'More for this list' }))
+    await expect(await screen.findByRole('menuitem', { name: 'CSV' })).not.toHaveAttribute(
       'aria-disabled',
     )
+    await userEvent.keyboard('{Escape}')
 
     // What a vendor order has is kept with the order.
     const vendorOrder = canvas.getByRole('combobox', { name: 'Vendor order' })
