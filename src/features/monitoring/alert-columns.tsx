@@ -38,7 +38,7 @@ const before = [
     text: (alert, intl) =>
       [readingText(alert, intl), limitText(alert, intl)].filter(Boolean).join(' · '),
     cell: (alert) => <Reading alert={alert} />,
-    width: 4.75,
+    width: 4.6,
   }),
 ]
 
@@ -47,7 +47,7 @@ const location = {
   // The enterprise distinguishes locations of the same name.
   value: ({ deviceGrouping, enterprise }: Alert) =>
     `${deviceGrouping.name}\n${enterprise?.name ?? ''}`,
-  width: 3.25,
+  width: 3.45,
 }
 
 const after = [

@@ -186,6 +186,7 @@ export const Several = meta.story({
     await expect(await screen.findByRole('menuitem', { name: 'CSV' })).not.toHaveAttribute(
       'aria-disabled',
     )
+    await userEvent.keyboard('{Escape}')
   },
 })
 

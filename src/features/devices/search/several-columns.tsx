@@ -80,7 +80,7 @@ export const severalColumns = [
   }),
   column.text('outcome', {
     label: words.outcome,
-    width: 2,
+    width: 3.5,
     text: ({ outcome }, intl) => intl.formatMessage(outcomes[outcome]),
     cell: (row) => <OutcomeCell row={row} />,
     filter: { kind: 'choice' },

@@ -73,7 +73,7 @@ export const Delivery = meta.story({
     await userEvent.keyboard('{Escape}')
 
     // What a vendor order has is kept with the order.
-    const vendorOrder = canvas.getByRole('combobox', { name: 'Vendor order' })
+    const vendorOrder = await canvas.findByRole('combobox', { name: 'Vendor order' })
     await userEvent.selectOptions(vendorOrder, 'PO-2026-0117 Dragino')
     await canvas.findByText('0 added')
     const note = 'Type;DevEUI\nLHT65N;A8404100002F0151\nLHT65N;A8404100002F0152'
