@@ -75,6 +75,9 @@ export function roveTable(frame: HTMLElement, { onPage, onFocus }: RoveOptions):
       const next = list.find((each) => cellOf(each) === cell) ?? list[0]
       if (next) stopAt(next)
     }
+    // A list on a phone may have no controls: the keys scroll it then.
+    if (table.querySelector('[tabindex="0"]')) frame.removeAttribute('tabindex')
+    else frame.tabIndex = 0
     const drawn = wanted === null ? undefined : rowAt(wanted)
     if (drawn) {
       wanted = null

@@ -1,12 +1,13 @@
 import { Box } from '~/styled-system/jsx'
 import { useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from 'react'
-import { defineMessages, FormattedMessage } from 'react-intl'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { singleKeysOn } from '~/ui/shortcuts/shortcuts.ts'
 import { useRowLinks } from '~/ui/link/row-link.tsx'
 import { tipOf } from './cell-text.ts'
+import type { Hints } from './row-hints.tsx'
 import { actionsOf, roveTable } from './rove.ts'
 
+const RowHints = lazyPart(async () => (await import('./row-hints.tsx')).RowHints, null)
 const CellTips = lazyPart(async () => (await import('./cell-tips.tsx')).CellTips, null)
 
 type TableFrameProps = {
@@ -38,7 +39,7 @@ export function TableFrame({ ref, onPage, children }: TableFrameProps) {
       isolation="isolate"
       // The headings stay at the top, and must not cover the row that gets the focus.
       scrollPaddingTop="20"
-      // Its width decides whether the buttons of the rows have words.
+      // The columns share its width.
       containerType="inline-size"
       maxH={{
         base: 'var(--table-max-height, max(20rem, calc(100dvh - 6rem)))',
@@ -60,19 +61,6 @@ export function TableFrame({ ref, onPage, children }: TableFrameProps) {
   )
 }
 
-type Hints = {
-  /** Where the row is, in pixels from the top of the frame. */
-  top: number
-  bottom: number
-  /** Whether there is no room below the row. */
-  above: boolean
-  opens: boolean
-  selects: boolean
-  actions: { letter: string; label: string }[]
-  /** What its cells do not show in full. */
-  texts: string[]
-}
-
 function hintsOf(control: HTMLElement, frame: HTMLElement): Hints {
   const row = control.closest('tr')!
   const box = row.getBoundingClientRect()
@@ -90,61 +78,3 @@ function hintsOf(control: HTMLElement, frame: HTMLElement): Hints {
 
 /** In pixels. On a phone the keys take several lines. */
 const hintRoomOf = (frame: HTMLElement) => (frame.clientWidth < 640 ? 80 : 40)
-
-/** The keys of the row that has the focus. Screen readers have them on the buttons. */
-function RowHints({ top, bottom, above, opens, selects, actions, texts }: Hints) {
-  const hints = [
-    { keys: '↑ ↓ ← →', label: <FormattedMessage {...messages.move} /> },
-    ...(opens ? [{ keys: 'Enter', label: <FormattedMessage {...messages.open} /> }] : []),
-    ...(selects ? [{ keys: 'Space', label: <FormattedMessage {...messages.select} /> }] : []),
-    ...actions.map(({ letter, label }) => ({ keys: letter, label })),
-  ]
-  return (
-    <Box
-      aria-hidden
-      data-hints
-      position="absolute"
-      style={above ? { top, transform: 'translateY(-100%)' } : { top: bottom }}
-      insetInlineStart="3"
-      zIndex="tooltip"
-      display="flex"
-      flexWrap="wrap"
-      columnGap="3"
-      rowGap="1"
-      maxW="calc(100% - 1.5rem)"
-      px="2.5"
-      py="1.5"
-      rounded="l2"
-      bg="bg.inverted"
-      color="fg.inverted"
-      textStyle="xs"
-      whiteSpace="nowrap"
-      pointerEvents="none"
-      css={{
-        '& p': { flexBasis: 'full', whiteSpace: 'normal', overflowWrap: 'anywhere' },
-        '& kbd': { fontFamily: 'inherit', fontWeight: 'semibold', me: '1' },
-      }}
-    >
-      {texts.map((text, place) => (
-        <p key={place}>
-          <bdi>{text}</bdi>
-        </p>
-      ))}
-      {hints.map(({ keys, label }) => (
-        <span key={keys}>
-          <kbd>{keys}</kbd>
-          {label}
-        </span>
-      ))}
-    </Box>
-  )
-}
-
-const messages = defineMessages({
-  move: {
-    defaultMessage: 'Navigate',
-    description: 'What the arrow keys do in a table, in few letters',
-  },
-  open: { defaultMessage: 'Open', description: 'What Enter does on a row of a table' },
-  select: { defaultMessage: 'Select', description: 'What the space bar does on a row of a table' },
-})

@@ -25,7 +25,7 @@ export const OneStop = meta.story({
     await expect(row()).toBe(3)
     await expect(name()).toMatch(/^Order another: /)
     // The keys of the row show once, whatever the row.
-    await expect(canvasElement.querySelectorAll('[data-hints]')).toHaveLength(1)
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-hints]')).toHaveLength(1))
     await expect(canvasElement.querySelector('[data-hints]')).toHaveTextContent(/V\s*View/)
     await userEvent.tab()
     await expect(canvas.getByLabelText('Rows per page')).toHaveFocus()

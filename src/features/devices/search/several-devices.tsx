@@ -36,11 +36,13 @@ export function SeveralDevices({ serials, isRepeat }: SeveralDevicesProps) {
     {
       label: messages.copyDeviceSerial,
       icon: Copy,
+      more: true,
       onSelect: () => copy(deviceIdentifier),
     },
     {
       label: messages.copyProductSerial,
       icon: Copy,
+      more: true,
       hidden: !serialNumber,
       onSelect: () => copy(serialNumber ?? ''),
     },

@@ -91,13 +91,18 @@ export function DeliveryList({ delivery, vendorOrder, onCorrect, onPrint }: Deli
     }),
     column.text('step', {
       label: messages.state,
+      width: 3,
       text: ({ step }, intl) => intl.formatMessage(stepWords[step]),
       cell: (entry) => <StepCell entry={entry} progress={progress} />,
       filter: { kind: 'choice' },
     }),
     ...(entries.some(({ failure }) => failure) ? [reason] : []),
-    column.text('type', { label: shared.deviceType, value: ({ device }) => device.typeName }),
-    column.instant('at', { label: messages.enteredAt, value: ({ at }) => at }),
+    column.text('type', {
+      label: shared.deviceType,
+      width: 3.6,
+      value: ({ device }) => device.typeName,
+    }),
+    column.instant('at', { label: messages.enteredAt, width: 6, value: ({ at }) => at }),
   ]
   return (
     <Panel heading={messages.delivery}>
