@@ -76,7 +76,7 @@ export function DeliveryList({ delivery, vendorOrder, onCorrect, onPrint }: Deli
   const columns = [
     column.text('name', {
       label: messages.device,
-      width: 5,
+      width: 4.85,
       value: ({ device }) => device.name,
       cell: ({ device, referenceId }) =>
         referenceId === undefined ? (
@@ -91,7 +91,7 @@ export function DeliveryList({ delivery, vendorOrder, onCorrect, onPrint }: Deli
     }),
     column.text('step', {
       label: messages.state,
-      width: 3,
+      width: 2.75,
       text: ({ step }, intl) => intl.formatMessage(stepWords[step]),
       cell: (entry) => <StepCell entry={entry} progress={progress} />,
       filter: { kind: 'choice' },
@@ -99,7 +99,7 @@ export function DeliveryList({ delivery, vendorOrder, onCorrect, onPrint }: Deli
     ...(entries.some(({ failure }) => failure) ? [reason] : []),
     column.text('type', {
       label: shared.deviceType,
-      width: 3.6,
+      width: 3.5,
       value: ({ device }) => device.typeName,
     }),
     column.instant('at', { label: messages.enteredAt, width: 6, value: ({ at }) => at }),
