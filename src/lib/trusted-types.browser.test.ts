@@ -19,6 +19,6 @@ test('a worker starts from a file of the console and from nowhere else', () => {
   worker.terminate()
   expect(() => new Worker('/worker.js')).toThrow(TypeError)
   for (const elsewhere of ['https://elsewhere.test/a.js', '//elsewhere.test/a.js', 'data:,a']) {
-    expect(() => startWorker(elsewhere), elsewhere).toThrow(/Not a file of the console/)
+    expect(() => startWorker(elsewhere)).toThrow(`Not a file of the console: ${elsewhere}`)
   }
 })

@@ -108,7 +108,11 @@ function DocumentForm({ document }: { document?: Document }) {
     { document: now }: Awaited<ReturnType<typeof save>>,
     changed: Partial<DocumentRequest>,
   ) => {
-    if (document) return toast('success', intl.formatMessage(messages.updated))
+    if (document) {
+      // The form says itself that all was saved.
+      if (Object.keys(changed).length === 0) return undefined
+      return toast('success', intl.formatMessage(messages.updated))
+    }
     const saved = valuesOf(now)
     const { id, to } = saySaved(messages.added, savedDocument(now))
     return goOn({ draft: `document-edit-${id}`, saved, values: { ...saved, ...changed }, to })
@@ -125,7 +129,7 @@ function DocumentForm({ document }: { document?: Document }) {
         onSavedMeanwhile={onSavedMeanwhile}
         merge={merge}
         // A new document goes on at its own address, which would take the focus from the text.
-        staysOnKey={document !== undefined}
+        saveKey={document ? 'stay' : 'leave'}
         failure={
           <DocumentFailure
             control={control}

@@ -5,7 +5,6 @@ import {
   useEffectEvent,
   useRef,
   useState,
-  type KeyboardEvent,
   type ReactNode,
   type SubmitEvent,
 } from 'react'
@@ -21,6 +20,7 @@ import { listErrors } from './form-errors.ts'
 import { MergeContext } from './merge-context.ts'
 import { submitForm } from './submit-form.ts'
 import type { Merge } from './use-merge.tsx'
+import { useSaveKey, type SaveKey } from './use-save-key.ts'
 
 /** How a save has ended. */
 export type SaveOutcome<Answer> = { answer: Answer } | { error: Failure }
@@ -45,8 +45,11 @@ type FormProps<Values extends FieldValues, Answer> = {
    * unsaved. Say here that the rest was saved. Required where `onSaved` leaves the form or closes its dialog.
    */
   onSavedMeanwhile?: ((answer: Answer, changed: Partial<Values>) => unknown) | undefined
-  /** Ctrl+S saves and stays, as if the form had been changed during the save: for texts that take long to write. */
-  staysOnKey?: boolean
+  /**
+   * For texts that take long to write, Ctrl+S saves: 'stay' as if the form had been changed during the save, 'leave' like
+   * the button.
+   */
+  saveKey?: SaveKey
   /** Why the call failed, or null. Required, so that no form hides its failure. */
   failure: ReactNode
   /** A `<LeaveGuard>`, or null if nothing important can be lost. Required, so that each form decides. */
@@ -138,7 +141,7 @@ export function Form<Values extends FieldValues, Answer>({
       finish = () => {
         const changed = changedFields(form.getValues(), values)
         if (props.onSavedMeanwhile && (isKept || Object.keys(changed).length > 0)) {
-          setKeptAt(new Date())
+          if (isKept) setKeptAt(new Date())
           return props.onSavedMeanwhile(answer, changed)
         }
         if (!props.onSaved) return undefined
@@ -155,6 +158,7 @@ export function Form<Values extends FieldValues, Answer>({
       return kept
     }
     setBroken(false)
+    setKeptAt(undefined)
     try {
       const pending = filesChecked(element.current)
       if (pending) {
@@ -185,14 +189,11 @@ export function Form<Values extends FieldValues, Answer>({
       setIsDone(false)
     }
   }
-  const saveOnKey = (event: KeyboardEvent<HTMLFormElement>) => {
-    if (!isSaveKey(event)) return
-    // The browser would offer to save the page.
-    event.preventDefault()
-    if (event.repeat || submitting.current) return
-    stays.current = true
-    event.currentTarget.requestSubmit()
-  }
+  useSaveKey(element, props.saveKey, (key) => {
+    if (submitting.current) return
+    stays.current = key === 'stay'
+    element.current?.requestSubmit()
+  })
   return (
     <FormProvider {...form}>
       {/* A field may still enable autofill, such as for a password. */}
@@ -202,7 +203,6 @@ export function Form<Values extends FieldValues, Answer>({
         ref={element}
         inert={isDone}
         onSubmit={(event) => void submit(event)}
-        onKeyDown={props.staysOnKey ? saveOnKey : undefined}
         // For the dialog around it.
         data-unchanged={!isDirty || undefined}
       >
@@ -273,9 +273,6 @@ const onlyWide = css({ position: { base: 'static', sm: 'sticky' } })
 const always = css({ position: 'sticky' })
 
 const atEndInDialog = css({ '[role=dialog] &': { textAlign: 'end' } })
-
-const isSaveKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
-  key.toLowerCase() === 's' && ctrlKey !== metaKey && !altKey && !shiftKey
 
 const kept = defineMessage<{ at: Date }>({
   defaultMessage: 'Saved at {at, time, short}',

@@ -17,7 +17,8 @@ export function useSayFailed() {
   const intl = useIntl()
   const textOf = useErrorText()
   return (title: MessageDescriptor, error: Failure) => {
-    const reason = [textOf(error), ...fieldTexts(error)].join(' ')
+    // The text of a refusal may be that of its only field.
+    const reason = [...new Set([textOf(error), ...fieldTexts(error)])].join(' ')
     toast('error', intl.formatMessage(failed, { outcome: intl.formatMessage(title), reason }))
   }
 }

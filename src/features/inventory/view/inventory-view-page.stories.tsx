@@ -49,6 +49,7 @@ export const History = meta.story({
     await waitFor(() =>
       expect(dialog.getByText(/^Only the audit log of Fresh Fields Market/)).toBeVisible(),
     )
+    await waitFor(() => expect(api.calls('listAuditEvents')).not.toHaveLength(0))
     const [call] = api.calls('listAuditEvents')
     const asked = new URL(call?.url ?? 'x:').searchParams
     await expect([asked.get('enterpriseId'), asked.get('tableNameFilter')]).toEqual([
