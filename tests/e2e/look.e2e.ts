@@ -104,5 +104,12 @@ test('a row of ordinary values takes one line on a wide screen and on a tablet',
     const row = page.getByRole('row', { name: /Owen Castellano/ })
     await expect(row).toContainText('Enterprise administrator')
     expect(await row.evaluate((element) => element.clientHeight)).toBeLessThan(50)
+    if (width === 768) continue
+    const cut = await row
+      .getByRole('cell')
+      .evaluateAll((cells) =>
+        cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
+      )
+    expect(cut, 'cells that are cut').toEqual([])
   }
 })

@@ -90,7 +90,12 @@ for (const tag of ['en-US', 'ar']) {
       await opened(page)
       await spoken.hears(say('{total, plural, one {# row} other {# rows}}', { total: 1 }))
       await spoken.tabTo(say('Filter by {column}', { column: say('Serial Number') }))
-      await spoken.press('Tab')
+      await spoken.tabTo(
+        say('{all, select, true {Select all rows shown} other {Select {name}}}', {
+          all: 'false',
+          name: 'LHT65N-27369',
+        }),
+      )
       await spoken.to(say('Reassign'), tag === 'ar' ? 'ArrowLeft' : 'ArrowRight')
       await spoken.press('Enter')
       await spoken.hears(`${say('Move Device')}, dialog`)

@@ -126,6 +126,7 @@ export function DataTable<Row extends RowData, Filter extends string>(
   const cells = shownColumns.length + (bulkActions ? 1 : 0) + (props.rowActions ? 1 : 0)
   return (
     <div data-table className={selected.size > 0 ? clearOfBulkBar : undefined}>
+      {props.header?.(total)}
       {print.printing && total !== undefined && (
         <PrintedHeading
           label={props.label}
@@ -136,8 +137,8 @@ export function DataTable<Row extends RowData, Filter extends string>(
           at={print.printing}
         />
       )}
-      {props.header?.(total)}
       <TableToolbar<Row>
+        label={props.label}
         search={props.search}
         filters={props.filters}
         toolbarEnd={props.toolbarEnd}

@@ -74,7 +74,7 @@ export const SortedByNumber = meta.story({
 const messagesShown = (canvas: { getAllByRole: (role: 'row') => HTMLElement[] }) =>
   canvas
     .getAllByRole('row')
-    .slice(2)
+    .slice(1)
     .map((row) => row.lastElementChild?.textContent?.replaceAll(',', '') ?? '')
     .filter((text) => text !== '')
     .map(Number)

@@ -22,6 +22,8 @@ export type ToolbarContent = {
 }
 
 type TableToolbarProps<Row extends RowData> = ToolbarContent & {
+  /** Names the table. */
+  label: MessageDescriptor
   list: ListState
   columns: readonly Column<Row>[]
   /** The filters of columns. */
@@ -49,8 +51,8 @@ export function TableToolbar<Row extends RowData>(props: TableToolbarProps<Row>)
       {filters}
       {columnFilters}
       {sorts && (
-        // Beside the tools.
-        <Box flex="1" minW="32" h="9">
+        // Beside the tools. Another table of the section has the same choice.
+        <Box flex="1" minW="32" h="9" role="group" aria-label={intl.formatMessage(props.label)}>
           <SortBy columns={columns as readonly Column<RowData>[]} list={list} />
         </Box>
       )}

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { css } from '~/styled-system/css'
 import { isoOf, type Instant } from '~/i18n/format-instant.ts'
 import { formatRelative } from '~/i18n/format-relative.ts'
 import { useNow } from '~/i18n/use-now.ts'
@@ -10,13 +11,12 @@ export function TimeAgo({ instant, timeZone }: TimeAgoProps) {
   const intl = useIntl()
   const { relative, exact } = formatRelative(intl, instant, useNow(), timeZone)
   if (relative === exact) return <bdi>{exact}</bdi>
+  const both = intl.formatList([relative, exact], { type: 'unit' })
   return (
-    <time
-      dateTime={isoOf(instant)}
-      data-tip={exact}
-      aria-label={intl.formatList([relative, exact], { type: 'unit' })}
-    >
+    <time dateTime={isoOf(instant)} data-tip={exact}>
       {relative}
+      {/* A time may not have a name of its own. */}
+      <span className={css({ srOnly: true })}>{both.slice(relative.length)}</span>
     </time>
   )
 }

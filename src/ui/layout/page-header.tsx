@@ -23,7 +23,7 @@ type PageHeaderProps = {
 }
 
 /** The heading of a screen, with its actions beside it. */
-export function PageHeader({ title, count, subtitle, actions, back }: PageHeaderProps) {
+export function PageHeader({ title, subtitle, actions, back, ...props }: PageHeaderProps) {
   const routeTitle = usePageTitle()
   return (
     <Box mb="4">
@@ -34,10 +34,10 @@ export function PageHeader({ title, count, subtitle, actions, back }: PageHeader
             <Heading as="h1" size="2xl" className={css({ overflowWrap: 'anywhere' })}>
               <bdi>{title ? renderText(title) : routeTitle}</bdi>
             </Heading>
-            {/* The pager says it to screen readers, with what it counts. */}
-            {count !== undefined && (
-              <styled.span aria-hidden color="fg.muted" fontVariantNumeric="tabular-nums">
-                <FormattedNumber value={count} />
+            {/* The pager says it to screen readers, with what it counts. Its room is there before it is known. */}
+            {'count' in props && (
+              <styled.span aria-hidden minW="12" color="fg.muted" fontVariantNumeric="tabular-nums">
+                {props.count !== undefined && <FormattedNumber value={props.count} />}
               </styled.span>
             )}
           </Flex>

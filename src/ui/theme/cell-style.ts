@@ -96,6 +96,8 @@ export const cells: Styles = {
     ...focusRing,
     _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
   },
+  // Holds the exact time, which is out of sight.
+  '& td > time': { position: 'relative' },
   // Details of a value, on the same line.
   '& td > small': { textStyle: 'xs', color: 'fg.muted' },
   // Two short lines, in a row of the usual height.

@@ -76,7 +76,8 @@ export const NoViolation = meta.story({
     await canvas.findByRole('heading', { name: 'No API contract violations' })
     const calls = within(canvas.getByRole('table', { name: 'Last calls' }))
     await expect(canvas.getByText(/^The last 84 calls/)).toBeVisible()
-    await userEvent.selectOptions(calls.getByRole('combobox', { name: /Result/ }), 'Timed out')
+    const result = canvas.getByRole('combobox', { name: 'Filter by Result' })
+    await userEvent.selectOptions(result, 'Timed out')
     await waitFor(() => expect(calls.getAllByRole('row', { name: /getUser/ })).toHaveLength(1))
 
     logCall({ operationId: 'listUsers', at: Date.now(), milliseconds: 20, status: 200 })
