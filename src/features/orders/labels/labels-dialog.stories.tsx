@@ -57,8 +57,10 @@ export const Checked = meta.story({
     await expectRow('WP-10424', 'No rates')
     await expectRow('WP-10424', /No carrier delivers/)
     await expectRow('WP-10423', 'Northline Ground')
-    // A rate takes one line.
-    await expect(screen.getByRole('row', { name: /WP-10423/ }).clientHeight).toBeLessThan(50)
+    // A rate has room on one line.
+    const row = screen.getByRole('row', { name: /WP-10423/ })
+    const rate = within(row).getByText('Northline Ground').closest('td')
+    await expect(rate?.scrollWidth).toBe(rate?.clientWidth)
     await expectRow('WP-10422', 'Not configured')
     await expectRow('WP-10212', /Northline.* · Small box/)
     const shipments = await Promise.all(
