@@ -32,6 +32,8 @@ export async function readMultipart(
       parts.push(part())
     })
     const finished = once(parser, 'finish')
+    // Nobody may be waiting for it any more when it fails.
+    finished.catch(() => {})
     parser.end(Buffer.from(body))
     // The sandbox reads the form with the built-in reader, which is stricter. It comes first, since Busboy waits forever
     // behind a large part without a name; but Busboy's reason says more.

@@ -168,7 +168,7 @@ describe('a command', () => {
       'Undo takes out one device when its code is read twice',
       'undo',
       { isComplete: false, sinceUndo: 250 },
-      { refusal: 'stepTooNew' },
+      { isRepeated: true },
     ],
     ['Undo keeps the order', 'undo', { isSkipping: true }, { step: 'keepOrder' }],
   ])('%s', (_name, command, change, reply) => {

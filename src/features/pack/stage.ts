@@ -94,7 +94,8 @@ export type Refusal =
   | 'notConfigured'
   | 'noOrder'
 
-export type Reply = { step: Step } | { refusal: Refusal }
+/** `isRepeated`: the scanner read it twice, so the answer to the first one stands. */
+export type Reply = { step: Step } | { refusal: Refusal } | { isRepeated: true }
 
 const step = (name: Step): Reply => ({ step: name })
 const refuse = (refusal: Refusal): Reply => ({ refusal })
@@ -117,10 +118,10 @@ export const acts = (name: Step) => acting.has(name)
 export function replyTo(command: Command, facts: StageFacts): Reply {
   const reply = replyAt(command, facts)
   if (!('step' in reply)) return reply
-  // Taking out counts at once, but the second Undo of a double read would take out another device.
-  const seenFor = reply.step === 'takeOut' ? facts.sinceUndo : facts.stageShownFor
-  const needsLook = acts(reply.step) || reply.step === 'takeOut'
-  return needsLook && seenFor < settles ? refuse('stepTooNew') : reply
+  // Taking out counts at once, but the second Undo of a double read would take out another device. So would whoever obeys
+  // a refusal.
+  if (reply.step === 'takeOut') return facts.sinceUndo < settles ? { isRepeated: true } : reply
+  return acts(reply.step) && facts.stageShownFor < settles ? refuse('stepTooNew') : reply
 }
 
 function replyAt(command: Command, facts: StageFacts): Reply {

@@ -56,7 +56,7 @@ export function useLine({ queue, ...options }: LineOptions) {
   const [work, setWork] = useState<Work>()
   // A second command may come before the first one is drawn.
   const isAtWork = useRef(false)
-  const undoneAt = useRef(-Infinity)
+  const undone = useRef<{ at: number; verdict: ScanVerdict }>(undefined)
   const [failure, setFailure] = useState<string>()
   const [reason, setReason] = useState<string>()
   const [isBack, setIsBack] = useState(false)
@@ -259,14 +259,16 @@ export function useLine({ queue, ...options }: LineOptions) {
         ...facts,
         priceShownFor: priceShown.forAt(at),
         stageShownFor: stageShown.forAt(at),
-        sinceUndo: at - undoneAt.current,
+        sinceUndo: at - (undone.current?.at ?? -Infinity),
         isShipping: isAtWork.current,
       })
       if ('refusal' in reply) return refusalVerdict(intl, reply.refusal)
+      if ('isRepeated' in reply) return undone.current?.verdict ?? { kind: 'taken' }
       // The next command may come before React has drawn what this one does.
       if (acts(reply.step)) stageShown.restart()
-      if (command === 'undo') undoneAt.current = at
-      return does[reply.step]() ?? { kind: 'taken' }
+      const verdict = does[reply.step]() ?? { kind: 'taken' }
+      if (command === 'undo') undone.current = { at, verdict }
+      return verdict
     },
     /** What the code of a device comes to. */
     take: (code: string): Promise<ScanVerdict> | ScanVerdict => {

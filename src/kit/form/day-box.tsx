@@ -12,10 +12,12 @@ type DayBoxProps = Omit<ComponentProps<typeof DateBox>, 'value' | 'onChange'> & 
 /** A day that takes effect once it is complete. Incomplete input stays in the field, until the day changes elsewhere. */
 export function DayBox({ value = '', onChange, ...props }: DayBoxProps) {
   const [typed, setTyped] = useState<{ text: string; value: string }>()
+  // Typed text must not come back when the day does.
+  if (typed && typed.value !== value) setTyped(undefined)
   return (
     <DateBox
       {...props}
-      value={typed?.value === value ? typed.text : value || null}
+      value={typed?.text ?? (value || null)}
       onChange={(next) => {
         const isChosen = next === null || isDay(next)
         setTyped(isChosen ? undefined : { text: next, value })
