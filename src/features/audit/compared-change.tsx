@@ -1,5 +1,5 @@
 import { Box, Flex, Stack } from '~/styled-system/jsx'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '~/ui/button/button.tsx'
 import { formatInstant } from '~/i18n/format-instant.ts'
@@ -24,10 +24,12 @@ export function ComparedChange({ enterpriseId, change, loaded }: ComparedChangeP
   const log = useLookBack(enterpriseId, change.tableName, canLook && looks)
   const earlier = known ?? (looks ? earlierOf(change, log.changes) : undefined)
   const found = useRef<HTMLDivElement>(null)
-  // The button that had the focus is gone.
-  useEffect(() => {
-    if (looks) found.current?.focus()
-  }, [looks])
+  const hasFound = earlier !== undefined
+  const hasMore = log.more !== undefined
+  // The button that had the focus may be gone, and the dialog must not take the focus first.
+  useLayoutEffect(() => {
+    if (looks && document.activeElement === document.body) found.current?.focus()
+  }, [looks, hasFound, hasMore])
   return (
     <Stack ref={found} gap="4" tabIndex={looks ? -1 : undefined}>
       {earlier || !canLook ? (

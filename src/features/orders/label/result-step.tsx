@@ -71,7 +71,7 @@ export function TransactionFacts({ transaction }: { transaction: ShipmentTransac
       </Property>
       <Property label={messages.trackingNumber}>
         {number && (
-          <Flex gap="2" align="center" wrap="wrap">
+          <Flex gap="2" align="center" wrap="wrap" overflowWrap="anywhere">
             {address && isWebAddress(address) ? (
               <Link href={address} target="_blank" rel="noopener noreferrer" variant="underline">
                 <bdi>{number}</bdi>

@@ -40,14 +40,16 @@ export function AttachmentImage({ id, name }: AttachmentImageProps) {
 }
 
 function ShownFile({ id, name, origins }: AttachmentImageProps & { origins: readonly string[] }) {
-  // An address is valid for a few minutes only, so it is not kept. Once the image is shown, no other address is needed.
+  // An address is valid for a few minutes only, so it is not kept.
   const { data, error } = useGetOrderAttachment(id, { query: { staleTime: Infinity, gcTime: 0 } })
+  // A download asks for another one, or fails, but the image stays.
+  const [address, setAddress] = useState(data?.url)
   const [isBroken, setBroken] = useState(false)
-  if (error) return <FailureText error={error} />
-  if (!data) return <Loader />
-  const isAllowed = isWebAddress(data.url) && origins.includes(new URL(data.url).origin)
+  if (data && address === undefined) setAddress(data.url)
+  if (address === undefined) return error ? <FailureText error={error} /> : <Loader />
+  const isAllowed = isWebAddress(address) && origins.includes(new URL(address).origin)
   if (!isAllowed || isBroken) return <FormattedMessage {...messages.notShown} />
-  return <img src={data.url} alt={name} onError={() => setBroken(true)} className={image} />
+  return <img src={address} alt={name} onError={() => setBroken(true)} className={image} />
 }
 
 const part = css({ w: 'full', textStyle: 'sm' })
