@@ -47,7 +47,7 @@ export function LocationRow({
     return (
       <Element tabIndex={-1} className={cx(row, shortRow, edgeOf(location))}>
         <Flex justify="space-between" align="baseline" columnGap="3">
-          <Heading as={heading} size="sm" className={oneLine}>
+          <Heading as={heading} size="sm" title={location.locationName} className={oneLine}>
             {title}
           </Heading>
           {count > 0 && <span className={criticalCount}>{alerts}</span>}
@@ -103,7 +103,13 @@ const quiet = css({ borderStartColor: 'transparent' })
 const edgeOf = (location: NeedsAttentionLocation) =>
   location.criticalAlertCount > 0 ? critical : needsAttention(location) ? warning : quiet
 
-const oneLine = css({ minW: '0', truncate: true, '& > a': { display: 'inline' } })
+// A phone has room for all of it, and no tooltips.
+const oneLine = css({
+  minW: '0',
+  overflowWrap: 'anywhere',
+  truncate: { md: true },
+  '& > a': { display: 'inline' },
+})
 const criticalCount = css({
   textStyle: 'xs',
   fontWeight: 'medium',

@@ -37,20 +37,23 @@ export function LocationsToolbar({ list, view, onView }: LocationsToolbarProps) 
           onChange={(search) => list.change({ search }, { replace: true })}
         />
       </Box>
-      <label className={sortIcon} title={order}>
-        <ArrowUpDown size={16} aria-hidden />
-        <select
-          aria-label={order}
-          value={sort.startsWith('name,') ? 'name,asc' : 'urgency,asc'}
-          onChange={({ target }) => list.change({ sort: [target.value] })}
-        >
-          {orders.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {intl.formatMessage(label)}
-            </option>
-          ))}
-        </select>
-      </label>
+      {/* The table has an order of its own. */}
+      {view !== 'table' && (
+        <label className={sortIcon} title={order}>
+          <ArrowUpDown size={16} aria-hidden />
+          <select
+            aria-label={order}
+            value={sort.startsWith('name,') ? 'name,asc' : 'urgency,asc'}
+            onChange={({ target }) => list.change({ sort: [target.value] })}
+          >
+            {orders.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {intl.formatMessage(label)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <Segments
         label={intl.formatMessage(messages.viewAs)}
         value={view}

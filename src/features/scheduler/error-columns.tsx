@@ -48,16 +48,16 @@ export const groupColumns = [
   group.text('formattedMessage', {
     label: messages.message,
     filter: { kind: 'text', pauseMs },
-    width: 9,
+    width: 8,
     cell: ({ formattedMessage }) => <FoldedMessage message={formattedMessage} />,
   }),
   group.text('place', {
     label: messages.place,
     value: placeOf,
-    width: 6,
+    width: 5.5,
     filter: { kind: 'choice' },
   }),
   group.number('count', { label: messages.count, width: 2 }),
-  group.instant('first', { label: messages.first, timeZone: usEastern, width: 5 }),
-  group.instant('last', { label: messages.last, timeZone: usEastern, width: 5 }),
+  group.instant('first', { label: messages.first, timeZone: usEastern, width: 5.75 }),
+  group.instant('last', { label: messages.last, timeZone: usEastern, width: 5.75 }),
 ]

@@ -19,7 +19,7 @@ const column = columnsOf<ImportLine>()
 const columns = [
   column.text('file', { label: messages.file, filter: { kind: 'choice' } }),
   column.number('row', { label: messages.row }),
-  column.text('problem', { label: messages.problem }),
+  column.text('problem', { label: messages.problem, width: 6, wraps: true }),
 ]
 
 /** The entries that were not added, line by line. */

@@ -151,12 +151,14 @@ const messages = defineMessages({
 const note = column.text('note', {
   label: messages.note,
   width: 3.5,
+  wraps: true,
   value: ({ verdict }) => verdict?.note,
 })
 
 const reason = column.text('reason', {
   label: messages.reason,
   width: 3,
+  wraps: true,
   value: ({ step, failure }) => (step === 'failed' ? failure : undefined),
 })
 

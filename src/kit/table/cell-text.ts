@@ -7,5 +7,6 @@ export function tipOf(cell: HTMLElement): string | undefined {
 
 const isCut = (cell: HTMLElement) =>
   [cell, ...cell.querySelectorAll('code, [data-line]')].some(
-    (each) => each.scrollWidth > each.clientWidth,
+    // An element within a line has no width of its own.
+    ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth,
   )

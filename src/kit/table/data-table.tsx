@@ -147,7 +147,8 @@ export function DataTable<Row extends RowData, Filter extends string>(
             <ColumnFilters<Row> columns={shownColumns} list={list} />
           )
         }
-        list={list}
+        // What the rows are grouped by comes first, and is not the user's choice.
+        list={props.group ? { ...list, sort: list.sort.slice(1) } : list}
         columns={columns}
         tools={
           props.tableKey === null

@@ -83,11 +83,15 @@ export const chip = css({
 })
 
 /** With one of these: whether the chip leaves rows out. */
-export const unchosen = css({ bg: 'bg.panel', borderColor: 'border.control' })
+export const unchosen = css({
+  bg: 'bg.panel',
+  borderColor: 'border.control',
+  _hover: { '&:is(button)': { bg: 'bg.subtle' } },
+})
 export const chosen = css({ bg: 'teal.subtle', borderColor: 'teal.solid' })
 
 /** For a button that opens a menu of choices. */
-export const opener = css({ cursor: 'pointer', _hover: { bg: 'bg.subtle' } })
+export const opener = css({ cursor: 'pointer' })
 
 const select = css({
   position: 'absolute',

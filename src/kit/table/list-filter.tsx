@@ -25,7 +25,7 @@ export function ListFilter<Value extends string | number>({
     ? options
     : [...options, { value, label: String(value) }]
   return (
-    <Chip label={label} active={value !== usual}>
+    <Chip label={label} active={usual !== undefined && value !== usual}>
       <ChipSelect
         aria-label={intl.formatMessage(label)}
         shown={value === '' ? undefined : offered.find((each) => each.value === value)?.label}

@@ -65,16 +65,18 @@ function hintsOf(control: HTMLElement, frame: HTMLElement): Hints {
   const row = control.closest('tr')!
   const box = row.getBoundingClientRect()
   const offset = frame.scrollTop - frame.getBoundingClientRect().top
+  const texts = [...row.cells].flatMap((cell) => tipOf(cell) ?? [])
   return {
     top: box.top + offset,
     bottom: box.bottom + offset,
-    above: box.bottom + offset + hintRoomOf(frame) > frame.scrollHeight,
+    above: box.bottom + offset + hintRoomOf(frame, texts) > frame.scrollHeight,
     opens: control.matches('a[data-link], input') && row.querySelector('a[data-link]') !== null,
     selects: row.querySelector('input[type=checkbox]') !== null,
     actions: singleKeysOn() ? actionsOf(row) : [],
-    texts: [...row.cells].flatMap((cell) => tipOf(cell) ?? []),
+    texts,
   }
 }
 
-/** In pixels. On a phone the keys take several lines. */
-const hintRoomOf = (frame: HTMLElement) => (frame.clientWidth < 640 ? 80 : 40)
+/** In pixels. On a phone the keys take several lines; each text takes one or more. */
+const hintRoomOf = (frame: HTMLElement, texts: readonly string[]) =>
+  (frame.clientWidth < 640 ? 80 : 40) + 20 * texts.length

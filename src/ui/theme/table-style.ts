@@ -116,6 +116,11 @@ const marks: Styles = {
   '& > tbody > tr:is([data-edge], [data-mark]) > td:first-of-type': edge,
   '& td > small:is([data-mark], [data-found])': { ms: '2' },
   '& td > small[data-mark]': { fontWeight: 'medium', color: 'blue.fg' },
+  // The mark follows the name, and would be cut first.
+  '& > tbody > tr[data-mark] > [data-cell=name]': {
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+  },
 }
 
 /** The heading of a group of rows. */
@@ -205,7 +210,10 @@ const phone: Styles = {
 
 /** Paper has no controls. */
 const paper: Styles = {
+  // As wide as their texts: nothing is cut.
+  '& > colgroup > col': { width: 'auto !important' },
   '& > tbody > tr > td': {
+    maxW: 'none',
     whiteSpace: 'normal',
     overflow: 'visible',
     overflowWrap: 'anywhere',

@@ -16,9 +16,13 @@ export function TooltipBubble({ ids, onStay, onLeave, onClose, children }: Toolt
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
+      onClose()
+      // A field outside of dialogs has a use for the key: the bubble may only be under a resting mouse.
+      const { target } = event
+      const isField = target instanceof Element && target.matches(':read-write')
+      if (isField && !target.closest('[role$=dialog]')) return
       // Ark's own listener runs after that of a surrounding dialog, which would close as well.
       event.stopPropagation()
-      onClose()
     }
     window.addEventListener('keydown', listen, true)
     return () => window.removeEventListener('keydown', listen, true)

@@ -26,7 +26,7 @@ const commandsList = listParams({ rows: 'local', sortable: ['sentAt'], sort: ['s
 const column = columnsOf<Command>()
 
 const time = (id: 'startTime' | 'endTime', label: MessageDescriptor) =>
-  column.instant(id, { label, width: 5, value: (command) => instantOfSeconds(command[id]) })
+  column.instant(id, { label, width: 5.75, value: (command) => instantOfSeconds(command[id]) })
 
 const columns = [
   column.text('device', {
@@ -38,7 +38,7 @@ const columns = [
       </RowLink>
     ),
   }),
-  column.instant('sentAt', { label: messages.sentAt, width: 5 }),
+  column.instant('sentAt', { label: messages.sentAt, width: 5.75 }),
   time('startTime', messages.start),
   time('endTime', messages.end),
   column.status('outcome', {
@@ -51,7 +51,7 @@ const columns = [
       unknown: { label: outcomes.unknown, tone: 'warning' },
     },
   }),
-  column.text('answer', { label: messages.answer, width: 6 }),
+  column.text('answer', { label: messages.answer, width: 5, wraps: true }),
 ]
 
 /** Asks a sensor to resend its readings, and lists the commands of this visit with their outcomes. */

@@ -9,7 +9,7 @@ import { failureCounts, messages, outcomes } from './messages.ts'
 
 type Named = { operationId: string; path: string }
 
-/** The columns of every table. */
+/** The columns of every table. No row has a control by which the keyboard would reach a text that is cut. */
 const shared = <Row extends Named>() => {
   const column = columnsOf<Row>()
   return {
@@ -18,6 +18,7 @@ const shared = <Row extends Named>() => {
       value: ({ operationId }) => operationId,
       cell: ({ operationId }) => <Code>{operationId}</Code>,
       width: 5,
+      wraps: true,
     }),
     path: column.text('path', {
       label: messages.path,
@@ -25,6 +26,7 @@ const shared = <Row extends Named>() => {
       // The same client reads the console's own configuration, which is not an operation.
       cell: ({ path }) => path && <Code>{path}</Code>,
       width: 6,
+      wraps: true,
     }),
   }
 }
@@ -93,10 +95,12 @@ export const violationColumns = [
     label: messages.place,
     text: ({ place }, intl) => place || intl.formatMessage(messages.wholeAnswer),
     cell: ({ place }, text) => (place ? <Code>{place}</Code> : text),
+    wraps: true,
   }),
   violation.text('rule', {
     label: messages.rule,
     cell: ({ rule }) => <Code>{rule}</Code>,
+    wraps: true,
   }),
   violation.number('count', { label: messages.count, width: 2 }),
   violation.text('at', {
