@@ -104,6 +104,8 @@ test('opening a location from a table keeps the filters, and shows its alerts of
   const found = page.getByRole('region', { name: 'Latest alerts' })
   await expect(found.getByLabel('Structure')).toBeVisible()
   await page.getByRole('radio', { name: 'Table' }).click()
+  // The headings sort the table.
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeHidden()
   await page.getByRole('link', { name: 'Albany – Central Ave' }).first().click()
   await expect(page).toHaveURL(/enterprise=1&filterGroupId=999&level=critical&location=1002$/)
   const part = page.getByRole('region', { name: 'Albany – Central Ave' })
