@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { freshKey } from '~/api/fresh-key.ts'
+import * as api from '~/api/generated/endpoints/me/me.ts'
 import type { NotificationPreference } from '~/api/generated/model/index.ts'
 import { CheckboxField } from '~/kit/form/checkbox-field.tsx'
 import { FormDialog } from '~/kit/form/form-dialog.tsx'
@@ -7,10 +9,12 @@ import { PhoneField } from '~/kit/form/phone-field.tsx'
 import { SaveFailure } from '~/kit/form/save-failure.tsx'
 import { TextField } from '~/kit/form/text-field.tsx'
 import { useForm } from '~/kit/form/use-form.ts'
+import { Button } from '~/ui/button/button.tsx'
+import { useErrorText } from '~/ui/feedback/use-error-text.ts'
 import { toast } from '~/ui/toast/toasts.ts'
 import { words } from '~/i18n/words.ts'
 import { toFailure, type Failure } from '~/lib/failure.ts'
-import { channelTexts, invalidEmail, messages } from './messages.ts'
+import { channelTexts, failures, invalidEmail, messages } from './messages.ts'
 import { isTaken, newPreference, type AddableChannel, type PreferenceRow } from './preferences.ts'
 import { takenText } from './use-preference-calls.ts'
 
@@ -53,6 +57,23 @@ export function AddDialog({ channel, saved, add, onClose }: AddDialogProps) {
       throw error
     }
   }
+  const [isTesting, setIsTesting] = useState(false)
+  const textOf = useErrorText()
+  const { mutateAsync: test } = api.useTestUnsavedNotificationPreference(freshKey)
+  const sendTest = async () => {
+    if (isTesting || !(await form.trigger(undefined, { shouldFocus: true }))) return
+    const data = newPreference(rowOf(form.getValues()))
+    if (!data) return
+    setIsTesting(true)
+    try {
+      await test({ data })
+      toast('success', intl.formatMessage(messages.testSent))
+    } catch (error) {
+      toast('error', intl.formatMessage(failures.test, { reason: textOf(toFailure(error)) }))
+    } finally {
+      setIsTesting(false)
+    }
+  }
   const sayAdded = () => toast('success', intl.formatMessage(texts.added))
   const field = {
     control: form.control,
@@ -77,6 +98,11 @@ export function AddDialog({ channel, saved, add, onClose }: AddDialogProps) {
       pathOf={() => 'value'}
       failure={<SaveFailure error={failure} title={texts.notAdded} />}
       submitLabel={words.add}
+      otherAction={
+        <Button quiet aria-busy={isTesting} onClick={() => void sendTest()}>
+          <FormattedMessage {...messages.sendTest} />
+        </Button>
+      }
     >
       {isEmail ? (
         <>

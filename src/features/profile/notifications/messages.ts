@@ -31,6 +31,18 @@ export const messages = defineMessages({
     description: 'Checkbox: emails are to be sent without pictures and layout',
   },
   test: { defaultMessage: 'Test', description: 'Row button: sends a test notification' },
+  makeActive: {
+    defaultMessage: 'Make active',
+    description: 'Row button: notifications are to be sent this way again',
+  },
+  makeInactive: {
+    defaultMessage: 'Make inactive',
+    description: 'Row button: no notifications are to be sent this way, but it stays in the list',
+  },
+  gone: {
+    defaultMessage: 'It is no longer in the list.',
+    description: 'Why a way to be notified could not be changed: it was removed elsewhere',
+  },
   remove: { defaultMessage: 'Remove', description: 'Row button: removes a way to be notified' },
   testQuestion: {
     defaultMessage: 'Send a test notification?',
@@ -141,6 +153,16 @@ export const removed = defineMessage<{ type: string }>({
   description: 'A way to be notified was removed',
 })
 
+export const nowActive = defineMessage<{ name: string }>({
+  defaultMessage: 'Notifications are sent to {name} again.',
+  description: 'A way to be notified was made active; name: an address, a number or a device',
+})
+
+export const nowInactive = defineMessage<{ name: string }>({
+  defaultMessage: 'Notifications are no longer sent to {name}.',
+  description: 'A way to be notified was made inactive; name: an address, a number or a device',
+})
+
 type Why = { reason: string }
 
 /** Failed calls. The reason is the server’s own text, or says that there was no answer. */
@@ -148,6 +170,10 @@ export const failures = {
   remove: defineMessage<Why>({
     defaultMessage: 'error deleting the preference: {reason}',
     description: 'Shown when a way to be notified could not be removed',
+  }),
+  change: defineMessage<Why>({
+    defaultMessage: 'error changing the preference: {reason}',
+    description: 'Shown when a way to be notified could not be made active or inactive',
   }),
   test: defineMessage<Why>({
     defaultMessage: 'error sending the test notification: {reason}',

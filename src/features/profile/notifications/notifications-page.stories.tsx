@@ -37,6 +37,13 @@ export const Added = meta.story({
     await shows(address, 'This address is already in the list.')
     await fill(address, ' night.shift@waypost.test')
     await userEvent.click(dialog.getByLabelText('Text-only emails'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Send test' }))
+    await seeText('test notification sent')
+    await expect(await api.calls('testUnsavedNotificationPreference').at(-1)?.json()).toEqual({
+      active: true,
+      email: 'night.shift@waypost.test',
+      textOnlyEmail: true,
+    })
     api.answer({ replaceMyNotificationPreferences: { code: 500 } })
     await userEvent.click(dialog.getByRole('button', { name: 'Add' }))
     await expect(await dialog.findByText('error adding email')).toBeVisible()
@@ -59,6 +66,19 @@ export const Added = meta.story({
     await userEvent.type(phone, '2')
     await expect(phone).toHaveValue('+1 (518) 555-0142')
     await shows(phone, 'This number is already in the list.')
+  },
+})
+
+export const MadeActive = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const number = '+1 (518) 555-0143'
+    await expect(await canvas.findByRole('row', { name: /555-0143 Inactive/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: `Actions for ${number}` }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Make active' }))
+    await seeText(`Notifications are sent to ${number} again.`)
+    await expect(await canvas.findByRole('row', { name: /555-0143 Active/ })).toBeVisible()
+    const sent = (await api.calls('replaceMyNotificationPreferences').at(-1)?.json()) as unknown[]
+    await expect(sent).toHaveLength(5)
   },
 })
 

@@ -23,7 +23,7 @@ export function NotificationsPage() {
   const { data, error, refetch } = useListMyNotificationPreferences({
     query: { retryOnMount: false },
   })
-  const { busy, add, remove, test } = usePreferenceCalls()
+  const { busy, add, remove, test, changeActive } = usePreferenceCalls()
   const [adding, setAdding] = useState<AddableChannel>()
   const rows = data && preferenceRows(data.notificationPreferences)
   const failure = {
@@ -49,6 +49,7 @@ export function NotificationsPage() {
               busy={busy}
               onTest={test}
               onRemove={remove}
+              onChangeActive={changeActive}
               add={
                 channel !== 'push' && (
                   <Button

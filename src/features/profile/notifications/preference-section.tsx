@@ -2,7 +2,7 @@ import { css, cx } from '~/styled-system/css'
 import { Box, Center, Flex, styled } from '~/styled-system/jsx'
 import { Heading } from '~/ui/text/heading.tsx'
 import { Spinner } from '~/ui/icon/spinner.tsx'
-import { Send, Trash2 } from 'lucide-react'
+import { Bell, BellOff, Send, Trash2 } from 'lucide-react'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { columnsOf } from '~/kit/table/columns.tsx'
@@ -51,6 +51,7 @@ type PreferenceSectionProps = {
   add?: ReactNode
   onTest: (row: PreferenceRow) => void
   onRemove: (row: PreferenceRow) => void
+  onChangeActive: (row: PreferenceRow) => unknown
 }
 
 /** The preferences of one channel. */
@@ -103,8 +104,14 @@ export function PreferenceSection({ channel, rows, busy, add, ...on }: Preferenc
                   on.onRemove(row)
                 },
               },
+              {
+                label: row.active ? messages.makeInactive : messages.makeActive,
+                icon: row.active ? BellOff : Bell,
+                onSelect: () => on.onChangeActive(row),
+                more: true,
+              },
             ]}
-            actionCount={2}
+            actionCount={3}
             empty={
               <styled.p p="4" textStyle="sm" color="fg.muted">
                 <FormattedMessage {...texts.none} />

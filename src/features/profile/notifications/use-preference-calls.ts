@@ -16,6 +16,8 @@ import {
   channelTexts,
   failures,
   messages,
+  nowActive,
+  nowInactive,
   removed,
   removeQuestion,
   staysTexts,
@@ -66,15 +68,13 @@ export function usePreferenceCalls() {
     const taken = isTaken(saved, row) && takenText(row)
     if (taken) {
       const message = intl.formatMessage(taken)
-      const fieldErrors = [{ field: 'value', message }]
-      throw Object.assign(new Error(message), { serverText: message, fieldErrors })
+      throw Object.assign(refusal(message), { fieldErrors: [{ field: 'value', message }] })
     }
     const added = newPreference(row)
     if (added) await replaceAll({ data: [...saved.map(savedPreference), added] })
   }
 
-  /** Rejects with an error of the field `value` if the address or number already exists. */
-  const add = (row: Omit<PreferenceRow, 'id'>) =>
+  const replace = (send: (saved: readonly NotificationPreference[]) => Promise<unknown>) =>
     inTurn(() =>
       readAndSend(list, {
         // Another tab may have added some, and the server removes those that are left out.
@@ -82,9 +82,12 @@ export function usePreferenceCalls() {
           const options = api.getListMyNotificationPreferencesQueryOptions({ request })
           return (await readNow(queryClient, options)).notificationPreferences
         },
-        send: (saved) => addTo(saved, row),
+        send,
       }),
     )
+
+  /** Rejects with an error of the field `value` if the address or number already exists. */
+  const add = (row: Omit<PreferenceRow, 'id'>) => replace((saved) => addTo(saved, row))
 
   const addAgain = async (row: PreferenceRow) => {
     if (row.channel === 'push') return
@@ -108,6 +111,21 @@ export function usePreferenceCalls() {
     }
   }
 
+  const changeActive = async (row: PreferenceRow) => {
+    const active = !row.active
+    try {
+      await replace((saved) => {
+        if (!saved.some(({ id }) => id === row.id)) throw refusal(intl.formatMessage(messages.gone))
+        const changed = saved.map((each) => (each.id === row.id ? { ...each, active } : each))
+        return replaceAll({ data: changed.map(savedPreference) })
+      })
+      const text = active ? nowActive : nowInactive
+      toast('success', intl.formatMessage(text, { name: preferenceName(row) }))
+    } catch (error) {
+      toast('error', intl.formatMessage(failures.change, { reason: textOf(toFailure(error)) }))
+    }
+  }
+
   const test = async ({ id }: PreferenceRow) => {
     try {
       await inTurn(() => testOne({ id }))
@@ -120,6 +138,7 @@ export function usePreferenceCalls() {
   return {
     busy: waiting > 0,
     add,
+    changeActive: (row: PreferenceRow) => (isBusy.current ? undefined : changeActive(row)),
     remove: (row: PreferenceRow) => {
       if (isBusy.current) return undefined
       if (newPreference(row)) return remove(row)
@@ -143,6 +162,8 @@ export function usePreferenceCalls() {
     },
   }
 }
+
+const refusal = (message: string) => Object.assign(new Error(message), { serverText: message })
 
 export const takenText = ({ channel }: Pick<PreferenceRow, 'channel'>) =>
   channel === 'email' ? messages.emailTaken : messages.numberTaken
