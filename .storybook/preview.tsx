@@ -49,13 +49,20 @@ const inTests: RunOptions = isTest
 /** Checks the contrast of what a story that runs as a test shows for the first time, in its own theme and in the dark one. */
 const contrast = definePreviewAddon({
   afterEach: async (context) => {
-    const { elements: include, remember } = isTest ? unseenElements() : noElements
-    if (include.length === 0) return
+    const { elements, remember } = isTest ? unseenElements() : noElements
     const options: RunOptions = { resultTypes: ['violations'], runOnly: ['color-contrast'] }
-    const a11yOfNew = { ...context.parameters['a11y'], context: { include }, options }
-    const parameters = { ...context.parameters, a11y: a11yOfNew }
     const checkColors = async () => {
-      for (const check of [a11y.afterEach ?? []].flat()) await check({ ...context, parameters })
+      // Some may be gone by the second check, such as a message that fades out.
+      const include = elements.filter(({ isConnected }) => isConnected)
+      if (include.length === 0) return
+      const a11yOfNew = { ...context.parameters['a11y'], context: { include }, options }
+      const parameters = { ...context.parameters, a11y: a11yOfNew }
+      try {
+        for (const check of [a11y.afterEach ?? []].flat()) await check({ ...context, parameters })
+      } catch (error) {
+        // axe also fails if all of them go just then.
+        if (include.some(({ isConnected }) => isConnected)) throw error
+      }
     }
     await checkColors()
     const page = document.documentElement

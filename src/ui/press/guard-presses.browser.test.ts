@@ -20,12 +20,18 @@ async function pressWhileItChanges(control: HTMLElement) {
     event.preventDefault()
     presses += 1
   })
-  control.textContent = '8 of 12'
+  control.textContent = '10 of 99'
   document.body.append(control)
   await userEvent.hover(control)
-  control.textContent = '9 of 12'
-  await new Promise(requestAnimationFrame)
+  let done = 10
+  // On a busy machine, a single change would be long ago by the time of the click.
+  const counting = setInterval(() => {
+    done += 1
+    control.textContent = `${done} of 99`
+  }, 100)
+  await new Promise((resolve) => setTimeout(resolve, 150))
   await userEvent.click(control)
+  clearInterval(counting)
   return presses
 }
 
