@@ -24,6 +24,10 @@ export const people: State[] = [
       paths.includes('/admin-admin/scheduler') && !paths.includes('/admin-admin/scheduler#errors')
     )
   }),
+  me('An account with the audit log but without the device search', 'scheduler', (user) => {
+    const paths = routesOf(user.availableRoutes)
+    return paths.includes('/admin-admin/audit-logs') && !paths.includes('/admin-devices/search')
+  }),
   me('An account that is notified only by push', 'push', ({ notificationPreferences = [] }) =>
     notificationPreferences.every((each) => each.userDevicePushRegistration),
   ),

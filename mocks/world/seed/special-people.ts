@@ -6,7 +6,9 @@ import { demoPassword } from './accounts.ts'
 /** Accounts, with a token for stories and tests, and help documents in every state that the examples lack. */
 export function seedSpecialPeople(world: World): void {
   insertUser(world, 101, 'nameless', { firstName: null, lastName: null, languageTag: null })
-  insertUser(world, 102, 'scheduler', { withoutRoutes: ['/admin-admin/scheduler#errors'] })
+  insertUser(world, 102, 'scheduler', {
+    withoutRoutes: ['/admin-admin/scheduler#errors', '/admin-devices/search'],
+  })
   insertUser(world, 103, 'push', { hasLegacyGroup: true })
   insertPreference(world, 201, 103, { pushName: 'Rosa’s tablet' })
   insertUser(world, 104, 'abroad', { nullChannels: true })

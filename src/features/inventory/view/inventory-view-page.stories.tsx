@@ -75,9 +75,9 @@ export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value:
 
 export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
 
-/** Without access to fleets and device search, their data is not requested; nobody can edit a record. */
-export const FulfillmentStaffEdit = meta.story({
-  parameters: { user: 'fulfillment' },
+/** Without the device search, which knows the fleet and the log, neither is asked for; nobody can edit a record. */
+export const WithoutDeviceSearch = meta.story({
+  parameters: { user: 'scheduler' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: '70B3D5A1E01A2B03' })
     await expect(canvas.queryByRole('region', { name: 'Fleet' })).not.toBeInTheDocument()
