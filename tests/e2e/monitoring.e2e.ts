@@ -30,7 +30,7 @@ test('a customer’s staff member sees what needs attention, and what has change
     await expect(newest).toContainText(text)
   }
   // The exact time is in a tooltip, and read out.
-  await expect(newest).toHaveAccessibleName(/38 minutes ago, Nov 16, 2026, 9:22\sAM EST/)
+  await expect(newest).toHaveAccessibleName(/38 minutes ago \(Nov 16, 2026, 9:22\sAM EST\)/)
   await newest.getByText('38 minutes ago').hover()
   await expect(page.getByRole('tooltip')).toHaveText(/^Nov 16, 2026, 9:22\sAM EST$/)
   await page.getByRole('heading', { level: 1 }).hover()

@@ -182,7 +182,7 @@ test.describe('an administrator', () => {
     const logOut = page.getByRole('link', { name: 'Log out' })
     await expect(logOut).toBeVisible()
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('radio', { checked: true })).toBeFocused()
+    await expect(page.getByRole('radio', { name: 'System' })).toBeFocused()
     await expect(page.getByRole('combobox', { name: 'Language' })).toBeVisible()
     await tabTo(page, logOut)
     await page.keyboard.press('Enter')

@@ -45,7 +45,7 @@ export const Loaded = meta.story({
     await expect(rows[0]).toHaveTextContent(
       /^Produce cooler.*Temperature 46\.8°F Alerts above 41°FAlbany – Central Ave.*ago/,
     )
-    await expect(rows[0]).toHaveAccessibleName(/ ago, .*9:22.AM EST/)
+    await expect(rows[0]).toHaveAccessibleName(/ ago \(.*9:22.AM EST/)
     await expect(canvas.getByText(/^Updated/)).toBeVisible()
 
     // Each filter is in the address, and all of them combined match something.

@@ -11,12 +11,11 @@ export function TimeAgo({ instant, timeZone }: TimeAgoProps) {
   const intl = useIntl()
   const { relative, exact } = formatRelative(intl, instant, useNow(), timeZone)
   if (relative === exact) return <bdi>{exact}</bdi>
-  const both = intl.formatList([relative, exact], { type: 'unit' })
   return (
     <time dateTime={isoOf(instant)} data-tip={exact}>
       {relative}
       {/* A time may not have a name of its own. */}
-      <span className={css({ srOnly: true })}>{both.slice(relative.length)}</span>
+      <span className={css({ srOnly: true })}>{` (${exact})`}</span>
     </time>
   )
 }
