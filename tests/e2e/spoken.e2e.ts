@@ -88,7 +88,9 @@ for (const tag of ['en-US', 'ar']) {
     test('a device is moved', async ({ page, openAs, spoken }) => {
       await openAs('admin', '/admin-devices/devices?serialNumber=LHT65N-27369')
       await opened(page)
-      await spoken.hears(say('{total, plural, one {# row} other {# rows}}', { total: 1 }))
+      await spoken.hears(
+        say('{total, plural, =0 {No rows} one {# row} other {# rows}}', { total: 1 }),
+      )
       await spoken.tabTo(say('Filter by {column}', { column: say('Serial Number') }))
       await spoken.tabTo(
         say('{all, select, true {Select all rows shown} other {Select {name}}}', {
