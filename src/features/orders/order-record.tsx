@@ -26,7 +26,7 @@ export function OrderRecord({ order, actions, children }: OrderRecordProps) {
             id={order.id}
             name={order.displayNumber}
             enterpriseId={enterpriseId}
-            isPending={isLoading}
+            keepsRoom={isLoading}
           />
           {actions}
         </>

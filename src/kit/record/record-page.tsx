@@ -71,9 +71,18 @@ export function RecordPage({
       end={
         (picture || props.actions) && (
           <Flex align="center" wrap="wrap" justify={{ md: 'flex-end' }} gap="3">
-            {picture}
+            {/* It is as wide as it turns out to be, which moves nothing here. */}
+            {picture && <Box order={{ base: '1', md: '0' }}>{picture}</Box>}
             {props.actions && (
-              <Box display={{ base: 'contents', _print: 'none' }}>{props.actions}</Box>
+              <Flex
+                align="center"
+                wrap="wrap"
+                justify={{ md: 'flex-end' }}
+                gap="3"
+                _print={{ display: 'none' }}
+              >
+                {props.actions}
+              </Flex>
             )}
           </Flex>
         )

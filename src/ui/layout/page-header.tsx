@@ -31,7 +31,7 @@ export function PageHeader({ title, subtitle, actions, back, ...props }: PageHea
       <Flex align="flex-start" justify="space-between" wrap="wrap" columnGap="6" rowGap="3">
         <Box minW="0">
           <Flex align="baseline" columnGap="2.5">
-            <Heading as="h1" size="2xl" className={css({ overflowWrap: 'anywhere' })}>
+            <Heading as="h1" size="2xl" className={css({ minW: '0', overflowWrap: 'anywhere' })}>
               <bdi>{title ? renderText(title) : routeTitle}</bdi>
             </Heading>
             {/* The pager says it to screen readers, with what it counts. Its room is there before it is known. */}

@@ -20,18 +20,18 @@ type HistoryButtonProps<Kind extends RecordKind> = {
   name: string
   /** Whose log has the changes. Without one there is no history to read. */
   enterpriseId: number | null | undefined
-  /** Keeps the room of the button until it is known. */
-  isPending?: boolean
+  /** Keeps the room of the button where it is not known, or not yet: what follows does not move. */
+  keepsRoom?: boolean
   /** The name of that enterprise, where the record may have entries in other logs or in none. */
   logOf?: string | undefined
 }
 
 /** Shows what has happened to a record, to users who may read the audit log. */
 export function HistoryButton<Kind extends RecordKind>(props: HistoryButtonProps<Kind>) {
-  const { kind, id, name, enterpriseId, isPending, logOf } = props
+  const { kind, id, name, enterpriseId, keepsRoom, logOf } = props
   const mayOpen = useMayOpen()
   const [open, setOpen] = useState(false)
-  if (!mayOpen('/admin-admin/audit-logs') || (!enterpriseId && !isPending)) return null
+  if (!mayOpen('/admin-admin/audit-logs') || (!enterpriseId && !keepsRoom)) return null
   return (
     <>
       <Button

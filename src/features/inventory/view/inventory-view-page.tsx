@@ -52,7 +52,7 @@ export function InventoryViewPage() {
           id={referenceId}
           name={macAddress}
           enterpriseId={match?.commissionedFor}
-          isPending={query.isLoading}
+          keepsRoom={maySearch}
           logOf={match?.commissionedForFullName ?? undefined}
         />
       }
