@@ -18,6 +18,29 @@ const patience = {
 
 const app = { plugins: [formatjs({ ast: false }), catalogs()], resolve: { tsconfigPaths: true } }
 
+const browserPackages = [
+  ...['dialog', 'factory', 'file-upload', 'locale', 'portal', 'tabs', 'toast'].map(
+    (part) => `@ark-ui/react/${part}`,
+  ),
+  '@formatjs/intl-localematcher',
+  '@internationalized/date',
+  '@internationalized/number',
+  '@js-joda/core',
+  '@js-joda/timezone',
+  '@tanstack/react-router',
+  '@tanstack/react-table',
+  '@tanstack/react-virtual',
+  'jsbarcode',
+  'libphonenumber-js/min',
+  'lucide-react',
+  'papaparse',
+  'react-dom',
+  'react-dom/client',
+  'react-hook-form',
+  'react-intl',
+  'react/jsx-dev-runtime',
+]
+
 // A function, since Vitest writes the project's name into the instances.
 const browser = () => ({
   enabled: true,
@@ -50,6 +73,8 @@ export default defineConfig({
       },
       {
         ...app,
+        // Packages that Vite finds only during the run would reload the page of a test.
+        optimizeDeps: { include: browserPackages },
         test: {
           name: 'browser',
           ...patience,

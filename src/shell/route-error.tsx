@@ -48,6 +48,8 @@ function Title() {
 
 /** Shown if a chunk of this tab's build is missing, most likely because a newer build replaced it. */
 export function ReloadNotice({ heading }: { heading?: ReactNode }) {
+  // The banner says so, and the part is loaded once there is a connection.
+  if (!navigator.onLine) return heading
   return (
     <>
       {heading}

@@ -11,11 +11,12 @@ export function TimeAgo({ instant, timeZone }: TimeAgoProps) {
   const intl = useIntl()
   const { relative, exact } = formatRelative(intl, instant, useNow(), timeZone)
   if (relative === exact) return <bdi>{exact}</bdi>
+  const inBrackets = ` (${exact})`
   return (
     <time dateTime={isoOf(instant)} data-tip={exact}>
       {relative}
       {/* A time may not have a name of its own. */}
-      <span className={css({ srOnly: true })}>{` (${exact})`}</span>
+      <span className={css({ srOnly: true })}>{inBrackets}</span>
     </time>
   )
 }

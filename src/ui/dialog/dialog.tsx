@@ -8,6 +8,7 @@ import { styled } from '~/styled-system/jsx'
 import { Button, CloseButton } from '~/ui/button/button.tsx'
 import { recipeClass } from '~/ui/theme/recipe-class.ts'
 import { words } from '~/i18n/words.ts'
+import { useSettled } from './use-settled.ts'
 import { useWork } from './use-work.ts'
 import { renderText, type TextProp } from '~/ui/text/render-text.tsx'
 
@@ -54,6 +55,7 @@ export function Dialog({
   const [around] = useState(() => ancestorsOf(opener))
   const [asking, setAsking] = useState(false)
   const content = useRef<HTMLDivElement>(null)
+  const { watch, note, isSettling } = useSettled(content)
   const work = useWork(content, () => setAsking(false))
   const isTouched = useRef(false)
   const touch = () => {
@@ -74,7 +76,9 @@ export function Dialog({
       closeOnEscape={onClose !== null}
       closeOnInteractOutside={closable}
       initialFocusEl={() => (hasControl(content.current) ? null : content.current)}
-      onInteractOutside={(event) => (work.isRunning() || isFilledIn()) && event.preventDefault()}
+      onInteractOutside={(event) => {
+        if (work.isRunning() || isFilledIn() || isSettling()) event.preventDefault()
+      }}
       onEscapeKeyDown={(event) => {
         // The field handles the key.
         if (isClearedBy(event)) return event.preventDefault()
@@ -106,7 +110,8 @@ export function Dialog({
             )}
             // Screen readers read a question with its heading, but not a form.
             aria-describedby={role === 'alertdialog' ? bodyId : undefined}
-            ref={content}
+            ref={watch}
+            onPointerDownCapture={note}
             onInput={touch}
             onDrop={touch}
             // Choosing from a list in a portal fires no input event here.
