@@ -29,7 +29,10 @@ type RouteFailureProps = {
 export function RouteFailure({ error, heading }: RouteFailureProps) {
   const router = useRouter()
   const wayBack = useMatches({ select: (matches) => matches.at(-1)?.staticData.wayBack })
-  if (isApiError(error) || isNotFound(error)) {
+  // Then the record is read again once there is a connection.
+  const [isOffline] = useState(() => !navigator.onLine)
+  const waits = isOffline && isApiError(error) && error.kind === 'network'
+  if (!waits && (isApiError(error) || isNotFound(error))) {
     if (wayBack) return <RedirectBack {...wayBack} error={error} fallback={<RoutePending />} />
     if (isNotFound(error)) return <DeadEndPage reason="missing" />
     const { page } = policyOf(error)

@@ -32,6 +32,12 @@ for (const { screen, url, link, heading } of [
     link: 'Forgot your password?',
     heading: 'Forgot password',
   },
+  {
+    screen: 'a record that leads back to its list',
+    url: '/admin-fulfillment/orders',
+    link: 'WP-10423',
+    heading: 'WP-10423',
+  },
 ]) {
   test(`${screen} that fails to load offers a retry, and loads once online, without a page reload`, async ({
     page,
@@ -46,7 +52,7 @@ for (const { screen, url, link, heading } of [
     await page.evaluate(() => Object.assign(window, { stays: true }))
     await context.setOffline(true)
     await expect(page.getByText(/You are offline/)).toBeVisible()
-    await page.getByRole('link', { name: link }).click()
+    await page.getByRole('link', { name: link, exact: true }).click()
     await expect(page.getByRole('alert')).toContainText('The server could not be reached.')
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     await context.setOffline(false)
