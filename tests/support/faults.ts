@@ -66,8 +66,11 @@ export const test = base.extend<Fixtures>({
       }
       if (fault === 'time-out') {
         page.on('request', (request) => {
+          if (!isCall(request)) return
+          // Not before the configuration has arrived, which has a time limit of its own.
+          const loaded = page.waitForLoadState('load')
           // A closed page no longer has a clock.
-          if (isCall(request)) page.clock.fastForward('00:31').catch(() => undefined)
+          loaded.then(() => page.clock.fastForward('00:31')).catch(() => undefined)
         })
       }
       const called = page.waitForRequest(isCall)
