@@ -49,7 +49,7 @@ function installShiftWatch() {
     keep(observer.takeRecords())
     return shifts.map(({ time, ...shift }) => ({
       ...shift,
-      byFont: fontTimes.some((each) => Math.abs(each - time) < 100),
+      byFont: fontTimes.some((each) => Math.abs(each - time) < 500),
     }))
   }
 }
