@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import type { Plugin } from 'vite'
+import { minify, type Plugin } from 'vite'
 import { directionOf } from '../src/i18n/resolve-language.ts'
 import type { EarlyPages } from './early-page/markup.tsx'
 import { understoodLanguages } from './early-page/languages.ts'
@@ -25,6 +26,13 @@ export function earlyPage(): Plugin {
       order: 'post',
       handler: async (html) =>
         pages ? startLater(html.replace(root, templatesOf(await pages) + root)) : html,
+    },
+    // Vite copies public files as they are, comments and all.
+    async writeBundle({ dir }) {
+      if (!pages || dir === undefined) return
+      const file = path.join(dir, 'boot.js')
+      const { code } = await minify(file, await readFile(file, 'utf8'))
+      await writeFile(file, code)
     },
   }
 }
