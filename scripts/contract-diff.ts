@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { ContractDocument } from '../mocks/contract.ts'
 import { versionOf } from './conformance/report.ts'
+import { baseOf, bundle } from './contract-diff/base.ts'
 import { unnamedBreaks } from './contract-diff/changes.ts'
 import { breaksBetween, type Break } from './contract-diff/compare.ts'
 
@@ -11,23 +11,19 @@ const { values: flags } = parseArgs({
   options: { base: { type: 'string', default: 'main' } },
 })
 const root = path.resolve(import.meta.dirname, '..')
-const bundle = 'mocks/generated/openapi.json'
-
-// Main may have moved on since.
-const start =
-  git('merge-base', 'HEAD', flags.base) ?? git('merge-base', 'HEAD', `origin/${flags.base}`)
-const old = start === undefined ? undefined : contractOf(start.trim())
-if (!old) {
-  console.log(`There is no ${flags.base} to compare with.`)
-  process.exit(0)
-}
 const changed = JSON.parse(readFileSync(path.join(root, bundle), 'utf8')) as ContractDocument
 const version = versionOf(changed)
-const breaks = breaksBetween(old, changed)
+const base = baseOf(root, flags.base, version)
+if (typeof base === 'string') {
+  console.log(base)
+  process.exit(0)
+}
+const oldVersion = versionOf(base.contract)
+const breaks = breaksBetween(base.contract, changed)
 const page = readFileSync(path.join(root, 'openapi/CHANGES.md'), 'utf8')
-const unnamed = new Set(unnamedBreaks(breaks, page, version))
+const unnamed = new Set(unnamedBreaks(breaks, page, { oldVersion, version }))
 
-console.log(`The contract of ${flags.base} is ${versionOf(old)}, this one ${version}.`)
+console.log(`The contract of ${base.name} is ${oldVersion}, this one ${version}.`)
 for (const pair of new Set(breaks.map((each) => each.pair))) {
   console.log(`\nWhat breaks ${pair}:`)
   for (const each of breaks.filter((found) => found.pair === pair)) console.log(lineOf(each))
@@ -48,19 +44,4 @@ function lineOf(each: Break): string {
   const named = [first, second, third].filter(Boolean).join(', ')
   const more = others.length > 0 ? ` and ${others.length} more` : ''
   return `  ${unnamed.has(each) ? '✗' : '✓'} \`${place}\` ${reason} (${named}${more})`
-}
-
-function contractOf(commit: string): ContractDocument | undefined {
-  const text = git('show', `${commit}:${bundle}`)
-  return text === undefined ? undefined : (JSON.parse(text) as ContractDocument)
-}
-
-/** What git prints; undefined outside a repository or for an unknown commit. */
-function git(...args: string[]): string | undefined {
-  const { status, stdout } = spawnSync('git', args, {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  })
-  return status === 0 ? stdout : undefined
 }

@@ -15,12 +15,24 @@ function sectionsOf(page: string): Section[] {
 }
 
 /**
- * The breaks that `openapi/CHANGES.md` does not name under the contract's own version. A break is named by its place, as code.
+ * The breaks that `openapi/CHANGES.md` does not name under the contract's own version, or under one since the old contract. A
+ * break is named by its place, as code.
  */
-export function unnamedBreaks(breaks: Break[], page: string, version: string): Break[] {
+export function unnamedBreaks(
+  breaks: Break[],
+  page: string,
+  { oldVersion, version }: { oldVersion: string; version: string },
+): Break[] {
   const text = sectionsOf(page)
-    .filter((section) => section.version === version)
+    .filter((section) => section.version === version || isBetween(section.version))
     .map((section) => section.text)
     .join('\n')
   return breaks.filter(({ place }) => !text.includes(`\`${place}\``))
+
+  function isBetween(each: string) {
+    return byNumber(oldVersion, each) < 0 && byNumber(each, version) < 0
+  }
 }
+
+/** The order of two versions. */
+const byNumber = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true })

@@ -219,6 +219,8 @@ describe('openapi/CHANGES.md', () => {
     ['names it for another version', '## 1.0.0 (2026-11-25)\n\n- `User.a`: update both.\n', 1],
     ['does not name it', '## 1.1.0 (2026-11-25)\n\n- `User.b`: update both.\n', 1],
   ])('%s', (_, page, count) => {
-    expect(unnamedBreaks(broken, page, '1.1.0')).toHaveLength(count)
+    expect(unnamedBreaks(broken, page, { oldVersion: '1.0.0', version: '1.10.0' })).toHaveLength(
+      count,
+    )
   })
 })
