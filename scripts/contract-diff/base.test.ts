@@ -92,7 +92,7 @@ describe('a contract is compared', () => {
 })
 
 describe('there is nothing to compare with', () => {
-  test('in a shallow clone, which is told how to get its history', () => {
+  test('in a shallow clone, but the answer says how to get its history', () => {
     expect(versionBefore(clone('--depth=1'), '1.1.0')).toBe(
       'There is no contract before 1.1.0 to compare with. This clone is shallow: git fetch --unshallow brings its history.',
     )

@@ -3,6 +3,7 @@ import { startFront, type Front } from '../../../mocks/server.ts'
 import { createClient } from '../../../scripts/conformance/client.ts'
 import { conform, type Progress } from '../../../scripts/conformance/conform.ts'
 import type { Report } from '../../../scripts/conformance/report.ts'
+import { neverTried } from '../../../scripts/conformance/write-reasons.ts'
 import { contract } from '../support.ts'
 import { startFaultyCopy } from './faulty-copy.ts'
 import { plantedFaults } from './planted-faults.ts'
@@ -25,7 +26,11 @@ afterAll(() => front.close())
 
 function check(
   url: string,
-  { write = false, before }: { write?: boolean; before?: Progress },
+  {
+    write = false,
+    costly = false,
+    before,
+  }: { write?: boolean; costly?: boolean; before?: Progress },
   store: (progress: Progress) => void = () => undefined,
 ) {
   const client = createClient({
@@ -40,7 +45,7 @@ function check(
     client,
     credentials: { username: 'admin@waypost.test', password: 'waypost-demo-1' },
     write,
-    costly: false,
+    costly,
     onlyExamples: false,
     values,
     // A run changes what it goes on with.
@@ -117,10 +122,21 @@ describe('a planted fault', () => {
   })
 })
 
-/** Takes longer, so it runs by name: `WAYPOST_CONFORMANCE=write npx vitest run tests/contract/conformance`. */
-describe.runIf(process.env['WAYPOST_CONFORMANCE'] === 'write')('the writes', () => {
-  test('find nothing broken in the sandbox', async () => {
-    expect(brokenIn(await check(front.url, { write: true, before: after }))).toEqual([])
+describe('the writes', () => {
+  let written: Report
+  beforeAll(async () => {
+    written = await check(front.url, { write: true, costly: true, before: after })
+  })
+
+  test('find nothing broken in the sandbox', () => {
+    expect(brokenIn(written)).toEqual([])
+  })
+
+  test('try every call that a record of the run allows', () => {
+    const untried = written.operations.filter(({ verdict }) => verdict === 'not tried')
+    expect(untried.map(({ operationId }) => operationId).toSorted()).toEqual(
+      Object.keys(neverTried).toSorted(),
+    )
   })
 
   test('find the planted faults at their operations', async () => {
