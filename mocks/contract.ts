@@ -16,7 +16,13 @@ export type Parameter = {
   schema: JsonObject
   example: unknown
 }
-export type Answer = { status: number; description: string; contents: Content[] }
+export type Answer = {
+  status: number
+  description: string
+  contents: Content[]
+  /** The names of the headers that it may have. */
+  headers: string[]
+}
 export type Operation = {
   operationId: string
   /** In upper case. */
@@ -121,6 +127,7 @@ function readOperation(
           status: Number(status),
           description: text(response['description']),
           contents: readContents(resolve, response['content']),
+          headers: Object.keys(resolve(response['headers'])),
         }
       })
       .toSorted((a, b) => a.status - b.status),

@@ -32,9 +32,22 @@ export function headerProblems(operation: Operation, { headers }: Answer, origin
   // Pictures are shown, not read, so a browser asks for no permission.
   if (operation.prefix !== '') return []
   const allowed = headers.get('access-control-allow-origin')
-  if (allowed === null) return ['Access-Control-Allow-Origin is missing']
-  if (allowed === '*' || allowed === origin) return []
-  return [`Access-Control-Allow-Origin is ${allowed}, not ${origin}`]
+  const isAllowed = allowed === '*' || allowed === origin
+  const problem =
+    allowed === null
+      ? 'Access-Control-Allow-Origin is missing'
+      : `Access-Control-Allow-Origin is ${allowed}, not ${origin}`
+  return [...(isAllowed ? [] : [problem]), ...hiddenHeaders(operation, headers)]
+}
+
+/** The contract's headers that an answer has and a browser hides. A server need not send them. */
+function hiddenHeaders({ answers }: Operation, headers: Headers): string[] {
+  const exposed = (headers.get('access-control-expose-headers') ?? '').toLowerCase()
+  const names = exposed.split(/\s*,\s*/)
+  if (names.includes('*')) return []
+  return [...new Set(answers.flatMap((answer) => answer.headers))]
+    .filter((name) => headers.has(name) && !names.includes(name.toLowerCase()))
+    .map((name) => `Access-Control-Expose-Headers lacks ${name}`)
 }
 
 /** Answers to signed-in users hold personal data, so no cache may keep them for others or for later. */

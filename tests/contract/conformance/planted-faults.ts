@@ -205,6 +205,13 @@ export const plantedFaults: Fault[] = [
     answer: ({ headers }) => void delete headers['access-control-allow-origin'],
   },
   {
+    name: 'the console may not read which request it was',
+    operationId: 'listLocales',
+    check: 'headers',
+    answer: ({ headers }) =>
+      void (headers['access-control-expose-headers'] = 'Retry-After, ETag, Content-Disposition'),
+  },
+  {
     name: 'the preflight does not allow the token',
     operationId: 'listOrderStatuses',
     check: 'preflight',
