@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { parse } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
 import { catalogFolder as folder, partAreas, sharedArea, translatedTags } from './catalogs.ts'
 import { marksTexts, markTexts } from './shots/marks.ts'
@@ -37,9 +38,7 @@ export function catalogs(): Plugin {
       if (id === pseudo) {
         const files = globSync('en/*.json', { cwd: folder }).map((file) => path.join(folder, file))
         for (const file of files) this.addWatchFile(file)
-        // The English messages of the code have no marks.
-        const accents = marksTexts() ? [] : ['--pseudo-locale=en-XA']
-        return `export default ${await compile(...files, ...accents)}`
+        return `export default ${await compilePseudo(files)}`
       }
       if (id === languages)
         return `export const catalogs = {${translatedTags().map(importLanguage).join()}}`
@@ -105,11 +104,20 @@ const imported = /(?:from |import\()'((?:~|\.\.?)\/[^']+\.tsx?)'/g
 const sources = (pattern: string) =>
   globSync(pattern, { cwd: root }).map((file) => path.join(root, file))
 
-const run = promisify(execFile)
-
-async function compile(...args: string[]): Promise<string> {
-  const tool = path.join(root, 'node_modules/.bin/formatjs')
-  const options = { maxBuffer: 32 * 1024 * 1024 }
-  const { stdout } = await run(tool, ['compile', '--format=simple', '--ast', ...args], options)
-  return marksTexts() ? markTexts(stdout) : stdout
+/** The compiled messages of a file, as JSON. A process for each file would take most of the time of a build. */
+function compile(file: string): string {
+  const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
+  const compiled = Object.entries(texts).map(([id, text]) => [id, parse(text)] as const)
+  return marked(JSON.stringify(Object.fromEntries(compiled)))
 }
+
+async function compilePseudo(files: readonly string[]): Promise<string> {
+  const tool = path.join(root, 'node_modules/.bin/formatjs')
+  // The English messages of the code have no marks.
+  const accents = marksTexts() ? [] : ['--pseudo-locale=en-XA']
+  const args = ['compile', '--format=simple', '--ast', ...files, ...accents]
+  const { stdout } = await promisify(execFile)(tool, args, { maxBuffer: 32 * 1024 * 1024 })
+  return marked(stdout)
+}
+
+const marked = (json: string) => (marksTexts() ? markTexts(json) : json)
