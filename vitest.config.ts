@@ -69,7 +69,12 @@ export default defineConfig({
       },
       {
         ...app,
-        test: { name: 'contract', ...patience, include: ['tests/{contract,repo}/**/*.test.ts'] },
+        test: {
+          name: 'contract',
+          isolate: false,
+          ...patience,
+          include: ['tests/{contract,repo}/**/*.test.ts'],
+        },
       },
       {
         ...app,
