@@ -1,4 +1,5 @@
 import { expect, now, test } from '../support/console-test.ts'
+import { goInPage } from '../support/go-in-page.ts'
 import { tabTo } from '../support/list.ts'
 import { pages } from '../support/pages.ts'
 
@@ -96,8 +97,7 @@ for (const [area, screens] of areas) {
     await openAs('admin', '/terms-of-use')
     for (const { path } of screens) {
       const address = `${path}${path.includes('?') ? '&' : '?'}${pastTheEnd}`
-      await page.goto(address)
-      await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeVisible()
+      await goInPage(page, address)
       await expect(page.locator('main [aria-busy=true]'), address).toHaveCount(0)
       for (const table of await page.locator('[data-table]:has(nav:visible)').all()) {
         await expect(table.getByText(/^[\d,]+ to ([\d,]+) of \1 rows$/), address).toBeVisible()

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/console-test.ts'
+import { goInPage } from '../support/go-in-page.ts'
 import { pages } from '../support/pages.ts'
+import { watchRequests } from '../support/settled.ts'
 
 // The contract lets a server send instants as text or as numbers. Every screen that shows one shows the same in both cases.
 
 const withTimes =
   /^\/(admin-admin\/(audit|scheduler)|admin-devices\/(devices|unreg|search|fleets(?!\/add))|monitoring|admin-fulfillment\/(orders|inventory)(\?|$|.*\/view))/
-const perTest = 4
+const perTest = 6
 const paths = pages.map(({ path }) => path).filter((path) => withTimes.test(path))
 
 for (let first = 0; first < paths.length; first += perTest) {
@@ -17,10 +19,10 @@ for (let first = 0; first < paths.length; first += perTest) {
     sandbox,
   }) => {
     test.slow()
+    const settled = watchRequests(page)
     const shown = async (path: string) => {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-      await page.waitForLoadState('networkidle')
+      await goInPage(page, path)
+      await settled()
       return await textOf(page)
     }
     // The first visit there says something else than later ones.
@@ -29,6 +31,7 @@ for (let first = 0; first < paths.length; first += perTest) {
     const asTexts = new Map<string, string>()
     for (const path of group) asTexts.set(path, await shown(path))
     await sandbox('POST', 'reset?scenario=numbers')
+    await page.goto('/terms-of-use')
     for (const path of group) {
       await expect
         .soft(async () => expect(await shown(path), path).toBe(asTexts.get(path)))

@@ -4,6 +4,7 @@ import { faultyControls } from '../support/controls.ts'
 import { foreignTexts, watchData } from '../support/foreign-text.ts'
 import { expectNoShifts, watchShifts } from '../support/layout-shifts.ts'
 import { pages } from '../support/pages.ts'
+import { watchRequests } from '../support/settled.ts'
 import { unlinkedKinds, watchNames } from '../support/unlinked-names.ts'
 
 const knownTexts = [
@@ -41,12 +42,6 @@ const withoutLink: Partial<Record<string, Record<string, string>>> = {
 
 for (const { path, route, public: isPublic } of pages) {
   test.describe(path, () => {
-    const open = async (page: Page, openAs: (user: 'admin', path: string) => Promise<void>) => {
-      await (isPublic ? page.goto(path) : openAs('admin', path))
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-      await page.waitForLoadState('networkidle')
-    }
-
     test('is translated, passes axe, fits a phone and does not shift', async ({
       page,
       openAs,
@@ -57,13 +52,19 @@ for (const { path, route, public: isPublic } of pages) {
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await watchShifts(page)
+      const settled = watchRequests(page)
+      const open = async () => {
+        await (isPublic ? page.goto(path) : openAs('admin', path))
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+        await settled()
+      }
       // Long enough to paint skeletons before the data.
       await prefer('delay=250')
       await test.step('in the pseudo-locale, with long names', async () => {
         if (!isPublic) await sandbox('POST', 'long-names')
         await setLanguage('en-XA')
         const data = watchData(page, apiUrl)
-        await open(page, openAs)
+        await open()
         // The accents come from a second font file.
         await expectNoShifts(page, { lateFont: true })
         expect(await page.title()).toMatch(/^\[/)
@@ -77,7 +78,7 @@ for (const { path, route, public: isPublic } of pages) {
       await test.step('in Arabic, first on a phone', async () => {
         await setLanguage('ar')
         const names = watchNames(page, apiUrl)
-        await open(page, openAs)
+        await open()
         await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
         // Paper leads nowhere.
         if (!path.includes('stripnav=true')) {

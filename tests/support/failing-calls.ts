@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page, type Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { ContractDocument } from '../../mocks/contract.ts'
 import { findOperation } from '../../mocks/examples.ts'
+import { watchRequests } from './settled.ts'
 
 const bundle = new URL('../../mocks/generated/openapi.json', import.meta.url)
 const contract = JSON.parse(readFileSync(bundle, 'utf8')) as ContractDocument
@@ -16,26 +17,19 @@ export const sentenceOf = (operationId: string) => `The server failed in ${opera
 export class FailingCalls {
   /** Every operation that the page has called. */
   readonly seen = new Set<string>()
-  private readonly page: Page
+  /** Waits until no call is pending and the page has rendered the answers. */
+  readonly settled: () => Promise<void>
   private only: string | undefined
   private readonly failed = new Set<string>()
   private readonly repaired = new Set<string>()
   private readonly succeeded = new Set<string>()
-  private readonly pending = new Set<Request>()
-  private started = 0
 
   private constructor(page: Page) {
-    this.page = page
+    this.settled = watchRequests(page)
   }
 
   static async watch(page: Page, apiUrl: string): Promise<FailingCalls> {
     const calls = new FailingCalls(page)
-    page.on('request', (request) => {
-      calls.pending.add(request)
-      calls.started += 1
-    })
-    page.on('requestfinished', (request) => void calls.pending.delete(request))
-    page.on('requestfailed', (request) => void calls.pending.delete(request))
     await page.route(`${apiUrl}/**`, async (route) => {
       const request = route.request()
       const { pathname } = new URL(request.url())
@@ -86,23 +80,4 @@ export class FailingCalls {
 
   /** The operations that failed and were not called again after their repair. */
   notRepeated = () => [...this.failed].filter((each) => !this.succeeded.has(each))
-
-  /** Waits until no call is pending and the page has rendered the answers. */
-  async settled() {
-    for (;;) {
-      await expect.poll(() => this.pending.size, { intervals: [20] }).toBe(0)
-      // A loading screen is shown for at least half a second, even when all calls have ended.
-      await expect(this.page.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
-      const before = this.started
-      await this.page.evaluate(async () => {
-        // A part that has just loaded may render, and make calls, only now.
-        for (let times = 0; times < 3; times += 1) {
-          await new Promise((done) => setTimeout(done, 50))
-          await new Promise((done) => requestIdleCallback(done, { timeout: 3000 }))
-          await new Promise(requestAnimationFrame)
-        }
-      })
-      if (this.pending.size === 0 && this.started === before) return
-    }
-  }
 }

@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test'
+
+const terms = { path: '/terms-of-use', title: 'Terms of use' }
+const dataUse = { path: '/data-use', title: 'Data use' }
+
+/**
+ * Opens the screen at an address from another one, without loading the console again, and waits until it is shown. Like a
+ * reload it begins with nothing of a screen that was not open before.
+ */
+export async function goInPage(page: Page, address: string) {
+  const heading = page.getByRole('heading', { level: 1 }).first()
+  const between = address.startsWith(dataUse.path) ? terms : dataUse
+  // The heading of another page tells when the next one is shown.
+  await push(page, between.path)
+  await expect(heading).toHaveText(between.title)
+  await push(page, address)
+  await expect(heading, address).not.toHaveText(between.title)
+}
+
+/** The router listens to `pushState`. */
+const push = (page: Page, address: string) =>
+  page.evaluate((next) => history.pushState({}, '', next), address)
