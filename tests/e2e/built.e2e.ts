@@ -123,12 +123,3 @@ test('a static host that answers the configuration with a page shows an error to
   await page.goto('/')
   await expect(page.getByRole('alert')).toContainText('config.json')
 })
-
-test('an invalid address for events shows an error at the start', async ({ page }) => {
-  await page.route('/config.json', async (route) => {
-    const config = (await (await route.fetch()).json()) as object
-    await route.fulfill({ json: { ...config, analyticsUrl: 'https://' } })
-  })
-  await page.goto('/')
-  await expect(page.getByRole('alert')).toContainText('analyticsUrl')
-})

@@ -79,15 +79,6 @@ test.describe('a browser in Brazilian Portuguese', () => {
   })
 })
 
-test.describe('a browser in an unsupported language', () => {
-  test.use({ locale: 'nl-NL' })
-
-  test('gets English', async ({ page }) => {
-    await page.goto('/signin')
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-  })
-})
-
 test('the switch changes the language, keeps input and focus, and is remembered', async ({
   page,
 }) => {
