@@ -74,11 +74,14 @@ function rowOf({ kind, status = 500 }: Failure): keyof typeof policies {
 const isOwnRow = (status: number): status is 401 | 403 | 404 | 408 | 429 | 503 =>
   [401, 403, 404, 408, 429, 503].includes(status)
 
-/** The pause before a call is repeated, in milliseconds: what `Retry-After` asks for, in seconds or as a date. */
-export function pauseOf({ retryAfter }: Failure): number {
+/** The pause that `Retry-After` asks for, in milliseconds. It has seconds or a date. */
+export function askedPause({ retryAfter }: Failure): number {
   const asked = retryAfter ? Number(retryAfter) * 1000 || Date.parse(retryAfter) - Date.now() : NaN
-  return Number.isNaN(asked) ? 5000 : Math.min(Math.max(asked, 0), longestPause)
+  return Number.isNaN(asked) ? 5000 : Math.max(asked, 0)
 }
+
+/** The pause before the console repeats a call, in milliseconds. */
+export const pauseOf = (failure: Failure): number => Math.min(askedPause(failure), longestPause)
 
 /** Nobody waits longer for a screen. */
 const longestPause = 60_000

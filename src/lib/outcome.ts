@@ -4,8 +4,8 @@ import { policyOf, toFailure, type Failure } from './failure.ts'
 export const mayBeDone = (failure: Failure): boolean =>
   !policyOf(failure).refusal && !isPutOff(failure)
 
-/** A 503 without `Retry-After` may come from a gateway before a server that was at work. */
-const isPutOff = ({ status, retryAfter }: Failure): boolean =>
+/** Nothing was done, and the same may be sent later. A 503 without `Retry-After` may come from a gateway before a server that was at work. */
+export const isPutOff = ({ status, retryAfter }: Failure): boolean =>
   status === 429 || (status === 503 && Boolean(retryAfter))
 
 /**

@@ -5,7 +5,6 @@ import { Banner } from '~/ui/feedback/banner.tsx'
 import { FailureText } from '~/ui/feedback/failure-text.tsx'
 import { Notice } from '~/ui/feedback/notice.tsx'
 import { LostAnswer, MaybeSaved } from '~/kit/form/add-failure.tsx'
-import { SendAgain } from '~/kit/form/send-again.tsx'
 import { SaveFailure } from '~/kit/form/save-failure.tsx'
 import type { EarlierSend } from '~/kit/form/use-add.ts'
 import type { DocumentRequest } from '~/api/generated/model/documentRequest.zod.ts'
@@ -40,11 +39,7 @@ export function DocumentFailure({
         <Notice status="error" role="alert" title={messages.required} />
       )}
       <SaveFailure error={reading} title={messages.notSaved} />
-      <CallFailure
-        call={saving}
-        title={messages.notSaved}
-        action={saving.error && <SendAgain error={saving.error} />}
-      >
+      <CallFailure call={saving} title={messages.notSaved}>
         <MaybeSaved earlier={earlier} maybeSaved={messages.maybeSaved} />
       </CallFailure>
       {!saving.error && <LostAnswer earlier={earlier} maybeSaved={messages.maybeSaved} />}
@@ -63,14 +58,13 @@ export const deleteFailed = (error: Failure) =>
 type CallFailureProps = {
   call: Call
   title: MessageDescriptor
-  action?: ReactNode
   children?: ReactNode
 }
 
-function CallFailure({ call: { error, reset }, title, action, children }: CallFailureProps) {
+function CallFailure({ call: { error, reset }, title, children }: CallFailureProps) {
   return (
     error && (
-      <Banner status="error" role="alert" title={title} action={action} onDismiss={reset}>
+      <Banner status="error" role="alert" title={title} onDismiss={reset}>
         {!error.fieldErrors?.length && <FailureText error={error} />}
         {children}
       </Banner>

@@ -11,9 +11,11 @@ import {
 import { FormProvider, useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
 import { Reveal } from '~/ui/feedback/reveal.tsx'
+import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { unexpected } from '~/ui/feedback/use-error-text.ts'
 import { useIsLeaving } from '~/ui/page/use-is-leaving.ts'
 import type { Failure } from '~/lib/failure.ts'
+import { isPutOff } from '~/lib/outcome.ts'
 import { changedFields, sameValue } from '~/lib/same-value.ts'
 import { filesChecked } from './file-checks.ts'
 import { listErrors } from './form-errors.ts'
@@ -21,6 +23,8 @@ import { MergeContext } from './merge-context.ts'
 import { submitForm } from './submit-form.ts'
 import type { Merge } from './use-merge.tsx'
 import { useSaveKey, type SaveKey } from './use-save-key.ts'
+
+const SendAgain = lazyPart(async () => (await import('./send-again.tsx')).SendAgain, null)
 
 /** How a save has ended. */
 export type SaveOutcome<Answer> = { answer: Answer } | { error: Failure }
@@ -101,6 +105,7 @@ export function Form<Values extends FieldValues, Answer>({
   const [broken, setBroken] = useState(false)
   const [isDone, setIsDone] = useState(false)
   const [nothingToSave, setNothingToSave] = useState(false)
+  const [failed, setFailed] = useState<Failure>()
   const stays = useRef(false)
   const [keptAt, setKeptAt] = useState<Date>()
   const elsewhere = listErrors(errors)
@@ -158,6 +163,7 @@ export function Form<Values extends FieldValues, Answer>({
       return kept
     }
     setBroken(false)
+    setFailed(undefined)
     setKeptAt(undefined)
     try {
       const pending = filesChecked(element.current)
@@ -171,6 +177,7 @@ export function Form<Values extends FieldValues, Answer>({
       if (skips) return
       const error = await submitForm(form, send, props.pathOf)
       setUndrawnPaths(findUndrawn())
+      setFailed(error)
       if (!element.current || isLeaving()) {
         const outcome = error ? { error } : sent
         if (outcome) props.onLeft?.(outcome)
@@ -219,6 +226,7 @@ export function Form<Values extends FieldValues, Answer>({
                 {top}
               </styled.p>
             )}
+            {failed && isPutOff(failed) && <SendAgain error={failed} />}
           </Reveal>
           {props.children}
           <div

@@ -84,7 +84,7 @@ export const SentAgainAfterWaiting = meta.story({
   tags: ['!dev'],
   args: {
     onSubmit: fn(() =>
-      Promise.reject(Object.assign(new Error(), { kind: 'http', status: 503, retryAfter: '1' })),
+      Promise.reject(Object.assign(new Error(), { kind: 'http', status: 503, retryAfter: '2' })),
     ),
   },
   play: async (story) => {
@@ -92,6 +92,9 @@ export const SentAgainAfterWaiting = meta.story({
     await retype(story, 'Name', 'Harbor Bar')
     await save(story)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The server is busy.')
+    await expect(await canvas.findByRole('timer')).toHaveTextContent(
+      /^You can try again in \d second/,
+    )
     await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
     const again = await canvas.findByRole('button', { name: 'Try again' }, { timeout: 5000 })
     await userEvent.click(again)

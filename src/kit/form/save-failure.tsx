@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { FailureText } from '~/ui/feedback/failure-text.tsx'
 import { Notice } from '~/ui/feedback/notice.tsx'
 import type { Failure } from '~/lib/failure.ts'
-import { SendAgain } from './send-again.tsx'
 import type { TextProp } from '~/ui/text/render-text.tsx'
 
 type SaveFailureProps = {
@@ -19,7 +18,7 @@ type SaveFailureProps = {
 export function SaveFailure({ error, title, children }: SaveFailureProps) {
   return (
     error && (
-      <Notice status="error" role="alert" title={title} action={<SendAgain error={error} />}>
+      <Notice status="error" role="alert" title={title}>
         {!error.fieldErrors?.length && <FailureText error={error} />}
         {children}
       </Notice>

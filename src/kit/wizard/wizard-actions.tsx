@@ -6,6 +6,7 @@ import { useFormState } from 'react-hook-form'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { BusyButton } from '~/ui/button/busy-button.tsx'
 import { useErrorText } from '~/ui/feedback/use-error-text.ts'
+import { SendAgain } from '~/kit/form/send-again.tsx'
 import { SubmitButton } from '~/kit/form/submit-button.tsx'
 import { fieldTexts } from '~/lib/failure.ts'
 import type { WizardStep } from './wizard-steps.ts'
@@ -81,6 +82,7 @@ export function WizardActions({
           {failureText([textOf(failure), ...fieldTexts(failure)].join(' '))}
         </styled.p>
       )}
+      {failure && !busy && <SendAgain error={failure} onSend={null} />}
       {commits ? previous : forward}
     </Flex>
   )

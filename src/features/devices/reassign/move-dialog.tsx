@@ -21,6 +21,7 @@ import { toast } from '~/ui/toast/toasts.ts'
 import { EnterpriseField } from '~/features/choices/enterprise-field.tsx'
 import { words } from '~/i18n/words.ts'
 import { fieldTexts, policyOf, toFailure, type Failure } from '~/lib/failure.ts'
+import { mayBeDone } from '~/lib/outcome.ts'
 import { isUsed, moveConfirmed, type Mover, type MoveVerdict } from './judge-move.ts'
 import { lossText } from './loss-text.ts'
 import { belongsTo, loses, messages, moved, notMovedBecause } from './messages.ts'
@@ -90,8 +91,7 @@ type MoveProps = {
   onMoved: () => void
 }
 
-/** `isOver`: the move needs a new decision. Otherwise nothing was sent, and the same may be tried again. */
-type Failed = { error: Failure; isUnknown: boolean; isOver: boolean }
+type Failed = { error: Failure; isUnknown: boolean }
 
 type Choice = { enterpriseId: number | ''; force: boolean }
 
@@ -130,6 +130,7 @@ function Move({ device, owner, evaluation, enterprises, onChanged, onMoved }: Mo
       </>
     )
   }
+  /** Resolves with a failure after which the move needs a new decision. After others, the same may be tried again. */
   const move = async ({ enterpriseId }: Choice): Promise<Failed | null> => {
     setFailure(null)
     const { serialNumber: serial, id } = device
@@ -148,8 +149,10 @@ function Move({ device, owner, evaluation, enterprises, onChanged, onMoved }: Mo
       await moveConfirmed({ serial, id }, confirmed, target, { ...mover, onChanged, move: send })
     } catch (reason) {
       const error = toFailure(reason)
-      const { refusal = false } = policyOf(error)
-      return { error, isUnknown: isSent && !refusal, isOver: isSent || refusal }
+      const isUnknown = isSent && mayBeDone(error)
+      if (isUnknown || policyOf(error).refusal) return { error, isUnknown }
+      setFailure({ error, isUnknown })
+      throw reason
     }
     highlightRow('devices', String(id))
     toast('success', intl.formatMessage(moved, { device: serial, enterprise: target.name }))
@@ -157,7 +160,7 @@ function Move({ device, owner, evaluation, enterprises, onChanged, onMoved }: Mo
   }
   const finish = (failed: Failed | null) => {
     if (!failed) return onMoved()
-    if (failed.isOver) form.reset(unchosen)
+    form.reset(unchosen)
     setFailure(failed)
   }
   const sayFailed = (failed: Failed) => {
@@ -170,7 +173,10 @@ function Move({ device, owner, evaluation, enterprises, onChanged, onMoved }: Mo
       form={form}
       onSubmit={move}
       onSaved={finish}
-      onLeft={(outcome) => 'answer' in outcome && outcome.answer && sayFailed(outcome.answer)}
+      onLeft={(outcome) => {
+        const failed = 'error' in outcome ? { ...outcome, isUnknown: false } : outcome.answer
+        if (failed) sayFailed(failed)
+      }}
       failure={failureBanner}
       leaveGuard={null}
       actions={

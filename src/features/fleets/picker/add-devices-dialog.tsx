@@ -8,6 +8,7 @@ import type { Fleet } from '~/api/generated/model/index.ts'
 import { BusyButton } from '~/ui/button/busy-button.tsx'
 import { useReadAndSend } from '~/kit/form/read-and-send.ts'
 import { versionedRequest } from '~/kit/form/record-version.ts'
+import { SendAgain } from '~/kit/form/send-again.tsx'
 import { useSayFailed } from '~/kit/form/say-when-left.ts'
 import { CloseAction } from '~/ui/dialog/close-action.tsx'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
@@ -122,6 +123,7 @@ export function AddDevicesDialog({ fleet, title, onClose }: AddDevicesDialogProp
             errors={errors}
             onDismiss={() => setErrors([])}
           />
+          {failure && <SendAgain error={failure} onSend={() => void send()} />}
         </Reveal>
         <DevicePicker choice={choice} />
       </Stack>
