@@ -69,12 +69,26 @@ const label = `${devEui},70B3D5FFFE000001,2B7E151628AED2A6ABF7158809CF4F3C`
 test.each([
   ['the code itself', devEui, [devEui], devEui],
   ['a label with the code', label, [devEui], devEui],
-  ['a label that is a code', label, [devEui, label], label],
+  ['a list that is a code', 'WP-1,2', ['WP-1', 'WP-1,2'], 'WP-1,2'],
   ['a label with two codes', label, [devEui, '70B3D5FFFE000001'], undefined],
   ['a label without a code', label, ['WP-1'], undefined],
 ])('%s is read alike from a list and from the server', async (_name, text, known, expected) => {
   expect(await readLabel(text, async (code) => known.includes(code))).toBe(expected)
   expect(indexByCode(known, (code) => [code])(text)).toBe(expected)
+})
+
+test('a pasted label is one code, beside others, and its key is none', () => {
+  const [devEuiOnly, appEui, appKey] = label.split(',')
+  expect(splitCodes(`${label}\nWP-1,${devEui}`)).toEqual([devEui, 'WP-1', devEui])
+  expect(splitCodes(`${devEuiOnly}, ${appEui}, ${appKey}`)).toEqual([devEui])
+  expect(splitCodes(`WP-1,${appKey}`)).toEqual(['WP-1', appKey])
+  expect(macSearch(label)).toBe(devEui)
+})
+
+test('the server is never asked about the key of a label', async () => {
+  const asked: string[] = []
+  await readLabel(label, async (code) => asked.push(code) === 0)
+  expect(asked).toEqual([devEui, '70B3D5FFFE000001'])
 })
 
 test('a search for a label looks for its code', () => {

@@ -1,4 +1,5 @@
 import { cleanText } from './typed-text.ts'
+import { isKey, withoutKeys } from './without-keys.ts'
 
 const macAddress = /^(?:[\dA-F]{12}|[\dA-F]{16})$/
 
@@ -10,8 +11,12 @@ export function macAddressOf(text: string): string | undefined {
   return macAddress.test(digits) ? digits : undefined
 }
 
-/** The text to search for part of a MAC address: hex digits lose their separators, any other text is unchanged. */
-export function macSearch(text: string): string {
+/**
+ * The text to search for part of a MAC address: hex digits lose their separators, of a label with a key only the MAC address
+ * stays, and any other text is unchanged.
+ */
+export function macSearch(typed: string): string {
+  const text = withoutKeys(typed)
   const digits = cleanText(text, 'identifier').replace(/[\s:.-]/g, '')
   return /^[\dA-F]+$/i.test(digits) ? digits : text
 }
@@ -20,8 +25,13 @@ export function macSearch(text: string): string {
 export const codeKey = (text: string) =>
   macAddressOf(text) ?? cleanText(text, 'identifier').toUpperCase()
 
-/** The codes in a typed or pasted text, separated by line breaks, tabs, commas, semicolons or blanks. */
-export const splitCodes = (text: string) => split(text, /"[^"\n]*"|[^\n\r\t,;]+/g)
+/**
+ * The codes in a typed or pasted text, separated by line breaks, tabs, commas, semicolons or blanks. A label with a key is one
+ * code: its device's.
+ */
+export const splitCodes = (text: string) => splitParts(withoutKeys(text))
+
+const splitParts = (text: string) => split(text, /"[^"\n]*"|[^\n\r\t,;]+/g)
 
 /** The same, but what only commas separate stays together: it may be a label. */
 export const splitLabels = (text: string) =>
@@ -45,20 +55,24 @@ const mostParts = 8
 
 /**
  * What a scanned text means: itself if it is known, else the one part that is. A device's label may read
- * `DevEUI,AppEUI,AppKey`. Undefined if none or several parts are known.
+ * `DevEUI,AppEUI,AppKey`. Undefined if none or several parts are known. Nobody is asked about a key.
  */
 export async function readLabel(
   text: string,
   isKnown: (code: string) => Promise<boolean>,
 ): Promise<string | undefined> {
-  if (!text.includes(',') || (await isKnown(text))) return text
+  if (!text.includes(',')) return text
   const parts = partsOf(text)
+  const hasKey = splitParts(text).some((part) => isKey(part))
+  if (!hasKey && (await isKnown(text))) return text
   const known = await Promise.all(parts.map(isKnown))
   return onlyOne(parts.filter((_, place) => known[place]))
 }
 
 const partsOf = (text: string) => {
-  const parts = text.includes(',') ? [...new Set(splitCodes(text))] : []
+  const parts = text.includes(',')
+    ? [...new Set(splitParts(text))].filter((part) => !isKey(part))
+    : []
   return parts.length > mostParts ? [] : parts
 }
 

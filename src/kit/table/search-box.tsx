@@ -14,6 +14,7 @@ import { defineMessages, useIntl } from 'react-intl'
 import { Input } from '~/kit/form/input.tsx'
 import { isSingleKey, shortcuts } from '~/ui/shortcuts/shortcuts.ts'
 import { cleanText } from '~/lib/typed-text.ts'
+import { withoutKeys } from '~/lib/without-keys.ts'
 
 type SearchBoxProps = {
   label: string
@@ -104,8 +105,9 @@ export function useDelayedText(value: string, pauseMs: number, onChange: (value:
     if (value !== sent) setTyped(followed(value))
   }
   const commit = (text: string) => {
-    const next = cleanText(text, 'text')
-    setTyped(followed(text))
+    const shown = withoutKeys(text)
+    const next = cleanText(shown, 'text')
+    setTyped(followed(shown))
     setSent(next)
     if (next !== value || next !== sent) onChange(next)
   }
