@@ -26,8 +26,14 @@ test.each([
   ['WP-1', [['WP-1 · Harbor Grill', undefined]]],
   ['wp-2', [['WP-2 · Café Roma', undefined]]],
   ['cafe', [['WP-2 · Café Roma', undefined]]],
-  ['northgate', [['WP-1 · Harbor Grill', 'Northgate Foods']]],
-  ['denver', [['WP-1 · Harbor Grill', 'Denver, CO 80206']]],
+  [
+    'northgate',
+    [
+      ['WP-1 · Harbor Grill', 'Northgate Foods'],
+      ['WP-2 · Café Roma', 'Northgate Foods'],
+    ],
+  ],
+  ['grill', [['WP-1 · Harbor Grill', undefined]]],
   ['nobody', []],
 ])('the palette finds an order by %s, shipped ones too', async (text, found) => {
   const client = new QueryClient()

@@ -16,15 +16,24 @@ import { ordersList } from './list/orders-list.ts'
 import { orderTexts } from './order-texts.ts'
 
 /**
- * Orders for the palette: those of the default list, which is usually cached. If none of them matches, all are searched,
- * since staff also look for orders that have been shipped.
+ * Orders for the palette: those of the default list, which is usually cached. While there is room, others follow, since staff
+ * also look for orders that have been shipped.
  */
 export const orderRecords = ((text) => ({
   queryKey: [...getListOrdersQueryKey(), 'found', text],
   queryFn: async ({ client }) => {
     const { excludeStatuses } = ordersList.defaults.filters
     const open = foundIn(await read(client, { excludeStatuses }), text)
-    return open.length > 0 ? open : foundIn(await read(client), text)
+    if (open.length === mostFound) return open
+    const all = await read(client).then(
+      (orders) => foundIn(orders, text),
+      (error: unknown) => {
+        if (open.length === 0) throw error
+        return []
+      },
+    )
+    const others = all.filter(({ to }) => open.every((each) => each.to !== to))
+    return [...open, ...others].slice(0, mostFound)
   },
 })) as RecordSource
 

@@ -52,7 +52,7 @@ type DataTableProps<Row extends RowData, Filter extends string> = ToolbarContent
   empty: ReactNode
   /** Content above the toolbar, with how many rows the list has. */
   header?: (total: number | undefined) => ReactNode
-  /** What filters leave out by default, for a search that finds nothing, and a button that includes it. */
+  /** What filters leave out of a search by default. */
   leftOut?: LeftOut | undefined
   /** The heading of a failed load, if the specification words it. */
   failed?: ReactNode
@@ -239,6 +239,7 @@ export function DataTable<Row extends RowData, Filter extends string>(
           ) : (
             props.empty
           ))}
+        {total !== undefined && total > 0 && list.search !== '' && props.leftOut?.found}
         {source.rows && (
           <FailureOverRows
             {...failure}

@@ -65,8 +65,8 @@ const sortedBy = defineMessage<{ column: string; desc: string }>({
   description: 'How a list is sorted by one column, for screen readers',
 })
 
-/** Shown with an empty result: what was excluded by default, and a button that includes it. */
-export type LeftOut = { hint: ReactNode; action: ReactNode }
+/** What a search leaves out by default, and a button that includes it. `found` is shown below what it has found. */
+export type LeftOut = { hint: ReactNode; action: ReactNode; found: ReactNode }
 
 type NothingFoundProps = {
   onClear: () => void

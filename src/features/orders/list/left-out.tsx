@@ -1,4 +1,4 @@
-import { styled } from '~/styled-system/jsx'
+import { Flex, styled } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
@@ -12,7 +12,7 @@ import { noLocation, tokensOf } from './orders-list.ts'
 
 type LeftOutProps = { list: ListState<'excludeStatuses' | 'includeLocation'> }
 
-/** What a search that finds nothing has not looked through: what the server's filters leave out, and unread numbers. */
+/** What a search has not looked through: what the server's filters leave out, and unread numbers. */
 export function leftOut(list: LeftOutProps['list']) {
   const { excludeStatuses, includeLocation } = list.filters
   const isNarrowed = excludeStatuses !== '' || includeLocation !== ''
@@ -26,6 +26,14 @@ export function leftOut(list: LeftOutProps['list']) {
       </>
     ),
     action: isNarrowed && <IncludeAll list={list} />,
+    found: isNarrowed && (
+      <Flex py="2" gap="3" wrap="wrap" align="center" textStyle="sm" color="fg.muted">
+        <div>
+          <LeftOut list={list} />
+        </div>
+        <IncludeAll list={list} />
+      </Flex>
+    ),
   }
 }
 
