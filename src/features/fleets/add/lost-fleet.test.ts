@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lostFleetIn } from './lost-fleet.ts'
+import { fleetCall, lostFleetIn } from './lost-fleet.ts'
 
 const now = Date.parse('2026-11-16T15:00:00Z')
 const sent = { description: 'Spring openings', commissionedForEnterpriseId: 2 }
@@ -21,4 +21,13 @@ test.each([
   { commissionedFor: null },
 ])('a fleet with %o is a different one', (difference) => {
   expect(lostFleetIn([{ ...fleet, ...difference }], sent, now)).toBeUndefined()
+})
+
+test('a repeated call has the key of the first; one that says something else has its own', () => {
+  const data = { ...sent, deviceInventoryIdsToCommission: [1, 2] }
+  const first = fleetCall(data, null)
+  expect(fleetCall({ ...data }, first)).toEqual(first)
+  const other = { ...data, deviceInventoryIdsToCommission: [1] }
+  expect(fleetCall(other, first).idempotencyKey).not.toBe(first.idempotencyKey)
+  expect(fleetCall(data, sent).idempotencyKey).toMatch(/^[\da-f-]{36}$/)
 })

@@ -15,7 +15,7 @@ import { fleetRequest, readDescription } from '~/features/fleets/picker/fleet-re
 import type { DeviceChoice } from '~/features/fleets/picker/use-device-choice.ts'
 import { mayBeDone } from '~/lib/outcome.ts'
 import { merge } from '~/lib/merge.ts'
-import { lostFleetIn, type SentFleet } from './lost-fleet.ts'
+import { fleetCall, lostFleetIn, type FleetCall, type SentFleet } from './lost-fleet.ts'
 
 /**
  * `fleetId` is set once the fleet exists although the save failed: the next save adds to that fleet. `sent` is what was
@@ -25,7 +25,7 @@ const emptyFleet = {
   fleetId: null as number | null,
   /** The description here when the fleet was last saved. */
   savedDescription: '',
-  sent: null as SentFleet | null,
+  sent: null as FleetCall | null,
   description: '',
   commissionedForEnterpriseId: '' as number | null | '',
 }
@@ -39,9 +39,12 @@ type FleetValues = typeof emptyFleet
 export function useSaveFleet(choice: DeviceChoice) {
   const queryClient = useQueryClient()
   const intl = useIntl()
-  const remember = (sent: SentFleet | null) => form.setValue('sent', sent, { shouldDirty: true })
+  const remember = (sent: FleetCall | null) => form.setValue('sent', sent, { shouldDirty: true })
   const create = api.useCreateFleet({
-    request: fleetRequest,
+    request: {
+      ...fleetRequest,
+      idempotencyKey: () => form.getValues('sent')?.idempotencyKey,
+    },
     mutation: { onError: (error) => !mayBeDone(error) && remember(null) },
   })
   const readAndSend = useReadAndSend()
@@ -81,9 +84,8 @@ export function useSaveFleet(choice: DeviceChoice) {
     return lostFleetIn(fleets, sent, Date.now())?.id
   }
   const add = async ({ sent }: FleetValues, data: FleetCreateRequest) => {
-    const { description, commissionedForEnterpriseId } = data
     // Before the response, since the page may close.
-    remember({ description, commissionedForEnterpriseId })
+    remember(fleetCall(data, sent))
     const result = await create.mutateAsync({ data })
     // As it was when the form was submitted, or it would count as changed.
     remember(sent)

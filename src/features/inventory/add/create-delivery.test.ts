@@ -173,3 +173,22 @@ test('without a MAC address, a device that may be saved is resent only on reques
   delivery.retry([id])
   await reaches(delivery, ['S1 saved'])
 })
+
+test('a lost call is repeated with its key, and one after a refusal has another', async () => {
+  const world = newServer()
+  const delivery = await opened(world)
+  world.server.before = lost
+  const id = delivery.add(device('A1'))
+  await delivery.settled(id)
+  world.server.before = () => {
+    throw new Refused('no')
+  }
+  delivery.resume()
+  await reaches(delivery, ['A1 failed'])
+  world.server.before = () => {}
+  delivery.retry([id])
+  await reaches(delivery, ['A1 saved'])
+  const [first, repeated, last] = world.server.keys
+  expect(repeated).toBe(first)
+  expect(last).not.toBe(first)
+})

@@ -31,7 +31,7 @@ type DeliveryOptions = {
   /** Saves a device. Returns the reference of the new record. */
   save: (
     device: Device,
-    request: { signal: AbortSignal; onProgress: (share: number) => void },
+    request: { signal: AbortSignal; onProgress: (share: number) => void; idempotencyKey: string },
   ) => Promise<string>
   explain: (error: unknown) => Explained
   /** Why a device is not sent: it is already in the inventory, or it may be saved and has no MAC address to look up. */
@@ -97,9 +97,15 @@ export function createDelivery({ storage, now = Date.now, ...options }: Delivery
   }
   /** After a network failure the device stays in the queue. */
   const failed = async (id: string, error: unknown, isUnsure: boolean) => {
-    const { text, isLost } = explain(error)
+    const { text, isLost, isTaken } = explain(error)
     errors.set(id, error)
-    const settled = settle(id, { step: isLost ? 'waiting' : 'failed', failure: text, isUnsure })
+    const settled = settle(id, {
+      step: isLost ? 'waiting' : 'failed',
+      failure: text,
+      isUnsure,
+      // The server has answered for the key: it would only repeat that.
+      ...(isTaken && { idempotencyKey: undefined }),
+    })
     if (isLost) set({ isOffline: true })
     await settled
   }
@@ -112,6 +118,7 @@ export function createDelivery({ storage, now = Date.now, ...options }: Delivery
     }
     const controller = new AbortController()
     const { signal } = controller
+    const idempotencyKey = (isUnsure && entry.idempotencyKey) || crypto.randomUUID()
     sending = { id, controller }
     const saved = (referenceId: string) =>
       settle(id, {
@@ -128,9 +135,10 @@ export function createDelivery({ storage, now = Date.now, ...options }: Delivery
       record: () => {
         set({ progress: 0 })
         const changes = { isUnsure: true, isConfirmed: false, failure: undefined }
-        return queue.record(id, { step: 'sent', ...changes })
+        return queue.record(id, { step: 'sent', idempotencyKey, ...changes })
       },
-      send: () => save(device, { signal, onProgress: (progress) => set({ progress }) }),
+      send: () =>
+        save(device, { signal, idempotencyKey, onProgress: (progress) => set({ progress }) }),
       meaningOf: (error) => {
         const { isLost, isRefused, isTaken } = explain(error)
         const isLooked = macAddress !== undefined && !isLost

@@ -28,6 +28,8 @@ export type DeliveryEntry = {
   step: 'waiting' | 'sent' | 'saved' | 'failed'
   /** Whether it was sent without a response, so that it may already be saved. */
   isUnsure: boolean
+  /** The key of the latest call. The next one has the same, unless the server has answered. */
+  idempotencyKey?: string | undefined
   /** Whether the user wants it resent although it may be saved. Only asked if it has no MAC address to look up. */
   isConfirmed?: boolean
   /** Why the last attempt failed. */

@@ -2,12 +2,14 @@ import { Grid, Stack, styled } from '~/styled-system/jsx'
 import { useRef } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { uploadLimits } from '~/api/generated/upload-limits.ts'
 import { FailureText } from '~/ui/feedback/failure-text.tsx'
 import { Notice } from '~/ui/feedback/notice.tsx'
 import { RetryButton } from '~/ui/feedback/retry-button.tsx'
 import { SkeletonLines } from '~/ui/feedback/skeleton-lines.tsx'
 import { Draft } from '~/kit/form/draft.tsx'
 import { Form } from '~/kit/form/form.tsx'
+import { tooLargeTogether } from '~/kit/form/files-together.ts'
 import { LeaveGuard } from '~/kit/form/leave-guard.tsx'
 import { Panel } from '~/ui/layout/panel.tsx'
 import { ScanButton, Scanner } from '~/kit/scan/scanner.tsx'
@@ -15,7 +17,7 @@ import type { Failure } from '~/lib/failure.ts'
 import type { Delivery } from './create-delivery.ts'
 import { DeviceActions } from './device-actions.tsx'
 import { DeviceChoices } from './device-choices.tsx'
-import { isEntered, type DeviceValues } from './entered.ts'
+import { imagesIn, isEntered, type DeviceValues } from './entered.ts'
 import { words } from '~/i18n/words.ts'
 import { isInInventory, messages, notSaved } from './messages.ts'
 import { TemplateInputs } from './template-inputs.tsx'
@@ -58,6 +60,8 @@ export function DeviceForm({ form, delivery, onRefused, onPrint }: DeviceFormPro
     clear: saving.next,
     print: onPrint,
   })
+  const images = imagesIn(template ?? noTemplate, entered).map(([, image]) => image)
+  const tooLarge = tooLargeTogether(intl, images, uploadLimits.createInventory.request)
   const isRepeated = duplicate.isRepeated && !saving.isSending
   return (
     <Panel>
@@ -83,10 +87,11 @@ export function DeviceForm({ form, delivery, onRefused, onPrint }: DeviceFormPro
                 ? intl.formatMessage(typeToken === null ? messages.chooseType : messages.noInputs)
                 : isRepeated
                   ? intl.formatMessage(messages.inDelivery)
-                  : duplicate.record &&
-                    intl.formatMessage(isInInventory, {
-                      macAddress: duplicate.record.deviceRadioMacAddress,
-                    })
+                  : duplicate.record
+                    ? intl.formatMessage(isInInventory, {
+                        macAddress: duplicate.record.deviceRadioMacAddress,
+                      })
+                    : tooLarge
             }
           />
         }

@@ -77,6 +77,13 @@ export function problemsOf(
   }
 }
 
+/** The images of a template's inputs, by token. */
+export const imagesIn = ({ inputs }: Pick<Template, 'inputs'>, entered: Entered) =>
+  inputs.flatMap(({ token }) => {
+    const value = valueIn(entered, token)
+    return value instanceof File ? [[token, value] as const] : []
+  })
+
 /** The device that the form describes. */
 export function deviceOf(
   template: Template,
@@ -85,10 +92,6 @@ export function deviceOf(
 ): Device {
   const values = textsOf(template, entered)
   const macAddress = macAddressIn(template, values)
-  const files = template.inputs.flatMap(({ token }) => {
-    const value = valueIn(entered, token)
-    return value instanceof File ? [[token, value] as const] : []
-  })
   return {
     name: macAddress ?? Object.values(values)[0] ?? typeName,
     typeToken: typeToken ?? template.type,
@@ -96,7 +99,7 @@ export function deviceOf(
     location,
     vendorOrder,
     values,
-    images: Object.fromEntries(files),
+    images: Object.fromEntries(imagesIn(template, entered)),
     macAddress,
   }
 }

@@ -17,7 +17,11 @@ test('nothing of a sent device stays in memory', async () => {
     images: { photo: new File(['bytes'], 'photo.png', { type: 'image/png' }) },
     macAddress: 'A1',
   }
-  const request = { signal: new AbortController().signal, onProgress: () => {} }
+  const request = {
+    signal: new AbortController().signal,
+    onProgress: () => {},
+    idempotencyKey: 'a',
+  }
   await expect(saveDevice(queryClient, device, request)).rejects.toMatchObject({ status: 413 })
   await expect.poll(() => queryClient.getMutationCache().getAll()).toEqual([])
 })

@@ -7,6 +7,8 @@ type DeviceRequest = {
   signal: AbortSignal
   /** Gets the share of the upload that was sent, from 0 to 1. */
   onProgress: (share: number) => void
+  /** The same for a repeated call. */
+  idempotencyKey: string
 }
 
 /**
@@ -16,26 +18,31 @@ type DeviceRequest = {
 export async function saveDevice(
   queryClient: QueryClient,
   device: Device,
-  { signal, onProgress }: DeviceRequest,
+  { signal, onProgress, idempotencyKey }: DeviceRequest,
 ): Promise<string> {
   const onUploadProgress = (sent: number, total: number) => onProgress(sent / total)
   const call = new MutationObserver(queryClient, {
-    ...getCreateInventoryMutationOptions({ request: { signal, onUploadProgress } }),
+    ...getCreateInventoryMutationOptions({
+      request: { signal, onUploadProgress, idempotencyKey: () => idempotencyKey },
+    }),
     // The cache would keep the images.
     gcTime: 0,
   })
   try {
-    return (await call.mutate({ data: requestOf(device) })).inventory.referenceId
+    return (await call.mutate({ data: requestOf(device, idempotencyKey) })).inventory.referenceId
   } finally {
     // A mutation that is observed is never removed from the cache.
     call.reset()
   }
 }
 
-/** The parts of the request. The file name of an image is a random token, the value of its input. */
-function requestOf(device: Device): InventorySaveRequest {
-  const images = Object.entries(device.images).map(([token, file]) => {
-    const name = crypto.randomUUID().slice(0, 8)
+/**
+ * The parts of the request. The file name of an image is a random token, the value of its input. It is made from the key: a
+ * repeated call has the same content.
+ */
+function requestOf(device: Device, key: string): InventorySaveRequest {
+  const images = Object.entries(device.images).map(([token, file], place) => {
+    const name = `${key.slice(0, 8)}${place}`
     return { token, name, file: new File([file], name, { type: file.type }) }
   })
   return {

@@ -26,6 +26,7 @@ export function newServer(inventory: string[] = []) {
   const server = {
     inventory,
     calls: [] as string[],
+    keys: [] as string[],
     lookUp: (): void | Promise<void> => {},
     before: () => {},
     after: () => {},
@@ -39,8 +40,9 @@ export function newServer(inventory: string[] = []) {
         await server.lookUp()
         return server.inventory.includes(macAddress) ? `ref ${macAddress}` : undefined
       },
-      save: async ({ name }) => {
+      save: async ({ name }, { idempotencyKey }) => {
         server.calls.push(`save ${name}`)
+        server.keys.push(idempotencyKey)
         server.before()
         if (server.inventory.includes(name)) throw new Taken('taken')
         server.inventory.push(name)
