@@ -22,7 +22,7 @@ import {
   violationList,
 } from './health-columns.tsx'
 import { healthFile, healthText, readHealth, type Health } from './health.ts'
-import { callCount, messages, operationCount, violationCount } from './messages.ts'
+import { callCount, messages, operationCount, versions, violationCount } from './messages.ts'
 
 /** Of the console and of its contract, so that support knows what both sides promised. */
 const version = `${import.meta.env.VITE_WEB_VERSION}, contract ${import.meta.env.VITE_CONTRACT_VERSION}`
@@ -63,6 +63,15 @@ export function ContractHealthPage() {
       />
       <styled.p textStyle="sm" color="fg.muted" maxW="prose" mb="6">
         <FormattedMessage {...messages.privacy} />
+        <styled.span display="block">
+          <FormattedMessage
+            {...versions}
+            values={{
+              console: import.meta.env.VITE_WEB_VERSION,
+              contract: import.meta.env.VITE_CONTRACT_VERSION,
+            }}
+          />
+        </styled.span>
       </styled.p>
       <Violations rows={health.violations} />
       <Operations health={health} />

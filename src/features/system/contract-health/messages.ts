@@ -139,3 +139,8 @@ export const callCount = defineMessage<{ count: number }>({
     '{count, plural, one {The last call in this session} other {The last # calls in this session}}',
   description: 'How many calls are listed one by one',
 })
+
+export const versions = defineMessage<{ console: string; contract: string }>({
+  defaultMessage: 'Console {console}, API contract {contract}',
+  description: 'Above the figures for support; console, contract: version numbers',
+})
