@@ -1,19 +1,22 @@
 import { readFileSync } from 'node:fs'
 import type { Config } from '../src/app/config.ts'
 import { isWebAddressOrPath } from '../src/lib/web-address.ts'
+import type { Reporting } from './headers.ts'
 
 /**
  * Reads the `config.json` of a deployment. Throws, naming the fields, if the console would not start with it: the check is
  * made before working files or pods are replaced. It needs no packages, which a host does not have.
  */
-export function readConfig(file: string): Config {
-  const config = JSON.parse(readFileSync(file, 'utf8')) as Config
+export function readConfig(file: string): DeployConfig {
+  const config = JSON.parse(readFileSync(file, 'utf8')) as DeployConfig
   const wrong = wrongFields(config)
   if (wrong.length > 0) throw new Error(`${file}: ${wrong.join(', ')} is missing or invalid`)
   return config
 }
 
-function wrongFields(config: { [Name in keyof Config]: unknown }): string[] {
+type DeployConfig = Config & Reporting
+
+function wrongFields(config: { [Name in keyof DeployConfig]: unknown }): string[] {
   const slip = config.packingSlip
   const { logoUrl, contact } = isRecord(slip) ? slip : {}
   const checks = {
@@ -30,6 +33,8 @@ function wrongFields(config: { [Name in keyof Config]: unknown }): string[] {
     packingSlip: isOptional(slip, isRecord),
     'packingSlip.logoUrl': isOptional(logoUrl, isAddress),
     'packingSlip.contact': isOptional(contact, isListOf(isLine, 8)),
+    reportUrl: isOptional(config.reportUrl, isAddress),
+    trialPolicy: isOptional(config.trialPolicy, isPolicy),
   }
   return Object.entries(checks).flatMap(([name, isRight]) => (isRight ? [] : name))
 }
@@ -46,3 +51,4 @@ const isListOf =
   (check: Check, most = Infinity): Check =>
   (value) =>
     Array.isArray(value) && value.length <= most && value.every(check)
+const isPolicy: Check = (value) => isRecord(value) && Object.values(value).every(isListOf(isLine))

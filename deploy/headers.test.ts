@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { cacheControl, isFilePath, securityHeaders, type PolicyConfig } from './headers.ts'
+import { nginxFile } from './nginx.ts'
 
 const api = { apiBaseUrl: 'https://api.example.com/v1', imageBaseUrl: 'https://img.example.com' }
 
@@ -61,6 +62,30 @@ test.each(['api.example.com', 'javascript:alert(1)', 'https://a;script-src *', '
     expect(() => securityHeaders({ ...api, apiBaseUrl })).toThrow(/is not an http address/)
   },
 )
+
+test('reports have an address, and a change of the policy is tried without stopping anything', () => {
+  const { 'Content-Security-Policy': plain = '' } = securityHeaders(api)
+  const reportUrl = 'https://reports.example.com/csp?site=1'
+  const headers = securityHeaders({ ...api, reportUrl, trialPolicy: { 'img-src': [`'self'`] } })
+  const reports = `; report-uri ${reportUrl}; report-to waypost`
+  expect(headers['Reporting-Endpoints']).toBe(`waypost="${reportUrl}"`)
+  expect(headers['Content-Security-Policy']).toBe(plain + reports)
+  const trial = (plain + reports).replace(/img-src [^;]*/, `img-src 'self'`)
+  expect(headers['Content-Security-Policy-Report-Only']).toBe(trial)
+  const file = nginxFile({ config: { ...api, reportUrl } })
+  expect(file).toContain(String.raw`Reporting-Endpoints "waypost=\"${reportUrl}\"" always;`)
+})
+
+test.each<Partial<PolicyConfig>>([
+  { reportUrl: 'ftp://reports.example.com' },
+  { reportUrl: 'https://reports.example.com/"; a="' },
+  { reportUrl: '/reports;script-src *' },
+  { trialPolicy: { 'img-src': [`'self'; script-src *`] } },
+  { trialPolicy: { 'img-src *; script-src': [`*`] } },
+  { trialPolicy: { 'img-src': ['$host'] } },
+])('no other directive or header gets in with %j', (given) => {
+  expect(() => securityHeaders({ ...api, ...given })).toThrow(/^config\.json: /)
+})
 
 test('only the console may use the camera, and nothing else is allowed', () => {
   const [camera, ...others] = securityHeaders(api)['Permissions-Policy']?.split(', ') ?? []

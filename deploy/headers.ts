@@ -1,10 +1,24 @@
 import type { Config } from '../src/app/config.ts'
 
+/** What only the host of the console needs. */
+export type Reporting = {
+  /** Gets the reports of browsers about what the policy has stopped. */
+  reportUrl?: string
+  /** Directives of a second policy, which only reports: a change is tried with it. The others are those of the first. */
+  trialPolicy?: Readonly<Record<string, readonly string[]>>
+}
+
 /** The configuration that the policy depends on. */
-export type PolicyConfig = Pick<
-  Config,
-  'apiBaseUrl' | 'imageBaseUrl' | 'analyticsUrl' | 'mediaBaseUrls' | 'labelBaseUrls' | 'packingSlip'
->
+export type PolicyConfig = Reporting &
+  Pick<
+    Config,
+    | 'apiBaseUrl'
+    | 'imageBaseUrl'
+    | 'analyticsUrl'
+    | 'mediaBaseUrls'
+    | 'labelBaseUrls'
+    | 'packingSlip'
+  >
 
 // Emotion creates empty style elements and fills them through the CSSOM: this is the hash of an empty string.
 const emptyStyle = `'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`
@@ -14,8 +28,19 @@ const emptyStyle = `'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`
  * use, and nginx share one policy. Throws if an address is invalid.
  */
 export function securityHeaders(config: PolicyConfig): Record<string, string> {
+  const { reportUrl, trialPolicy } = config
+  const reports = reportUrl === undefined ? undefined : reportAddress(reportUrl)
+  const sources = {
+    ...sourcesFor(config),
+    // Browsers that know the second ignore the first.
+    ...(reports && { 'report-uri': [reports], 'report-to': [endpoint] }),
+  }
   return {
-    'Content-Security-Policy': contentSecurityPolicy(config),
+    'Content-Security-Policy': policyText(sources),
+    ...(trialPolicy && {
+      'Content-Security-Policy-Report-Only': policyText({ ...sources, ...checked(trialPolicy) }),
+    }),
+    ...(reports && { 'Reporting-Endpoints': `${endpoint}="${reports}"` }),
     'X-Content-Type-Options': 'nosniff',
     // The address of the password reset screen contains a secret.
     'Referrer-Policy': 'no-referrer',
@@ -44,12 +69,40 @@ export const isFilePath = (path: string): boolean =>
 /** Files that no host serves, such as the build's manifest. */
 export const isHidden = (path: string): boolean => /\/\./.test(path)
 
-function contentSecurityPolicy(config: PolicyConfig): string {
+type Sources = Readonly<Record<string, readonly string[]>>
+
+const endpoint = 'waypost'
+
+const policyText = (sources: Sources) =>
+  Object.entries(sources)
+    .map(([directive, allowed]) => [directive, ...new Set(allowed)].join(' '))
+    .join('; ')
+
+/** Whether a text can be part of a directive, and ends neither it nor the header. */
+const isWord = (text: string) => /^[\w'.:*/+=-]+$/.test(text)
+
+function checked(policy: Sources): Sources {
+  const wrong = Object.entries(policy)
+    .flat(2)
+    .find((word) => !isWord(word))
+  if (wrong !== undefined) throw new Error(`config.json: "${wrong}" cannot be in a policy`)
+  return policy
+}
+
+function reportAddress(address: string): string {
+  if (/^\/(?!\/)[\w./-]*$/.test(address)) return address
+  const [origin = ''] = origins(address)
+  const rest = address.slice(origin.length)
+  if (address.startsWith(origin) && /^[\w./?=&%-]*$/.test(rest)) return address
+  throw new Error(`config.json: "${address}" cannot get reports`)
+}
+
+function sourcesFor(config: PolicyConfig): Sources {
   const api = origins(config.apiBaseUrl, config.imageBaseUrl)
   const media = origins(...(config.mediaBaseUrls ?? []))
   const labels = origins(...(config.labelBaseUrls ?? []))
   const logo = origins(config.packingSlip?.logoUrl)
-  const sources: Record<string, readonly string[]> = {
+  return {
     'default-src': [`'none'`],
     'base-uri': [`'none'`],
     'connect-src': [`'self'`, ...api, ...origins(config.analyticsUrl), ...labels],
@@ -69,9 +122,6 @@ function contentSecurityPolicy(config: PolicyConfig): string {
     'require-trusted-types-for': [`'script'`],
     'trusted-types': ['waypost-start', 'waypost-html', 'waypost-worker', 'ProseMirrorClipboard'],
   }
-  return Object.entries(sources)
-    .map(([directive, allowed]) => [directive, ...new Set(allowed)].join(' '))
-    .join('; ')
 }
 
 // The scanner and photos need the camera.

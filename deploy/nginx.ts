@@ -31,7 +31,10 @@ const resetFolder = '/forgotpassword/reset/'
 export function nginxFile({ config, ...given }: Partial<Site> & Pick<Site, 'config'>): string {
   const { configFile, root, listen, brotli } = { ...defaults, ...given }
   const headers = Object.entries(securityHeaders(config))
-    .map(([name, value]) => `    add_header ${name} "${value}" always;`)
+    .map(
+      ([name, value]) =>
+        `    add_header ${name} "${value.replaceAll('"', String.raw`\"`)}" always;`,
+    )
     .join('\n')
   return `# Written by deploy/nginx.ts for the addresses in config.json. Run it again when they change.
 
