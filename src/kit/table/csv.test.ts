@@ -1,3 +1,5 @@
+import fc from 'fast-check'
+import Papa from 'papaparse'
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import { columnsOf } from './columns.tsx'
@@ -64,3 +66,31 @@ test.each([
 test('a negative number stays a number', () => {
   expect(csvOf([columns[1]], [{ name: '', count: -5 }], intl)).toBe('"Count, all"\r\n-5\r\n')
 })
+
+test('whatever a text contains, it stays one cell, and none is a formula', () => {
+  const signs = fc.constantFrom(...'=+-@＝＋－＠,;"\'\t\r\n\0\u00A0\u200B\uFEFF\u202E a1'.split(''))
+  const text = fc.oneof(
+    fc.string({ unit: fc.oneof(signs, fc.string({ unit: 'binary', minLength: 1, maxLength: 1 })) }),
+    fc.string({ unit: signs }),
+  )
+  fc.assert(
+    fc.property(text, text, (name, other) => {
+      const csv = csvOf(
+        [columns[0]],
+        [name, other].map((each) => ({ name: each, count: 1 })),
+        intl,
+      )
+      const { data } = Papa.parse<string[]>(csv, { delimiter: ',', newline: '\r\n' })
+      const cells = data.slice(1, 3).map(([cell = '']) => cell)
+      expect(data.map((line) => line.length)).toEqual([1, 1, 1, 1])
+      expect(cells.map((cell, place) => isSame(cell, [name, other][place]))).toEqual([true, true])
+      for (const cell of cells) {
+        expect(cell).not.toMatch(/^[\t\r\n]|^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]/u)
+      }
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+/** Whether a cell has this text, perhaps after the apostrophe that keeps a spreadsheet from running it. */
+const isSame = (cell: string, text = '') => cell === text || cell === `'${text}`

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { computed } from '~/testing/time.ts'
 import { totalUsage, usageByMonth } from './usage-months.ts'
 
 const row = (linkid: number, year: number, month: number, bytes: number) => ({
@@ -70,4 +71,14 @@ test('any data of the provider gives a chart of limited length, and a total', ()
       expect(totalUsage(some).bytes).toBe(some.reduce((sum, { bytes }) => sum + bytes, 0))
     }),
   )
+})
+
+test('300,000 rows take less than two seconds', () => {
+  const rows = Array.from({ length: 300_000 }, (_, id) =>
+    row(id, 2020 + (id % 6), 1 + (id % 12), 1),
+  )
+  const start = computed()
+  const { months } = usageByMonth(rows)
+  expect(computed() - start).toBeLessThan(2000)
+  expect(months.reduce((sum, { bytes }) => sum + bytes, 0)).toBeGreaterThan(200_000)
 })
