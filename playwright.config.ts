@@ -24,6 +24,8 @@ export default defineConfig({
     launchOptions: browserOptions(),
     locale: 'en-US',
     timezoneId: 'America/New_York',
+    // Tests could not answer for the requests that it takes. `kept-files.e2e.ts` allows it.
+    serviceWorkers: 'block',
     trace: { mode: 'on-first-retry', screenshots: false },
   },
   projects: [

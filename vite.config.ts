@@ -10,6 +10,7 @@ import { staticSite } from './deploy/static-site.ts'
 import { catalogs } from './scripts/catalogs-plugin.ts'
 import { earlyPage } from './scripts/early-page-plugin.ts'
 import { operationList } from './scripts/operations-plugin.ts'
+import { serviceWorker } from './scripts/service-worker-plugin.ts'
 import { startFailure } from './scripts/start-failure-plugin.ts'
 import { licenseList, supplyChain } from './scripts/supply-chain-plugin.ts'
 import { webVersion } from './scripts/web-version.ts'
@@ -25,6 +26,7 @@ const start = [
   'src/ui/feedback/reveal.tsx',
   'src/ui/page/use-is-leaving.ts',
   'src/lib/typed-text.ts',
+  'src/shell/once-settled.ts',
   'src/lib/same-value.ts',
   'src/features/sign-in/messages.ts',
   'src/features/sign-in/begin-session.ts',
@@ -95,7 +97,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       operationList(),
       startFailure(),
       earlyPage(),
-      ...(production ? [noParser(), compiledStyles(), supplyChain()] : []),
+      ...(production ? [noParser(), compiledStyles(), serviceWorker(), supplyChain()] : []),
       compressedCopies(),
     ],
     resolve: { tsconfigPaths: true },

@@ -30,6 +30,7 @@ function wrongFields(config: { [Name in keyof DeployConfig]: unknown }): string[
     dataUseUrl: isOptional(config.dataUseUrl, isAddress),
     idempotencyKeys: isOptional(config.idempotencyKeys, isFlag),
     recordVersions: isOptional(config.recordVersions, isFlag),
+    serviceWorker: isOptional(config.serviceWorker, isFlag),
     packingSlip: isOptional(slip, isRecord),
     'packingSlip.logoUrl': isOptional(logoUrl, isAddress),
     'packingSlip.contact': isOptional(contact, isListOf(isLine, 8)),

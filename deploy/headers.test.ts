@@ -97,12 +97,15 @@ test('hashed files are cached, everything else is revalidated', () => {
   expect(cacheControl('/assets/index-11LL.js')).toContain('immutable')
   expect(cacheControl('/index.html')).toBe('no-cache')
   expect(cacheControl('/config.json')).toBe('no-cache')
+  expect(cacheControl('/service-worker.js')).toBe('no-cache')
 })
 
 test('a missing file is a 404, any other address is a screen', () => {
   expect(
-    ['/assets/old-1.js', '/config.json', '/.vite/manifest.json'].filter(isFilePath),
-  ).toHaveLength(3)
+    ['/assets/old-1.js', '/config.json', '/service-worker.js', '/.vite/manifest.json'].filter(
+      isFilePath,
+    ),
+  ).toHaveLength(4)
   expect(['/', '/signin', '/help/version-1.2'].filter(isFilePath)).toEqual([])
 })
 

@@ -62,9 +62,12 @@ export const asked = 'no-cache'
 
 const isHashed = (path: string) => path.startsWith(hashedFolder)
 
+/** Files with fixed names that are never a screen: a page in the place of one would be misread. */
+export const fixedFiles = ['/config.json', '/service-worker.js']
+
 /** Paths that answer 404 if the file is missing. Any other unknown path is a screen. */
 export const isFilePath = (path: string): boolean =>
-  isHashed(path) || path === '/config.json' || isHidden(path)
+  isHashed(path) || fixedFiles.includes(path) || isHidden(path)
 
 /** Files that no host serves, such as the build's manifest. */
 export const isHidden = (path: string): boolean => /\/\./.test(path)

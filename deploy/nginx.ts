@@ -68,6 +68,10 @@ ${brotli ? '        brotli_static off;\n' : ''}    }
         try_files $uri =404;
     }
 
+    location = /service-worker.js {
+        try_files $uri =404;
+    }
+
     location ~ /\\. {
         return 404;
     }

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { readConfig } from './config.ts'
 import {
   cacheControl,
+  fixedFiles,
   hashedFolder,
   isHidden,
   securityHeaders,
@@ -41,7 +42,7 @@ export function uploadList({ config, configFile, root, brotli = true }: Site) {
     headers: securityHeaders(config),
     /** An address that is not in the list is a screen and gets the page with status 200; a missing part gets a 404. */
     page: '/index.html',
-    missing: [`${hashedFolder}*`, '/config.json', '*/.*'],
+    missing: [`${hashedFolder}*`, ...fixedFiles, '*/.*'],
     files: globSync('**/*.*', { cwd: root })
       .map((file) => `/${file.split(path.sep).join('/')}`)
       .filter((file) => !isHidden(file) && !isCopy(root, file))

@@ -149,6 +149,7 @@ function checkAnswers(askFor: (addresses: string[]) => Answer[]) {
     [oldPart, 200, 'javascript'],
     ['/admin-admin/enterprises', 200, 'text/html'],
     [`/forgotpassword/reset/${secret}`, 200, 'text/html'],
+    ['/service-worker.js', 200, 'javascript'],
     ['/assets/missing-00000000.js', 404, ''],
     ['/.vite/manifest.json', 404, ''],
   ] as const

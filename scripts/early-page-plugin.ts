@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -8,6 +9,7 @@ import type { EarlyPages } from './early-page/markup.tsx'
 import { understoodLanguages } from './early-page/languages.ts'
 
 const root = '<div id="root"></div>'
+const bootAddress = '/boot.js'
 
 /**
  * Writes the sign-in screen and the empty frame into the page, for `public/boot.js` to show before the code has loaded.
@@ -15,27 +17,40 @@ const root = '<div id="root"></div>'
  */
 export function earlyPage(): Plugin {
   let pages: Promise<EarlyPages> | undefined
+  let boot: Promise<string> | undefined
   return {
     name: 'waypost:early-page',
-    configResolved({ command, mode }) {
-      if (command === 'build' && mode === 'production') pages = renderPages()
+    configResolved({ command, mode, publicDir }) {
+      if (command !== 'build' || mode !== 'production') return
+      pages = renderPages()
+      boot = minifiedBoot(publicDir)
       // Awaited later.
-      pages?.catch(() => {})
+      for (const work of [pages, boot]) work.catch(() => {})
     },
     transformIndexHtml: {
       order: 'post',
       handler: async (html) =>
-        pages ? startLater(html.replace(root, templatesOf(await pages) + root)) : html,
+        pages && boot
+          ? startLater(html.replace(root, templatesOf(await pages) + root)).replace(
+              bootAddress,
+              `${bootAddress}?${hashOf(await boot)}`,
+            )
+          : html,
     },
     // Vite copies public files as they are, comments and all.
     async writeBundle({ dir }) {
-      if (!pages || dir === undefined) return
-      const file = path.join(dir, 'boot.js')
-      const { code } = await minify(file, await readFile(file, 'utf8'))
-      await writeFile(file, code)
+      if (boot && dir !== undefined) await writeFile(path.join(dir, bootAddress), await boot)
     },
   }
 }
+
+async function minifiedBoot(folder: string): Promise<string> {
+  const file = path.join(folder, bootAddress)
+  return (await minify(file, await readFile(file, 'utf8'))).code
+}
+
+/** A kept page asks for the script of its own build. Any host still answers a page of another one. */
+const hashOf = (code: string) => createHash('sha256').update(code).digest('base64url').slice(0, 7)
 
 async function renderPages(): Promise<EarlyPages> {
   const { stdout } = await promisify(execFile)(

@@ -9,8 +9,9 @@ const root = path.resolve(import.meta.dirname, '..')
 /** A package with at least one file in the build, as Vite lists it. */
 export type Bundled = { name: string; version: string; identifier?: string; text?: string }
 
-/** Vite's list of licenses (`build.license`). No host serves it. */
+/** Vite's lists of licenses (`build.license`), of the console and of its service worker. No host serves them. */
 export const licenseList = '.vite/licenses.json'
+export const workerLicenseList = '.vite/worker-licenses.json'
 
 /**
  * Writes what a company has to publish or know about the packages in a build: `licenses.txt` with the license of each, which
@@ -21,7 +22,9 @@ export function supplyChain(): Plugin {
     name: 'waypost:supply-chain',
     apply: 'build',
     async writeBundle({ dir = 'dist' }) {
-      const bundled = JSON.parse(readFileSync(path.join(dir, licenseList), 'utf8')) as Bundled[]
+      const bundled = [licenseList, workerLicenseList].flatMap(
+        (list) => JSON.parse(readFileSync(path.join(dir, list), 'utf8')) as Bundled[],
+      )
       writeFileSync(path.join(dir, 'licenses.txt'), licenseTexts(bundled))
       const bill = billOf(bundled, await readLockFile())
       writeFileSync(path.join(dir, '.vite/bom.cdx.json'), `${JSON.stringify(bill, null, 2)}\n`)

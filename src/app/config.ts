@@ -17,6 +17,7 @@ const Config = z.object({
   dataUseUrl: z.optional(webAddress),
   idempotencyKeys: z.optional(z.boolean()),
   recordVersions: z.optional(z.boolean()),
+  serviceWorker: z.optional(z.boolean()),
   packingSlip: z.optional(
     z.object({
       logoUrl: z.optional(webAddress),

@@ -8,6 +8,7 @@ import { showOwnLanguage } from '~/i18n/language.ts'
 import { ProductNameProvider } from '~/i18n/product-name.tsx'
 import { nameMissingChunks } from '~/lib/missing-chunk.ts'
 import { followTheme } from '~/lib/theme-choice.ts'
+import { onceSettled } from '~/shell/once-settled.ts'
 import { createReport } from './analytics.ts'
 import { loadConfig } from './config.ts'
 import { connectSession, followOtherTabs } from './connect-session.ts'
@@ -55,6 +56,15 @@ export async function start(element: HTMLElement) {
     await Promise.all([router.load(), texts])
     await whenHandsRest()
   }
+  const stop = router.subscribe('onRendered', () => {
+    stop()
+    onceSettled(queryClient, () => {
+      const isOn = import.meta.env.PROD && config.serviceWorker !== false
+      const isKept = import('./kept-files/keep-files.ts').then(({ keepFiles }) => keepFiles(isOn))
+      // Without it, the console works as before.
+      isKept.catch(() => {})
+    })
+  })
   const render = () =>
     root.render(
       <StrictMode>

@@ -18,10 +18,16 @@ export const trustedHtml = (text: string): string =>
   (htmlPolicy()?.createHTML(text) as string | undefined) ?? quietHtml(text)
 
 /** Starts a module worker from one of the console's own files. Throws for an address elsewhere. */
-export function startWorker(address: string): Worker {
+export const startWorker = (address: string): Worker =>
+  new Worker(trustedAddress(address), { type: 'module' })
+
+/** Registers the service worker. Throws for an address elsewhere. */
+export const registerWorker = (address: string): Promise<ServiceWorkerRegistration> =>
+  navigator.serviceWorker.register(trustedAddress(address))
+
+function trustedAddress(address: string): string {
   worker ??= policy('waypost-worker', { createScriptURL: ownAddress })
-  const trusted = worker?.createScriptURL(address) as string | undefined
-  return new Worker(trusted ?? ownAddress(address), { type: 'module' })
+  return (worker?.createScriptURL(address) as string | undefined) ?? ownAddress(address)
 }
 
 const policy = (name: string, rules: TrustedTypePolicyOptions) =>

@@ -1,32 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
-
-/** In milliseconds: until the browser counts as idle, and where it does not say when it is. */
-const longestWait = 1500
-const shortWait = 200
-
-/**
- * Calls `act` once the screen has its data and the browser is idle, for work that must not delay the screen.
- *
- * @returns A function that cancels the call.
- */
-export function onceSettled(queryClient: QueryClient, act: () => void) {
-  const look = () => {
-    if (queryClient.isFetching() > 0) return
-    stop()
-    whenIdle(act)
-  }
-  const stop = queryClient.getQueryCache().subscribe(look)
-  look()
-  return stop
-}
-
-/** Calls `act` once the browser is idle. */
-export function whenIdle(act: () => void) {
-  // Safari has no idle callback. A busy page is never idle, so there is a timeout.
-  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: longestWait })
-  else setTimeout(act, shortWait)
-}
-
 /**
  * Preloads parts that must be available if the network fails or a newer version has replaced this one: the password
  * dialog, so that no form is lost when the session expires, what a save needs, and what asks before a sign-out deletes work.

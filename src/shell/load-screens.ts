@@ -1,5 +1,5 @@
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router'
-import { whenIdle } from './load-ahead.ts'
+import { whenIdle } from './once-settled.ts'
 
 /**
  * Loads the code of the screens that the user is likely to open next, but not their data: one after the other, each when

@@ -1,78 +1,8 @@
-import { copyFile, cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { staticSite } from '../../deploy/static-site.ts'
-import { uploadList } from '../../deploy/upload-list.ts'
-import { expect, test as base } from '../support/console-test.ts'
-import { writeNextBuild } from '../support/next-build.ts'
+import { expect } from '../support/console-test.ts'
+import { test } from '../support/released-host.ts'
 
 // A tab from yesterday with today's build and API.
-
-type Host = {
-  url: string
-  /** Adds the parts of the next build, as the first step of a release. */
-  addParts: () => Promise<void>
-  /** Completes the release: only the next build is served, nothing of the old one. */
-  replace: () => Promise<void>
-  /** Serves the old build's page with the next build's parts for this many page loads. */
-  mixFor: (pages: number) => void
-  /** How many pages were served. */
-  pages: () => number
-}
-
-/** A host of the console that the test releases a new build to. */
-const test = base.extend<{ host: Host }>({
-  host: async ({ apiUrl, page }, use) => {
-    const config = { apiBaseUrl: apiUrl, imageBaseUrl: `${apiUrl}/images`, productName: 'Waypost' }
-    const folder = await mkdtemp(path.join(tmpdir(), 'waypost-versions-'))
-    const [old, next, live] = ['old', 'next', 'live'].map((name) => path.join(folder, name)) as [
-      string,
-      string,
-      string,
-    ]
-    const isPlain = (file: string) => !/\.(?:br|gz)$/.test(file)
-    await cp('dist', old, { recursive: true, filter: isPlain })
-    writeNextBuild('dist', next, '7.7.7')
-    await cp(old, live, { recursive: true })
-    let site = staticSite(live, config)
-    let pages = 0
-    let mixed = 0
-    const server = createServer((request, response) => {
-      if (request.headers.accept?.includes('text/html')) {
-        pages += 1
-        if (mixed > 0) {
-          mixed -= 1
-          return staticSite(old, config)(request, response)
-        }
-      }
-      return site(request, response)
-    }).listen(0, '127.0.0.1')
-    await new Promise((resolve) => server.once('listening', resolve))
-    await use({
-      url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-      addParts: async () => {
-        const { files } = uploadList({ config, configFile: 'public/config.json', root: next })
-        await mkdir(live, { recursive: true })
-        for (const file of files.filter((each) => each.path.startsWith('/assets/'))) {
-          await copyFile(file.source, path.join(live, file.path))
-        }
-        site = staticSite(live, config)
-      },
-      replace: async () => void (site = staticSite(next, config)),
-      mixFor: (count) => void (mixed = count),
-      pages: () => pages,
-    })
-    // The page loads more when it is idle: no file may be removed before it is requested.
-    await page.close()
-    const closed = new Promise((resolve) => server.close(resolve))
-    server.closeAllConnections()
-    await closed
-    await rm(folder, { recursive: true })
-  },
-})
 
 const newVersion = 'A new version of the console is available.'
 

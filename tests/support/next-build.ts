@@ -38,8 +38,13 @@ export function writeNextBuild(from: string, to: string, version: string): void 
     renameSync(path.join(folder, name), path.join(folder, next))
     writeFileSync(path.join(folder, next), text)
   }
-  const page = path.join(to, 'index.html')
-  writeFileSync(page, rename(readFileSync(page, 'utf8')))
+  for (const file of ['index.html', 'service-worker.js'].map((name) => path.join(to, name))) {
+    const text = rename(readFileSync(file, 'utf8'))
+    writeFileSync(
+      file,
+      text.replace(/(?<=\burl:\s*["'`]\/index\.html["'`],revision:\s*["'`])\w+/, version),
+    )
+  }
 }
 
 /** A file name with a hash: `start-CVkIF8N.js`. */
