@@ -33,6 +33,9 @@ const nextPage = '[aria-label="Next page"]'
 const sortByName = 'thead button'
 const searchEnterprises = '[placeholder="Search enterprises"]'
 
+/** The pause of `SearchBox`, after which the list follows, in milliseconds. */
+const searchPause = 250
+
 type Times = Record<string, number>
 
 const longestEvent = 'longest event, to the floor’s list'
@@ -47,8 +50,11 @@ const bars: Times = {
   'warm navigation there': 6.75,
   'next page': 4,
   sort: 4.25,
-  // From the last key. Of the console's time, 250 ms are the pause after which the list follows.
+  // From the end of the pause after the last key, which is as long on every machine.
   filter: 3.5,
+  // Without a bar until a quiet machine has shown what holds.
+  'sign-in, second visit': Infinity,
+  'list, second visit': Infinity,
   [longestEvent]: 0.6,
 }
 
@@ -60,7 +66,7 @@ export async function navigation(browser: Browser, sites: Sites): Promise<Figure
   for (let repeat = 0; repeat < repeats; repeat += 1) {
     const lists = { console: '/admin-admin/enterprises?size=50', floor: '/enterprises' }
     floor.push(await visit(browser, sites.floor, lists.floor))
-    const times = await visit(browser, sites.console, lists.console)
+    const times = await visit(browser, sites.console, lists.console, searchPause)
     own.push(times)
     shift = Math.max(shift, times['layout shift'] ?? 0)
   }
@@ -75,11 +81,15 @@ export async function navigation(browser: Browser, sites: Sites): Promise<Figure
 }
 
 /** A user's visit to a site. */
-async function visit(browser: Browser, url: string, list: string): Promise<Times> {
+async function visit(browser: Browser, url: string, list: string, pause = 0): Promise<Times> {
   const signedOut = await Tab.open(browser, { signedIn: false })
   const signInPainted = await signedOut.visit(`${url}/signin`, signIn)
   const signInUsable = await signedOut.waitFor(ownSignIn)
-  await signedOut.close()
+  await signedOut.waitForIdle()
+  const signedOutAgain = await signedOut.reopen()
+  await signedOutAgain.visit(`${url}/signin`, signIn)
+  const signInAgain = await signedOutAgain.waitFor(ownSignIn)
+  await signedOutAgain.close()
 
   const tab = await Tab.open(browser)
   const listPainted = await tab.visit(`${url}${list}`, rows)
@@ -87,6 +97,7 @@ async function visit(browser: Browser, url: string, list: string): Promise<Times
     'sign-in painted': signInPainted,
     'sign-in usable': signInUsable,
     'list of 50 painted': listPainted,
+    'sign-in, second visit': signInAgain,
   }
   await tab.waitForIdle()
   times['first click to a second screen'] = await tab.click(firstLink, record)
@@ -102,10 +113,13 @@ async function visit(browser: Browser, url: string, list: string): Promise<Times
   times['sort'] = await tab.click(sortByName, await changedRows(tab))
   await tab.waitForIdle()
   const found = { ...(await changedRows(tab)), count: 1 }
-  times['filter'] = await tab.type(searchEnterprises, absentLetter(found.other), found)
+  const typed = await tab.type(searchEnterprises, absentLetter(found.other), found)
+  times['filter'] = typed - pause
   await tab.waitForIdle()
   const { longestEvent, layoutShift } = await tab.measurements()
-  await tab.close()
+  const again = await tab.reopen()
+  times['list, second visit'] = await again.visit(`${url}${list}`, rows)
+  await again.close()
   return { ...times, 'longest event': longestEvent, 'layout shift': layoutShift }
 }
 

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from '@playwright/test'
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 import { installWatch, type PaintTarget } from './watch.ts'
 
 export type Script = { url: string; bytes: number; startedAt: number }
@@ -29,12 +29,27 @@ export class Tab {
     if (signedIn) {
       await context.addInitScript(() => localStorage.setItem('waypost.token', 'demo-token-admin'))
     }
+    return await Tab.in(context, throttled)
+  }
+
+  private static async in(context: BrowserContext, throttled: boolean): Promise<Tab> {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     const tab = new Tab(page, session)
     await tab.watchScripts()
     if (throttled) await tab.throttle()
     return tab
+  }
+
+  /** A new tab of the same browser, which has kept the files of this one. Closes this one. */
+  async reopen(): Promise<Tab> {
+    await this.page.evaluate(async () => {
+      const keeps = await navigator.serviceWorker.getRegistration()
+      if (keeps) await navigator.serviceWorker.ready
+    })
+    const next = await Tab.in(this.page.context(), true)
+    await this.page.close()
+    return next
   }
 
   async throttle() {
