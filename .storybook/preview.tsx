@@ -7,7 +7,7 @@ import type { RunOptions } from 'axe-core'
 import { lazy, Suspense } from 'react'
 import { definePreviewAddon } from 'storybook/internal/csf'
 import { configure } from 'storybook/test'
-import { openBatches } from '../src/kit/batch/open-batches.ts'
+import { isWorkWanted } from '../src/kit/batch/current-work.ts'
 import { languages, showLanguage } from '../src/i18n/language.ts'
 import { clearDrafts } from '../src/lib/user-storage.ts'
 import { toaster } from '../src/ui/toast/toasts.ts'
@@ -138,7 +138,7 @@ export default definePreview({
   beforeAll: startWorker,
   beforeEach: async ({ globals }) => {
     // A failed story's batch waits for responses that never come, and keeps the next one from beginning.
-    for (const { close } of openBatches.get()) close()
+    isWorkWanted.set(false)
     // What other stories have left: messages, drafts, and settings such as recent screens.
     toaster.remove()
     await clearDrafts()

@@ -29,6 +29,7 @@ import { Route as ForgotpasswordIndexRouteImport } from './routes/forgotpassword
 import { Route as HelpIndexRouteImport } from './routes/help/index'
 import { Route as HelpSlugRouteImport } from './routes/help/$slug'
 import { Route as MonitoringLocationsRouteImport } from './routes/monitoring/locations'
+import { Route as UserWorkRouteImport } from './routes/user/work'
 import { Route as AdminAdminDocsIndexRouteImport } from './routes/admin-admin/docs/index'
 import { Route as AdminAdminDocsAddRouteImport } from './routes/admin-admin/docs/add'
 import { Route as AdminAdminEnterprisesIndexRouteImport } from './routes/admin-admin/enterprises/index'
@@ -167,6 +168,11 @@ const HelpSlugRoute = HelpSlugRouteImport.update({
 const MonitoringLocationsRoute = MonitoringLocationsRouteImport.update({
   id: '/monitoring/locations',
   path: '/monitoring/locations',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UserWorkRoute = UserWorkRouteImport.update({
+  id: '/user/work',
+  path: '/user/work',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminAdminDocsIndexRoute = AdminAdminDocsIndexRouteImport.update({
@@ -391,6 +397,7 @@ export interface FileRoutesByFullPath {
   '/admin-devices/unregistered-devices': typeof AdminDevicesUnregisteredDevicesRoute
   '/help/$slug': typeof HelpSlugRoute
   '/monitoring/locations': typeof MonitoringLocationsRoute
+  '/user/work': typeof UserWorkRoute
   '/forgotpassword/': typeof ForgotpasswordIndexRoute
   '/help/': typeof HelpIndexRoute
   '/admin-admin/docs/add': typeof AdminAdminDocsAddRoute
@@ -448,6 +455,7 @@ export interface FileRoutesByTo {
   '/admin-devices/unregistered-devices': typeof AdminDevicesUnregisteredDevicesRoute
   '/help/$slug': typeof HelpSlugRoute
   '/monitoring/locations': typeof MonitoringLocationsRoute
+  '/user/work': typeof UserWorkRoute
   '/forgotpassword': typeof ForgotpasswordIndexRoute
   '/help': typeof HelpIndexRoute
   '/admin-admin/docs/add': typeof AdminAdminDocsAddRoute
@@ -506,6 +514,7 @@ export interface FileRoutesById {
   '/admin-devices/unregistered-devices': typeof AdminDevicesUnregisteredDevicesRoute
   '/help/$slug': typeof HelpSlugRoute
   '/monitoring/locations': typeof MonitoringLocationsRoute
+  '/user/work': typeof UserWorkRoute
   '/forgotpassword/': typeof ForgotpasswordIndexRoute
   '/help/': typeof HelpIndexRoute
   '/admin-admin/docs/add': typeof AdminAdminDocsAddRoute
@@ -565,6 +574,7 @@ export interface FileRouteTypes {
     | '/admin-devices/unregistered-devices'
     | '/help/$slug'
     | '/monitoring/locations'
+    | '/user/work'
     | '/forgotpassword/'
     | '/help/'
     | '/admin-admin/docs/add'
@@ -622,6 +632,7 @@ export interface FileRouteTypes {
     | '/admin-devices/unregistered-devices'
     | '/help/$slug'
     | '/monitoring/locations'
+    | '/user/work'
     | '/forgotpassword'
     | '/help'
     | '/admin-admin/docs/add'
@@ -679,6 +690,7 @@ export interface FileRouteTypes {
     | '/admin-devices/unregistered-devices'
     | '/help/$slug'
     | '/monitoring/locations'
+    | '/user/work'
     | '/forgotpassword/'
     | '/help/'
     | '/admin-admin/docs/add'
@@ -737,6 +749,7 @@ export interface RootRouteChildren {
   AdminDevicesUnregisteredDevicesRoute: typeof AdminDevicesUnregisteredDevicesRoute
   HelpSlugRoute: typeof HelpSlugRoute
   MonitoringLocationsRoute: typeof MonitoringLocationsRoute
+  UserWorkRoute: typeof UserWorkRoute
   ForgotpasswordIndexRoute: typeof ForgotpasswordIndexRoute
   HelpIndexRoute: typeof HelpIndexRoute
   AdminAdminDocsAddRoute: typeof AdminAdminDocsAddRoute
@@ -916,6 +929,13 @@ declare module '@tanstack/react-router' {
       path: '/monitoring/locations'
       fullPath: '/monitoring/locations'
       preLoaderRoute: typeof MonitoringLocationsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/user/work': {
+      id: '/user/work'
+      path: '/user/work'
+      fullPath: '/user/work'
+      preLoaderRoute: typeof UserWorkRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin-admin/docs/': {
@@ -1185,6 +1205,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminDevicesUnregisteredDevicesRoute: AdminDevicesUnregisteredDevicesRoute,
   HelpSlugRoute: HelpSlugRoute,
   MonitoringLocationsRoute: MonitoringLocationsRoute,
+  UserWorkRoute: UserWorkRoute,
   ForgotpasswordIndexRoute: ForgotpasswordIndexRoute,
   HelpIndexRoute: HelpIndexRoute,
   AdminAdminDocsAddRoute: AdminAdminDocsAddRoute,

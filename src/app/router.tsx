@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type AnyRouter } from '@tanstack/react-router'
 import type { MessageDescriptor } from 'react-intl'
 import { areasOf } from 'virtual:areas'
+import type { BatchKinds } from '~/kit/batch/batch-host.tsx'
 import type { RecordSource } from '~/ui/link/record-source.ts'
 import { loadTexts } from '~/i18n/language.ts'
 import { parseQuery, stringifyQuery } from '~/lib/query-string.ts'
@@ -88,6 +89,8 @@ declare module '@tanstack/react-router' {
     action?: boolean
     /** Finds the list's records by name, for the palette. */
     records?: () => Promise<RecordSource>
+    /** What the kinds of work on many items do, by name. Of the screen that shows it. */
+    background?: () => Promise<BatchKinds>
     /** For a screen of a record: the name of its tab, and the screen that the record's name links to. */
     record?: { tab: MessageDescriptor; home: string }
     /** Where to go if the loader fails. Without it, the screen shows the failure itself. */

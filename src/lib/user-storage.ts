@@ -1,4 +1,4 @@
-import { clear, createStore, del, entries, get, set, update } from 'idb-keyval'
+import { clear, createStore, del, entries, get, keys, set, update } from 'idb-keyval'
 import { nextPlace, unplaced, type DraftPlace } from './draft-place.ts'
 import { tabStore } from './web-storage.ts'
 
@@ -11,6 +11,8 @@ export type UserStorage = {
   /** Stores a value. Does nothing if the browser refuses storage. */
   write: (key: string, value: unknown) => Promise<unknown>
   remove: (key: string) => Promise<unknown>
+  /** The keys of the stored values, those that this tab's last page was still writing included. */
+  keys: () => Promise<string[]>
   /**
    * Replaces a stored value that was read before. No other tab writes in between.
    *
@@ -84,6 +86,7 @@ export const noStorage: UserStorage = {
   read: async () => undefined,
   write: async () => {},
   remove: async () => {},
+  keys: async () => [],
   update: async () => false,
   expect: () => {},
   writeBeforeLeaving: () => {},
@@ -194,6 +197,18 @@ function createStorage(database: string, userId: number) {
     remove: (key) => {
       places.delete(key)
       return save(key, undefined, () => del([userId, key], store))
+    },
+    keys: async () => {
+      const stored = await quietly(() => inTime(keys<[number, string]>(store), readPatience))
+      const last = await quietly(async () => Object.keys(sessionStorage))
+      return [
+        ...new Set([
+          ...(stored ?? []).flatMap(([owner, key]) => (owner === userId ? key : [])),
+          ...(last ?? []).flatMap((key) =>
+            key.startsWith(lastName('')) ? key.slice(lastName('').length) : [],
+          ),
+        ]),
+      ]
     },
     update: async (key, change) => {
       if (ended.aborted) return false

@@ -1,57 +1,36 @@
 import { css } from '~/styled-system/css'
-import { styled } from '~/styled-system/jsx'
+import { Box, Flex, styled } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
-import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import { Link, useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { useSelector } from '@tanstack/react-store'
-import { ListChecks, PackageOpen, Pause, type LucideIcon } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { defineMessage, defineMessages, useIntl } from 'react-intl'
-import {
-  countEntries,
-  momentOf,
-  restoreState,
-  storageKey,
-  type BatchState,
-} from '~/kit/batch/batch-state.ts'
+import { Check, CircleX, ListChecks, PackageOpen, Pause, type LucideIcon } from 'lucide-react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react'
+import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { BatchHost, type BatchKinds } from '~/kit/batch/batch-host.tsx'
 import { progressText } from '~/kit/batch/batch-text.ts'
-import { openBatches, type OpenBatch } from '~/kit/batch/open-batches.ts'
-import { useCalmState } from '~/kit/batch/use-calm-state.ts'
+import type { Summary, Work } from '~/kit/batch/create-work.ts'
+import { currentWork, failWork, workAsks } from '~/kit/batch/current-work.ts'
+import { WorkList } from '~/kit/batch/work-list.tsx'
+import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { toast } from '~/ui/toast/toasts.ts'
 import { Tooltip } from '~/ui/tooltip/tooltip.tsx'
 import { useProductName } from '~/i18n/product-name.tsx'
-import { useUserStorages } from '~/ui/settings/user-storages.ts'
 import { screenOf, type DraftPlace } from '~/lib/draft-place.ts'
 import { linkOf } from '~/lib/link-of.ts'
-import { thisTab } from '~/lib/tab-name.ts'
 import { findUnsent } from '~/lib/unsent.ts'
-import { storedDrafts } from '~/lib/user-storage.ts'
+import { useBackCloses } from './use-back-closes.ts'
 
-/** The batches of this tab and the unsaved delivery, while their screens are not shown, with links to them. */
+/** The work on many items and the unsaved delivery of the user: does the one, and leads to both from any screen. */
 export function BatchMarks({ userId }: { userId: number }) {
-  const { drafts } = useUserStorages()
-  const open = useSelector(openBatches).filter(({ storage }) => storage === drafts)
   const productName = useProductName()
   const pathname = useLocation({ select: (location) => location.pathname })
-  const paused = usePausedBatches(userId).filter(
-    ({ key }) => !open.some(({ batch }) => storageKey(batch.name) === key),
-  )
   const delivery = useWaitingDelivery(userId, pathname)
+  const kinds = useKinds()
+  const work = useSelector(currentWork)
   return (
     <>
-      {open.map((each) => (
-        <OpenMark key={each.batch.name} open={each} isShown={isAt(each.href, pathname)} />
-      ))}
-      {paused.map(
-        ({ key, state, place }) =>
-          !isAt(place.href, pathname) && (
-            <BatchMark
-              key={key}
-              title={screenOf(place, productName)}
-              state={state}
-              href={place.href}
-            />
-          ),
-      )}
+      {kinds && <BatchHost kinds={kinds} />}
+      {work && <WorkMark work={work} />}
       {delivery && !isAt(delivery.place.href, pathname) && (
         <DeliveryMark
           title={screenOf(delivery.place, productName)}
@@ -63,30 +42,142 @@ export function BatchMarks({ userId }: { userId: number }) {
   )
 }
 
+/** What the kinds of batches do, and their texts, load with the screen of all work. */
+function useKinds() {
+  const router = useRouter()
+  const [kinds, setKinds] = useState<BatchKinds>()
+  const asks = useSelector(workAsks)
+  useEffect(() => {
+    if (kinds) return undefined
+    const load = async () => {
+      const route = router.routesByPath['/user/work']
+      const { background } = route.options.staticData ?? {}
+      const [found] = await Promise.all([background?.(), router.loadRouteChunk(route)])
+      setKinds(found)
+    }
+    const tryToLoad = () => void load().catch(failWork)
+    tryToLoad()
+    addEventListener('online', tryToLoad)
+    return () => removeEventListener('online', tryToLoad)
+  }, [router, kinds, asks])
+  return kinds
+}
+
 const isAt = (href: string, pathname: string) => href.split('?')[0] === pathname
 
-/** Batches that this tab had before a reload. They continue on their screens, which know how. */
-function usePausedBatches(userId: number) {
-  const open = useSelector(openBatches)
-  const [paused, setPaused] = useState<
-    readonly { key: string; state: BatchState; place: DraftPlace }[]
-  >([])
+/** How far all batches are; pressed, it lists them in their order. */
+function WorkMark({ work }: { work: Work }) {
+  const intl = useIntl()
+  const id = useId()
+  const popover = useRef<HTMLDivElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const hide = () => popover.current?.hidePopover()
+  useBackCloses(hide)
+  const summaries = useSelector(work.summaries) ?? []
+  useNews(work, summaries)
+  if (summaries.length === 0) return null
+  const sum = (count: (summary: Summary) => number) =>
+    summaries.reduce((all, summary) => all + count(summary), 0)
+  const done = sum(({ counts }) => counts.done)
+  const failed = sum(({ counts }) => counts.failed)
+  const left = sum((summary) => summary.left)
+  const isPaused = summaries.some(({ paused, counts }) => paused && counts.activity !== 'idle')
+  return (
+    <Box flexShrink="0">
+      <Button
+        size="sm"
+        variant="subtle"
+        popoverTarget={id}
+        className={css({ px: '2', colorPalette: isPaused ? 'orange' : 'teal' })}
+      >
+        {isPaused ? <Pause aria-hidden /> : <ListChecks aria-hidden />}
+        <styled.span srOnly>{intl.formatMessage(aboutWork, { done, left, failed })}</styled.span>
+        <Flex as="span" aria-hidden gap="1.5" fontVariantNumeric="tabular-nums" hideBelow="sm">
+          {done > 0 && <Part icon={Check}>{intl.formatNumber(done)}</Part>}
+          {left > 0 && <span>{intl.formatMessage(leftCount, { left })}</span>}
+          {failed > 0 && <Part icon={CircleX}>{intl.formatNumber(failed)}</Part>}
+        </Flex>
+      </Button>
+      <Box
+        ref={popover}
+        id={id}
+        popover="auto"
+        onToggle={({ newState }) => setIsOpen(newState === 'open')}
+        role="dialog"
+        aria-label={intl.formatMessage(messages.work)}
+        position="fixed"
+        inset="auto"
+        top="12"
+        mt="1"
+        insetEnd="4"
+        px="4"
+        py="2"
+        w="96"
+        maxW="calc(100vw - 2rem)"
+        maxH="calc(100dvh - 5rem)"
+        overflowY="auto"
+        overflowWrap="anywhere"
+        bg="bg.panel"
+        color="fg"
+        borderWidth="1px"
+        rounded="l3"
+        shadow="md"
+      >
+        {isOpen && <WorkList work={work} onOpen={hide} />}
+        <Box borderTopWidth="1px" pt="2.5" pb="1">
+          <StyledLink asChild variant="underline" className={css({ textStyle: 'sm' })}>
+            <Link to="/user/work" onClick={hide}>
+              <FormattedMessage {...messages.all} />
+            </Link>
+          </StyledLink>
+        </Box>
+      </Box>
+    </Box>
+  )
+}
+
+function Part({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <Flex as="span" align="center" gap="0.5">
+      <Icon className={css({ boxSize: '3.5' })} />
+      {children}
+    </Flex>
+  )
+}
+
+/** Says when a batch ends or stops, unless its screen is shown. Of several tabs, the one that is looked at says it. */
+function useNews(work: Work, summaries: readonly Summary[]) {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const shown = useLocation({
+    select: ({ pathname, search }) => pathname === '/user/work' && search.batch,
+  })
+  const before = useRef(new Map<string, string>())
+  const tell = useEffectEvent((summary: Summary, isPaused: boolean) => {
+    if (shown === summary.id || (document.hidden && !work.isHere.get())) return
+    const progress = progressText(intl, summary, summary.counts)
+    const text = intl.formatMessage(aboutBatch, { title: summary.title, progress })
+    const show = () => void navigate({ to: '/user/work', search: { batch: summary.id } })
+    const action = { label: intl.formatMessage(messages.show), onClick: show }
+    toast(isPaused ? 'error' : 'success', text, action, `batch ${summary.id}`)
+  })
   useEffect(() => {
-    let gone = false
-    void storedDrafts().then((stored = []) => {
-      if (gone) return
-      const found = stored.flatMap(({ userId: owner, key, value, place }) => {
-        const state = owner === userId && key.startsWith(storageKey('')) && restoreState(value)
-        const isOwn = state && state.tab !== undefined && state.tab === thisTab()
-        return isOwn && place ? [{ key, state, place }] : []
-      })
-      setPaused(found)
-    })
-    return () => {
-      gone = true
+    const moments = new Map(summaries.map((each) => [each.id, momentOfSummary(each)]))
+    for (const summary of summaries) {
+      const was = before.current.get(summary.id)
+      const now = moments.get(summary.id)
+      if (was === undefined || was === now) continue
+      // A pause of the user is no news, and an end after one is.
+      if (now === 'idle' || now === 'stopped') tell(summary, now === 'stopped')
     }
-  }, [open, userId])
-  return paused
+    before.current = moments
+  }, [summaries])
+}
+
+function momentOfSummary({ counts, paused, pausedBy }: Summary) {
+  if (counts.activity === 'idle') return 'idle'
+  if (!paused) return 'busy'
+  return pausedBy === undefined ? 'paused' : 'stopped'
 }
 
 const deliveryPath = '/admin-fulfillment/inventory/add'
@@ -115,76 +206,19 @@ function DeliveryMark({ title, count, href }: { title: string; count: number; hr
   const intl = useIntl()
   const text = intl.formatMessage(aboutDelivery, { title, count })
   return (
-    <Mark text={text} short={intl.formatNumber(count)} icon={PackageOpen} isPaused href={href} />
-  )
-}
-
-/** Tells what happens to a batch while its screen is not shown. */
-function OpenMark({ open: { batch, href }, isShown }: { open: OpenBatch; isShown: boolean }) {
-  const intl = useIntl()
-  const navigate = useNavigate()
-  const state = useCalmState(batch)
-  const title = intl.formatMessage(batch.texts.title)
-  const moment = momentOf(state)
-  const before = useRef(moment)
-  const tell = useEffectEvent(() => {
-    const isNews = moment === 'paused' || moment === 'idle'
-    // Another message says that a batch has left.
-    if (isShown || !isNews || [moment, 'left'].includes(before.current)) return
-    const text = intl.formatMessage(aboutBatch, {
-      title,
-      progress: progressText(intl, state, countEntries(state)),
-    })
-    const show = () => void navigate(linkOf(href))
-    toast(moment === 'paused' ? 'error' : 'success', text, {
-      label: intl.formatMessage(messages.show),
-      onClick: show,
-    })
-  })
-  useEffect(() => {
-    tell()
-    before.current = moment
-  }, [moment])
-  return !isShown && <BatchMark title={title} state={state} href={href} />
-}
-
-type BatchMarkProps = { title: string; state: BatchState; href: string }
-
-function BatchMark({ title, state, href }: BatchMarkProps) {
-  const intl = useIntl()
-  const counts = countEntries(state)
-  const progress = progressText(intl, state, counts)
-  const isPaused = state.paused && counts.activity !== 'idle'
-  const text = intl.formatMessage(aboutBatch, { title, progress })
-  const short = intl.formatMessage(part, counts)
-  return <Mark icon={isPaused ? Pause : ListChecks} {...{ text, short, isPaused, href }} />
-}
-
-type MarkProps = {
-  text: string
-  /** The same in little room. */
-  short: string
-  icon: LucideIcon
-  /** Whether it needs the user. */
-  isPaused: boolean
-  href: string
-}
-
-function Mark({ text, short, icon: Icon, isPaused, href }: MarkProps) {
-  return (
     <Tooltip content={text}>
       {(trigger) => (
         <Button
           asChild
           size="sm"
           variant="subtle"
-          className={css({ px: '2', flexShrink: '0', colorPalette: isPaused ? 'orange' : 'teal' })}
+          className={css({ px: '2', flexShrink: '0', colorPalette: 'orange' })}
         >
           <Link {...linkOf(href)} {...trigger}>
-            <Icon aria-hidden />
+            <PackageOpen aria-hidden />
             <styled.span srOnly>{text}</styled.span>
             <styled.span aria-hidden fontVariantNumeric="tabular-nums" hideBelow="sm">
-              {short}
+              {intl.formatNumber(count)}
             </styled.span>
           </Link>
         </Button>
@@ -198,17 +232,31 @@ const messages = defineMessages({
     defaultMessage: 'Show',
     description: 'Button of a message: opens the screen of the work',
   },
+  work: {
+    defaultMessage: 'Background work',
+    description: 'Names the list of work on many things that goes on, in the bar at the top',
+  },
+  all: {
+    defaultMessage: 'Show all and earlier work',
+    description: 'Link to the screen with all work on many things and what came of it',
+  },
+})
+
+const aboutWork = defineMessage<{ done: number; left: number; failed: number }>({
+  defaultMessage:
+    'Background work: {done, number} done, {left, number} left, {failed, number} failed',
+  description: 'Names the button that lists work on many things; how far all of it is',
+})
+
+const leftCount = defineMessage<{ left: number }>({
+  defaultMessage: '{left, number} left',
+  description: 'How many of many things are still to be done, in little room',
 })
 
 const aboutBatch = defineMessage<{ title: string; progress: string }>({
   defaultMessage: '{title}: {progress}',
   description:
     'How far work on many things is: “Move devices: 8 of 12 finished”; `title` names the work',
-})
-
-const part = defineMessage<{ over: number; total: number }>({
-  defaultMessage: '{over, number}/{total, number}',
-  description: 'How many of many things are finished, in little room: 8/12',
 })
 
 const aboutDelivery = defineMessage<{ title: string; count: number }>({

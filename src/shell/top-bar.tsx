@@ -2,12 +2,16 @@ import { css } from '~/styled-system/css'
 import { Box, Flex } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import { Link, useLocation } from '@tanstack/react-router'
+import { useSelector } from '@tanstack/react-store'
 import { Search } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import type { CurrentUser } from '~/api/generated/model/index.ts'
+import { failWork, isWorkWanted, workAsks } from '~/kit/batch/current-work.ts'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { Brand } from '~/ui/layout/brand.tsx'
 import { Kbd } from '~/ui/icon/kbd.tsx'
+import { useUserStorages } from '~/ui/settings/user-storages.ts'
 import type { Access } from '~/session/access.ts'
 import { hasShape } from '~/session/path-shape.ts'
 import { TopBarFrame } from './empty-frame.tsx'
@@ -27,8 +31,8 @@ const EnterpriseLogo = lazyPart(
 // Names of keys are not translated.
 const paletteKeys = /Mac|iPhone|iPad/.test(navigator.platform) ? ['⌘', 'K'] : ['Ctrl', 'K']
 
-// Not part of the first paint, and nothing until there is work on many items.
-const BatchMarks = lazyPart(async () => (await import('./batch-marks.tsx')).BatchMarks, null)
+// Loads only once there is work on many items, or a delivery.
+const BatchMarks = lazyPart(async () => (await import('./batch-marks.tsx')).BatchMarks, WorkMissing)
 
 type TopBarProps = {
   user: CurrentUser
@@ -45,6 +49,7 @@ type TopBarProps = {
 export function TopBar({ user, access, settled, onPoint, onFocus }: TopBarProps) {
   const intl = useIntl()
   const titleOf = useMenuTitle()
+  const hasWork = useHasWork(settled)
   const active = useLocation({
     select: ({ pathname }) =>
       activeGroup(access.menu, pathname) ??
@@ -94,7 +99,7 @@ export function TopBar({ user, access, settled, onPoint, onFocus }: TopBarProps)
           </Button>
         ))}
       </Flex>
-      {settled && <BatchMarks userId={user.id} />}
+      {hasWork && <BatchMarks userId={user.id} />}
       <Button
         size="sm"
         variant="outline"
@@ -122,6 +127,29 @@ export function TopBar({ user, access, settled, onPoint, onFocus }: TopBarProps)
       <UserMenu user={user} access={access} />
     </TopBarFrame>
   )
+}
+
+/** Whether work on many items has been begun, here or before. */
+function useHasWork(settled: boolean) {
+  const { drafts } = useUserStorages()
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const isWanted = useSelector(isWorkWanted)
+  useEffect(() => {
+    if (!settled || isWanted) return
+    void drafts.keys().then((keys) => keys.some(isWork) && isWorkWanted.set(true))
+  }, [drafts, settled, isWanted, pathname])
+  return isWanted
+}
+
+const isWork = (key: string) => /^batch |^inventory-delivery$/.test(key)
+
+/** Who waits for it hears that it could not be loaded. It is tried again when it is asked for. */
+function WorkMissing({ onRetry }: { onRetry: () => void }) {
+  const asks = useSelector(workAsks)
+  const [before] = useState(asks)
+  const retry = useEffectEvent(onRetry)
+  useEffect(() => (asks === before ? failWork() : retry()), [asks, before])
+  return null
 }
 
 const messages = defineMessages({

@@ -12,6 +12,7 @@ export function memoryStorage(kept: Record<string, unknown> = {}): UserStorage {
       values.set(key, structuredClone(change(structuredClone(values.get(key)))))
       return true
     },
+    keys: async () => [...values.keys()],
     remove: async (key) => values.delete(key),
     writeBeforeLeaving: (key, value) => void values.set(key, structuredClone(value)),
   }

@@ -22,72 +22,74 @@ async function moveThem(page: Page) {
   await question.getByRole('button', { name: 'Move 12 ready devices' }).click()
 }
 
-test('a batch goes on on other screens, and its mark leads back', async ({ page, openAs }) => {
+const mark = (page: Page) => page.getByRole('button', { name: /^Background work/ })
+
+test('a batch goes on on other screens and after a reload, and its mark leads to it', async ({
+  page,
+  openAs,
+}) => {
   await openAs('admin', path)
   await checkMany(page)
-  const released = Promise.withResolvers<void>()
+  // The server moves four, and the page is reloaded before the answers arrive.
+  let moved = 0
   let sent = 0
+  let isLeft = false
   await page.route(moves, async (route) => {
-    sent += 1
-    await released.promise
-    await route.continue()
+    if (isLeft) {
+      sent += 1
+      return route.continue()
+    }
+    await route.fetch()
+    moved += 1
   })
   await moveThem(page)
-  await expect.poll(() => sent).toBe(4)
+  await expect.poll(() => moved).toBe(4)
   await page.getByRole('button', { name: 'Ada Okafor' }).click()
   await page.getByRole('link', { name: 'Profile' }).click()
-  const mark = page.getByRole('link', { name: 'Move devices: 0 of 12 finished' })
-  await expect(mark).toBeVisible()
-  released.resolve()
+  await expect(mark(page)).toHaveText(/0 done, 12 left, 0 failed/)
+  isLeft = true
+  await page.reload()
   await expect(page.getByText('Move devices: 12 checked, 12 done').first()).toBeVisible()
-  await page.getByRole('link', { name: /^Move devices: 12 checked/ }).click()
-  await expect(page).toHaveURL(path)
+  expect(sent).toBe(8)
+  await mark(page).click()
+  await page.getByRole('link', { name: 'Move devices', exact: true }).click()
   await expect(page.getByText('12 checked, 12 done').first()).toBeVisible()
-  expect(sent).toBe(12)
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(heading(page, 'Reassign devices')).toBeFocused()
+  await expect(mark(page)).toBeHidden()
+  await page.goto('/user/work')
+  await page.getByRole('link', { name: 'Move devices' }).click()
+  await expect(page.getByRole('row', { name: /h1-10001.*Done/ })).toBeVisible()
 })
 
-test('a batch stays with the tab that reloads until another one takes it', async ({
+test('another tab shows the work, pauses it there, and goes on with it', async ({
   page,
   context,
   openAs,
 }) => {
   await openAs('admin', path)
   await checkMany(page)
-  // The server moves four, and the page is left before the answers arrive.
-  let moved = 0
-  await page.route(moves, async (route) => {
-    await route.fetch()
-    moved += 1
+  const released = Promise.withResolvers<void>()
+  let sent = 0
+  await context.route(moves, async (route) => {
+    sent += 1
+    await released.promise
+    await route.continue()
   })
   await moveThem(page)
-  await expect.poll(() => moved).toBe(4)
-
+  await expect.poll(() => sent).toBe(4)
   const other = await context.newPage()
-  await other.goto(path)
-  const notice = other.getByText('“Move devices” is being done in another tab. Continue here?')
-  await expect(notice).toBeVisible()
-  await other.getByRole('button', { name: 'Move several devices' }).click()
-  const dialog = other.getByRole('dialog', { name: 'Move devices' })
-  await expect(dialog).toBeVisible()
-  await page.reload()
-  await page.unroute(moves)
-  await expect(page.getByText('Paused, because the page was closed or reloaded')).toBeVisible()
-  await expect(dialog).toBeVisible()
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-
-  await other.getByRole('button', { name: 'Continue here' }).click()
-  await expect(other.getByText('12 checked, 12 done').first()).toBeVisible()
-  await expect(page.getByText('“Move devices” is open in another tab now.')).toBeVisible()
-  await expect(heading(page, 'Reassign devices')).toBeVisible()
-
-  // The first tab hears that it is finished, and may show the outcome and begin a new one.
-  await expect(page.getByText('“Move devices” is finished, but')).toBeVisible()
-  await page.getByRole('button', { name: 'Show the results here' }).click()
-  await expect(page.getByText('12 checked, 12 done').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByRole('button', { name: 'Move several devices' })).toBeVisible()
+  await other.goto('/user/profile')
+  await expect(mark(other)).toHaveText(/0 done, 12 left, 0 failed/)
+  await mark(other).click()
+  await other.getByRole('button', { name: 'Pause' }).click()
+  // It goes to the other tab once the pending ones have been answered.
+  released.resolve()
+  await expect(other.getByText(/^Paused, 4 of 12 finished/)).toBeVisible()
+  await expect(page.getByText('This is in progress in another tab.')).toBeVisible()
+  await other.getByRole('button', { name: 'Resume' }).click()
+  await expect(other.getByText(/^12 checked, 12 done/)).toBeVisible()
+  expect(sent).toBe(12)
 })
 
 test('signing out asks about unsent work of every tab, names it and leads to it', async ({
@@ -111,7 +113,7 @@ test('signing out asks about unsent work of every tab, names it and leads to it'
   await expect(other).toHaveURL('/user/profile')
   await logOut()
   await other.getByRole('link', { name: 'Reassign devices' }).click()
-  await expect(other).toHaveURL(path)
+  await expect(heading(other, 'Background work')).toBeVisible()
   // The typed address asks too.
   await other.goto('/signout')
   await other.getByRole('button', { name: 'Delete and log out' }).click()

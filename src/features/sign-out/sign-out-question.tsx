@@ -120,11 +120,13 @@ function UnsentItem({ unsent, onOpen }: UnsentItemProps) {
   const what = <FormattedMessage {...counted[kind]} values={{ count }} />
   if (me && me.user.id !== userId) return <FormattedMessage {...ofOther} values={{ what }} />
   if (!place) return what
+  // It goes on anywhere, and is shown on a screen of its own.
+  const href = kind === 'batch' ? '/user/work' : place.href
   const name = <bdi>{screenOf(place, productName)}</bdi>
   const follow = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    onOpen(place.href)
+    onOpen(href)
   }
   return (
     <>
@@ -132,7 +134,7 @@ function UnsentItem({ unsent, onOpen }: UnsentItemProps) {
         <styled.p overflowWrap="anywhere">{name}</styled.p>
       ) : (
         <StyledLink asChild variant="underline" className={css({ overflowWrap: 'anywhere' })}>
-          <Link {...linkOf(place.href)} onClick={follow}>
+          <Link {...linkOf(href)} onClick={follow}>
             {name}
           </Link>
         </StyledLink>

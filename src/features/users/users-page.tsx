@@ -2,6 +2,7 @@ import { Archive, ArchiveRestore, Copy, Pencil, UserRound } from 'lucide-react'
 import * as api from '~/api/generated/endpoints/users/users.ts'
 import type { User } from '~/api/generated/model/index.ts'
 import { useCopy } from '~/ui/button/use-copy.ts'
+import { useBatch } from '~/kit/batch/use-batch.ts'
 import { useAct } from '~/ui/dialog/use-act.ts'
 import { screenOf } from '~/ui/link/record-screens.ts'
 import { RowLink } from '~/ui/link/row-link.tsx'
@@ -16,8 +17,8 @@ import { words } from '~/i18n/words.ts'
 import { inOrder } from '~/lib/in-order.ts'
 import { personName } from '~/lib/person-name.ts'
 import { useSession } from '~/session/session-context.ts'
+import { archiveMany } from './archive-batch.ts'
 import { about, messages } from './messages.ts'
-import { useArchiveMany } from './use-archive-many.ts'
 import { usersList } from './users-list.ts'
 
 /** A page of the users: all of them, or those that match the search. */
@@ -70,27 +71,13 @@ const columns = [
 
 /** Who may sign in: paged, sorted and searched by the server. */
 export function UsersPage() {
-  const { panel, notice, begin } = useArchiveMany()
-  // Not behind the batch: the list would be refetched after each user.
-  return (
-    panel ?? (
-      <>
-        {notice}
-        <UserList onArchiveMany={(users) => void begin(users)} />
-      </>
-    )
-  )
-}
-
-type UserListProps = { onArchiveMany: (users: readonly User[]) => void }
-
-function UserList({ onArchiveMany }: UserListProps) {
   const list = useListState(usersList)
   const source = useServerRows(list, usersQuery, ({ _embedded: { users }, page }) => ({
     rows: users,
     total: page.totalElements,
   }))
   const act = useAct()
+  const begin = useBatch(archiveMany)
   const copy = useCopy()
   const me = useSession().user
   const { mutateAsync: archiveUser } = api.useArchiveUser()
@@ -116,6 +103,11 @@ function UserList({ onArchiveMany }: UserListProps) {
       ...archiving(user),
       question: { title: about.archive, text: messages.archiveHint, button: messages.archive },
     })
+  const archiveAll = (users: readonly User[]) => {
+    const items = users.map((user) => ({ id: user.id, name: personName(user) }))
+    // It says why it has not begun.
+    begin(items).catch(() => undefined)
+  }
   const rowActions = (user: User): RowAction[] => [
     { label: words.edit, icon: Pencil, link: formOf(user) },
     { label: messages.copyUsername, icon: Copy, more: true, onSelect: () => copy(user.username) },
@@ -140,7 +132,7 @@ function UserList({ onArchiveMany }: UserListProps) {
       search={{ label: messages.search }}
       rowActions={rowActions}
       actionCount={3}
-      bulkActions={[{ label: messages.archive, icon: Archive, onSelect: onArchiveMany }]}
+      bulkActions={[{ label: messages.archive, icon: Archive, onSelect: archiveAll }]}
       add={{ label: words.add, link: { to: '/admin-admin/users/add' } }}
       empty={{ icon: UserRound, title: messages.none, hint: messages.noneHint }}
     />

@@ -9,6 +9,7 @@ import {
   useIntl,
   type IntlShape,
 } from 'react-intl'
+import { Select } from '~/kit/form/select.tsx'
 import { columnsOf } from '~/kit/table/columns.tsx'
 import { DataTable } from '~/kit/table/data-table.tsx'
 import { listParams } from '~/kit/table/list-search.ts'
@@ -16,6 +17,7 @@ import { givenRows } from '~/kit/table/local-rows.ts'
 import { useOwnListState } from '~/kit/table/use-list-state.ts'
 import { words } from '~/i18n/words.ts'
 import type { BatchEntry } from './batch-state.ts'
+import { outcomes } from './batch-text.ts'
 import type { Batch } from './create-batch.ts'
 
 const batchList = listParams({
@@ -113,6 +115,23 @@ function VerdictCell({ batch, entry, label }: VerdictCellProps) {
   const { name, id, ticked, verdict } = entry
   const kind = verdict && batch.kinds[verdict.kind]
   const text = <span data-status={kind?.tone}>{label}</span>
+  if (batch.onOffer([entry], 'choose').length > 0) {
+    return (
+      <Select
+        size="xs"
+        aria-label={intl.formatMessage(choose, { name, label })}
+        value=""
+        onChange={({ target }) => batch.choose(id, target.value)}
+      >
+        <option value="">{label}</option>
+        {(verdict && 'choices' in verdict ? (verdict.choices ?? []) : []).map((choice) => (
+          <option key={choice.id} value={choice.id}>
+            {choice.label}
+          </option>
+        ))}
+      </Select>
+    )
+  }
   if (batch.onOffer([entry], 'tick').length === 0) return text
   return (
     <label>
@@ -130,14 +149,6 @@ function VerdictCell({ batch, entry, label }: VerdictCellProps) {
 function outcomeOf({ step }: BatchEntry, intl: IntlShape): string {
   return step === 'judged' ? '' : intl.formatMessage(outcomes[step])
 }
-
-const outcomes = defineMessages({
-  waiting: { defaultMessage: 'To be checked', description: 'One of many things: not read yet' },
-  queued: { defaultMessage: 'Waiting', description: 'One of many things: its turn will come' },
-  sent: { defaultMessage: 'In progress', description: 'One of many things: being done now' },
-  done: { defaultMessage: 'Done', description: 'One of many things: it was done' },
-  failed: { defaultMessage: 'Failed', description: 'One of many things: it was not done' },
-})
 
 const messages = defineMessages({
   verdict: {
@@ -165,6 +176,11 @@ const reason = column.text('reason', {
 const countOf = defineMessage<{ label: string; count: number }>({
   defaultMessage: '{label} ({count, number})',
   description: 'Button that shows only the things with one finding, and how many they are',
+})
+
+const choose = defineMessage<{ name: string; label: string }>({
+  defaultMessage: '{label}: choose what {name} means',
+  description: 'List of choices for one of many things; label: why it is not clear which is meant',
 })
 
 const include = defineMessage<{ name: string }>({

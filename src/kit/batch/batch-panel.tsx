@@ -38,7 +38,7 @@ export function BatchPanel({ batch, onClose }: BatchPanelProps) {
   const deferred = useDeferredValue(state.entries)
   // While work is in progress, rows stay where they are.
   const entries = counts.activity === 'idle' ? failedFirst(state.entries) : deferred
-  const about = batch.texts.subtitle?.(state.options)
+  const about = batch.texts.subtitle?.(state.options, intl)
   return (
     <div ref={page}>
       <PageHeader
@@ -58,9 +58,7 @@ export function BatchPanel({ batch, onClose }: BatchPanelProps) {
       {counts.activity !== 'idle' && (
         <ProgressBar label={intl.formatMessage(batch.texts.title)} {...counts} />
       )}
-      {state.pausedBy && state.pausedBy.kind !== 'left' && counts.activity !== 'idle' && (
-        <WhyPaused pausedBy={state.pausedBy} />
-      )}
+      {state.pausedBy && counts.activity !== 'idle' && <WhyPaused pausedBy={state.pausedBy} />}
       {counts.activity === 'idle' && batch.after?.(state.entries)}
       <Box role="status" srOnly>
         {progressText(intl, state, rounded(counts))}
@@ -83,7 +81,7 @@ function rounded({ over, total, ...counts }: BatchCounts): BatchCounts {
 }
 
 /** Why the work has paused by itself. */
-function WhyPaused({ pausedBy }: { pausedBy: Exclude<BatchPause, { kind: 'left' }> }) {
+function WhyPaused({ pausedBy }: { pausedBy: BatchPause }) {
   return (
     <Box mb="4">
       <Notice
@@ -97,16 +95,17 @@ function WhyPaused({ pausedBy }: { pausedBy: Exclude<BatchPause, { kind: 'left' 
           )
         }
       >
-        {pausedBy.kind !== 'reload' && pausedBy.text}
+        {pausedBy.kind !== 'offline' && pausedBy.text}
       </Notice>
     </Box>
   )
 }
 
 const messages = defineMessages({
-  reload: {
-    defaultMessage: 'Paused, because the page was closed or reloaded',
-    description: 'Heading above work on many things that has to be continued',
+  offline: {
+    defaultMessage:
+      'Paused, because there is no connection. It goes on by itself once there is one.',
+    description: 'Heading above work on many things',
   },
   unreachable: {
     defaultMessage: 'Paused, because the next items would fail too',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MessageDescriptor, TypedMessageDescriptor } from 'react-intl'
+import type { IntlShape, MessageDescriptor, TypedMessageDescriptor } from 'react-intl'
 import type { Status } from '~/ui/feedback/status-badge.tsx'
 import type { Column } from '~/kit/table/column.ts'
 import { isTree } from '~/lib/same-value.ts'
@@ -9,7 +9,11 @@ export type Verdict = {
   kind: string
   /** Shown beside the label of the kind: "3 tags, 2 alerts". Translated. */
   note?: string
+  /** What the item may mean, if it is not clear: the user chooses one. */
+  choices?: readonly Choice[]
 }
+
+export type Choice = { id: string; label: string }
 
 /** How the items of one verdict are labeled and treated. */
 export type VerdictKind = {
@@ -18,26 +22,38 @@ export type VerdictKind = {
   /**
    * - `run`: the action is available, with one confirmation for all items;
    * - `tick`: available only for items that the user has ticked;
+   * - `choose`: available once the user has said which of the verdict's choices is meant;
    * - `never`: not available;
    * - `done`: already done.
    */
-  offer: 'run' | 'tick' | 'never' | 'done'
+  offer: 'run' | 'tick' | 'choose' | 'never' | 'done'
 }
 
 /** Kinds of every batch: can be done, is already done, the record is missing, could not be read. */
 export type OwnKind = 'ready' | 'done' | 'gone' | 'unchecked'
 
-/** An action on many items, declared by the screen. It must be able to check and run items at any time. */
-export type BatchSpec<Item, Kind extends Verdict, Options, Result> = {
+/** A kind of batch, by which a screen begins one. `Item` and `Options` are stored: names and ids, never keys. */
+export type BatchKind<Item, Options = undefined> = {
   /** Its name in the user's storage and in the CSV file: `users-archive`. */
   name: string
   idOf: (item: Item) => string
   nameOf: (item: Item) => string
+  /** Never set: it tells the compiler what the options are. */
+  options?: Options
+}
+
+/** What a kind of batch does. It works at any time, on any screen, and after a reload. */
+export type BatchSpec<Item, Kind extends Verdict, Options, Result> = {
   /** For the kinds `ready` and `done`, only overrides. */
   kinds: Record<Exclude<Kind['kind'], OwnKind>, VerdictKind> & Partial<Record<OwnKind, VerdictKind>>
   /** Reads and judges an item, without changing anything. */
   judge: (item: Item, options: Options) => Promise<Kind>
-  /** Runs the action once. The result is stored for the screen's columns. */
+  /** The item that is meant, once the user has chosen one. */
+  choose?: (item: Item, choice: string) => Item
+  /**
+   * Runs the action once. Refuses what has been done already, if the server would do it a second time. The result is stored
+   * for the columns.
+   */
   run: (item: Item, verdict: Kind, options: Options) => Promise<Result>
   /** How many items run at the same time: 4 by default, 1 if they must run in sequence. */
   concurrency?: 1 | 2 | 3 | 4
@@ -45,7 +61,7 @@ export type BatchSpec<Item, Kind extends Verdict, Options, Result> = {
     /** The heading: "Archive users". */
     title: MessageDescriptor
     /** Describes the options below the heading: "To Harbor Grill". */
-    subtitle?: (options: Options) => ReactNode
+    subtitle?: (options: Options, intl: IntlShape) => string
     /** The heading of the items' column; "Name" by default. */
     item?: MessageDescriptor
     /** The button and the confirmation: "Archive 3 users". */
@@ -81,31 +97,29 @@ export type BatchEntry<Item = unknown, Kind extends Verdict = Verdict, Result = 
 }
 
 export type BatchState<Entry extends BatchEntry = BatchEntry, Options = unknown> = {
+  id: string
+  /** The name of its kind. */
+  name: string
+  /** When it was begun, which is its place in the queue. In milliseconds. */
+  at: number
+  /** The address where it was begun, to which its end leads back. */
+  href?: string
   options: Options
   entries: readonly Entry[]
   paused: boolean
   /** Why it has paused by itself. */
   pausedBy?: BatchPause | undefined
-  /** The tab that it belongs to: only that one opens it by itself. */
-  tab?: string
-  /** Stored for other tabs: only outcomes are left to read, and failures to retry. */
-  isFinished?: boolean
 }
 
 /**
- * - `reload`: the page was closed in the middle of it;
- * - `left`: another tab continues it, or the session has ended;
+ * - `offline`: the network is down; it goes on by itself;
  * - `unreachable`: items can no longer be read;
  * - `alike`: too many in a row have failed for the same reason.
  */
 export type BatchPause =
-  | { kind: 'reload' }
-  | { kind: 'left' }
+  | { kind: 'offline' }
   | { kind: 'unreachable'; text: string }
   | { kind: 'alike'; text: string; count: number }
-
-/** What a form rejects with if its batch could not begin: it stays as it is. */
-export const notBegun = () => new DOMException('The batch did not begin', 'AbortError')
 
 export type BatchFailure = {
   text: string
@@ -114,10 +128,16 @@ export type BatchFailure = {
   isRefused: boolean
   /** The session has ended, which says nothing about the item. */
   isSignedOut: boolean
+  /** No response arrived, because the network is down. */
+  isLost: boolean
 }
 
+const keyStart = 'batch '
+
 /** The key of a batch in the storage. */
-export const storageKey = (name: string) => `batch ${name}`
+export const storageKey = (id: string) => `${keyStart}${id}`
+
+export const isBatchKey = (key: string) => key.startsWith(keyStart)
 
 /** Numbers of the current activity. */
 export type BatchCounts = {
@@ -149,17 +169,11 @@ export function countEntries({ entries }: BatchState): BatchCounts {
   return { ...counts, activity: waiting > 0 ? 'judging' : 'idle', over: total - waiting, total }
 }
 
-/** What a batch is doing, or why it does not. */
-export function momentOf(state: BatchState): BatchCounts['activity'] | 'paused' | 'left' {
-  if (state.pausedBy?.kind === 'left') return 'left'
+/** What a batch is doing. */
+export function momentOf(state: BatchState): BatchCounts['activity'] | 'paused' {
   const { activity } = countEntries(state)
   return state.paused && activity !== 'idle' ? 'paused' : activity
 }
-
-/** Whether a stored batch was at work until its tab stopped: neither the user nor failures had paused it. */
-export const wasAtWork = (state: BatchState) =>
-  countEntries(state).activity !== 'idle' &&
-  (state.pausedBy?.kind === 'reload' || state.pausedBy?.kind === 'left')
 
 /** The entries with the failed ones first, otherwise in their order. */
 export const failedFirst = (entries: readonly BatchEntry[]) => [
@@ -167,17 +181,19 @@ export const failedFirst = (entries: readonly BatchEntry[]) => [
   ...entries.filter(({ step }) => step !== 'failed'),
 ]
 
-/** The stored state, if valid; work in progress becomes paused. An older console may have stored another one. */
-export function restoreState(kept: unknown): BatchState | undefined {
+/** The stored state, if valid. An older console may have stored another one. */
+export function restoreState(key: string, kept: unknown): BatchState | undefined {
   if (!isTree(kept) || !Array.isArray(kept['entries']) || kept['entries'].length === 0) {
     return undefined
   }
   // Half a batch would be taken for all of it.
   if (!kept['entries'].every(isEntry)) return undefined
-  const state = kept as BatchState
-  if (countEntries(state).activity === 'idle')
-    return { ...state, paused: false, pausedBy: undefined }
-  return { ...state, paused: true, pausedBy: state.paused ? state.pausedBy : { kind: 'reload' } }
+  // An earlier console had one batch of a kind, and stored it by its name.
+  const id = key.slice(keyStart.length)
+  const state = { id, name: id, at: 0, ...kept } as BatchState
+  // A pause of the user, or after failures, is for the user to end.
+  const isOver = countEntries(state).activity === 'idle' || state.pausedBy?.kind === 'offline'
+  return isOver ? { ...state, paused: false, pausedBy: undefined } : state
 }
 
 function isEntry(value: unknown): value is BatchEntry {

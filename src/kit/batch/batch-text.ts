@@ -1,4 +1,4 @@
-import { defineMessage, type IntlShape } from 'react-intl'
+import { defineMessage, defineMessages, type IntlShape } from 'react-intl'
 import type { BatchCounts, BatchState } from './batch-state.ts'
 
 /** How far a batch is, as text. */
@@ -64,3 +64,12 @@ const counted = {
     description: 'Part of a list: how many of many things could not be read',
   }),
 }
+
+/** What came of an item so far. */
+export const outcomes = defineMessages({
+  waiting: { defaultMessage: 'To be checked', description: 'One of many things: not read yet' },
+  queued: { defaultMessage: 'Waiting', description: 'One of many things: its turn will come' },
+  sent: { defaultMessage: 'In progress', description: 'One of many things: being done now' },
+  done: { defaultMessage: 'Done', description: 'One of many things: it was done' },
+  failed: { defaultMessage: 'Failed', description: 'One of many things: it was not done' },
+})

@@ -2,7 +2,7 @@ import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
 import {
   BatchOfDevices,
   type BatchOfDevicesProps,
-  type MoveKind,
+  type StoryVerdict,
 } from '../../../.storybook/batch-of-devices.tsx'
 import preview from '../../../.storybook/preview.tsx'
 import { storyDrafts } from '../../../.storybook/storages.ts'
@@ -10,7 +10,7 @@ import { storyDrafts } from '../../../.storybook/storages.ts'
 /** The devices that the story's server has moved. */
 let moved: string[] = []
 
-const verdicts: Record<string, { kind: MoveKind; note?: string }> = {
+const verdicts: Record<string, StoryVerdict> = {
   'LHT-3': { kind: 'used', note: '2 tags, 1 alert' },
   'LHT-4': { kind: 'used', note: '1 tag' },
   'LHT-5': { kind: 'stuck' },
@@ -175,64 +175,48 @@ export const PausedAndRestored = meta.story({
   },
 })
 
-export const LeftByAnotherTab = meta.story({
-  tags: ['!dev'],
-  play: async ({ args, userEvent }) => {
-    const move = await button('Move these')
-    const entry = { id: 'LHT-9', name: 'LHT-9', item: 'LHT-9', ticked: false, step: 'judged' }
-    await storyDrafts().write('batch story-move', {
-      options: undefined,
-      entries: [{ ...entry, verdict: { kind: 'ready' } }],
-      paused: false,
-    })
-    await userEvent.click(move)
-    await expect(await button('Move 1 device')).toBeVisible()
-    await expect(row('LHT-9')).toBeVisible()
-    await expect(screen.queryByRole('row', { name: /LHT-1/ })).not.toBeInTheDocument()
-    await expect(args.judge).not.toHaveBeenCalled()
-    const notice = await screen.findByText(/^The previous one is not finished/)
-    await waitFor(() => expect(notice).toBeVisible())
-  },
-})
+/** What another page has left in the storage. */
+const storedBatch = (paused: boolean) => async () => {
+  const entry = { id: 'LHT-9', name: 'LHT-9', item: 'LHT-9', ticked: false, step: 'queued' }
+  const entries = [{ ...entry, verdict: { kind: 'ready' } }]
+  const state = { id: 'left', name: 'story-move', at: 1, options: undefined, entries, paused }
+  await storyDrafts().write('batch left', state)
+}
 
-export const LeftUnfinished = meta.story({
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await button('Leave'))
-    const entry = { id: 'LHT-9', name: 'LHT-9', item: 'LHT-9', ticked: false, step: 'queued' }
-    await storyDrafts().write('batch story-move', {
-      options: undefined,
-      entries: [{ ...entry, verdict: { kind: 'ready' } }],
-      paused: false,
-      tab: 'closed',
-    })
-    await userEvent.click(await button('Come back'))
-    const question = '“Move devices” was started earlier and is not finished. Continue here?'
-    await expect(await screen.findByText(question)).toBeVisible()
-    await expect(await button('Move these')).toBeVisible()
-    await expect(args.move).not.toHaveBeenCalled()
-    await userEvent.click(await button('Continue here'))
+export const FoundAfterReload = meta.story({
+  beforeEach: storedBatch(false),
+  play: async () => {
     await waitFor(() => expect(row('LHT-9')).toHaveTextContent('Done'))
     await expect(moved).toEqual(['LHT-9'])
   },
 })
 
-export const LeftPaused = meta.story({
+export const FoundPaused = meta.story({
   tags: ['!dev'],
+  beforeEach: storedBatch(true),
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await button('Leave'))
-    const entry = { id: 'LHT-9', name: 'LHT-9', item: 'LHT-9', ticked: false, step: 'queued' }
-    await storyDrafts().write('batch story-move', {
-      options: undefined,
-      entries: [{ ...entry, verdict: { kind: 'ready' } }],
-      paused: true,
-      tab: 'closed',
-    })
-    await userEvent.click(await button('Come back'))
-    await userEvent.click(await button('Continue here'))
     await says('Paused, 0 of 1 finished')
     await expect(args.move).not.toHaveBeenCalled()
     await userEvent.click(await button('Resume'))
     await waitFor(() => expect(row('LHT-9')).toHaveTextContent('Done'))
+  },
+})
+
+export const MeantOneOfSeveral = meta.story({
+  play: async ({ args, userEvent }) => {
+    const choices = [
+      { id: 'LHT-2a', label: 'Harbor Grill' },
+      { id: 'LHT-2b', label: 'Fresh Fields' },
+    ]
+    mocked(args.judge).mockImplementation(async (serial) =>
+      serial === 'LHT-2' ? { kind: 'twin', choices } : { kind: 'ready' },
+    )
+    await userEvent.click(await button('Move these'))
+    const list = await screen.findByRole('combobox', { name: /choose what LHT-2 means/ })
+    await userEvent.selectOptions(list, 'Fresh Fields')
+    await confirm(userEvent, 'Move 5 devices')
+    await waitFor(() => expect(moved).toContain('LHT-2b'))
+    await expect(moved).not.toContain('LHT-2')
   },
 })
 

@@ -7,6 +7,7 @@ import {
   storageKey,
   type BatchEntry,
   type BatchFailure,
+  type BatchKind,
   type BatchPause,
   type BatchSpec,
   type BatchState,
@@ -15,14 +16,19 @@ import {
   type VerdictKind,
 } from './batch-state.ts'
 
-/** More at a time would slow down other users of the server. */
-const maxConcurrent = 4
+/** More at a time, of all batches together, would slow down other users of the server. */
+export const maxConcurrent = 4
 
 /** A batch pauses after this many failures in a row for the same reason: the rest would fail too. */
 const mostAlike = 10
 
 /** A batch of any kind. */
 export type Batch = ReturnType<typeof createBatch<unknown, Verdict, unknown, unknown>>
+
+type Offer = (typeof offers)[number]
+
+/** What is left to do with an item that was checked. */
+const offers = ['run', 'tick', 'choose'] as const
 
 type BatchOptions<Item, Kind extends Verdict, Options, Result> = {
   spec: BatchSpec<Item, Kind, Options, Result>
@@ -32,6 +38,10 @@ type BatchOptions<Item, Kind extends Verdict, Options, Result> = {
   explain: (error: unknown) => BatchFailure
   /** The message for an item whose response never arrived because the page was left. */
   interrupted: string
+  /** Whether something may begin beside the work of other batches: a check, or the action. */
+  mayBegin?: (what: 'check' | 'action') => boolean
+  /** Called after each check and each action. */
+  onFree?: () => void
 }
 
 const ownKinds = {
@@ -70,20 +80,20 @@ const ownKinds = {
 } satisfies Record<OwnKind, VerdictKind>
 
 /** The initial state: each item once, unchecked. */
-export function newState<Item, Kind extends Verdict, Options, Result>(
-  spec: BatchSpec<Item, Kind, Options, Result>,
+export function newState<Item, Options, Kind extends Verdict = Verdict, Result = unknown>(
+  { name, idOf, nameOf }: BatchKind<Item, Options>,
   items: readonly Item[],
   options: Options,
 ): BatchState<BatchEntry<Item, Kind, Result>, Options> {
-  const byId = new Map(items.map((item) => [spec.idOf(item), item]))
+  const byId = new Map(items.map((item) => [idOf(item), item]))
   const entries = [...byId].map(([id, item]) => ({
     id,
-    name: spec.nameOf(item),
+    name: nameOf(item),
     item,
     ticked: false,
     step: 'waiting' as const,
   }))
-  return { options, entries, paused: false }
+  return { id: crypto.randomUUID(), name, at: Date.now(), options, entries, paused: false }
 }
 
 /**
@@ -95,40 +105,44 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
   storage,
   explain,
   interrupted,
+  mayBegin = () => true,
+  onFree,
   ...given
 }: BatchOptions<Item, Kind, Options, Result>) {
   type Entry = BatchEntry<Item, Kind, Result>
   const kinds: Readonly<Record<string, VerdictKind | undefined>> = { ...ownKinds, ...spec.kinds }
-  const { options } = given.state
+  const { id: batchId, name, at, options } = given.state
   const offerOf = ({ verdict }: Pick<Entry, 'verdict'>) => verdict && kinds[verdict.kind]?.offer
-  const isOnOffer = (entry: Entry, offer: 'run' | 'tick') =>
+  const isOnOffer = (entry: Entry, offer: Offer) =>
     (entry.step === 'judged' || entry.step === 'failed') && offerOf(entry) === offer
   const isUnfinished = (entry: Entry) =>
     entry.step === 'judged'
-      ? isOnOffer(entry, 'run') || isOnOffer(entry, 'tick')
+      ? offers.some((offer) => isOnOffer(entry, offer))
       : entry.step !== 'done'
 
   const queue = createQueue<Entry, BatchState<Entry, Options>>({
     storage,
-    key: storageKey(spec.name),
+    key: storageKey(batchId),
     initial: given.state,
     // With thousands of items, writing every change would be too slow. What is not stored is judged again after a reload.
     storedWithin: 500,
     valueOf: (current) => {
-      const unfinished = current.entries.filter(isUnfinished)
-      const isFinished = unfinished.every(({ step }) => step === 'failed')
-      const unsent = { kind: 'batch', count: unfinished.length } satisfies Unsent
-      return { ...current, isFinished, unsent }
+      const { length: count } = current.entries.filter(isUnfinished)
+      return { ...current, unsent: { kind: 'batch', count } satisfies Unsent }
     },
+    ...(onFree && { onFree }),
     next: ({ entries, paused }, active) => {
-      const entry = entries.find(
-        ({ id, step }) => !active.has(id) && (step === 'waiting' || step === 'queued'),
-      )
-      if (paused || !entry) return undefined
-      const isQueued = entry.step === 'queued'
-      const most = isQueued ? (spec.concurrency ?? maxConcurrent) : maxConcurrent
-      if (active.size >= most) return undefined
-      return { id: entry.id, run: () => (isQueued ? run(entry) : judgeFirst(entry)) }
+      if (paused) return undefined
+      const first = (step: Entry['step']) =>
+        entries.find((entry) => entry.step === step && !active.has(entry.id))
+      const unchecked = first('waiting')
+      if (unchecked) {
+        const may = active.size < maxConcurrent && mayBegin('check')
+        return may ? { id: unchecked.id, run: () => judgeFirst(unchecked) } : undefined
+      }
+      const queued = first('queued')
+      if (!queued || active.size >= (spec.concurrency ?? maxConcurrent)) return undefined
+      return mayBegin('action') ? { id: queued.id, run: () => run(queued) } : undefined
     },
   })
   const { state, active, mayWork, work, storeNow } = queue
@@ -162,6 +176,10 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
     } catch (error) {
       const failure = explain(error)
       if (isCutOff(failure)) return undefined
+      if (failure.isLost) {
+        pause({ kind: 'offline' })
+        return undefined
+      }
       return failure.isGone ? { kind: 'gone' } : { kind: 'unchecked', note: failure.text }
     }
   }
@@ -209,7 +227,11 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
       settle(entry, sent.result.verdict, text, isRefused)
     } else updateOne(id, { step: 'queued' })
   }
-  const pause = (pausedBy?: BatchPause) => update(() => undefined, { paused: true, pausedBy })
+  /** A pause of the user, or for another reason, stays. */
+  const pause = (pausedBy?: BatchPause) => {
+    if (pausedBy && state.get().paused) return
+    update(() => undefined, { paused: true, pausedBy })
+  }
   const goOn = (change: (entry: Entry) => Partial<Entry> | undefined = () => undefined) => {
     if (!mayWork()) return
     alike = { text: '', count: 0 }
@@ -224,8 +246,14 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
 
   return {
     ...spec,
+    id: batchId,
+    name,
+    at,
     kinds,
     state,
+    active,
+    /** Begins what may begin now. */
+    work,
     pause: () => pause(),
     /** Resumes; also starts the check. */
     resume: () => goOn(),
@@ -255,17 +283,30 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
       const chosen = new Set(ids)
       update(({ id }) => (chosen.has(id) ? { ticked } : undefined))
     },
-    /** The entries that the action is available for: directly, or once ticked. */
-    onOffer: (entries: readonly Entry[], offer: 'run' | 'tick') =>
+    /** Checks an item again as what the user has chosen. */
+    choose: (id: string, choice: string) => {
+      update((entry) =>
+        entry.id === id && spec.choose && isOnOffer(entry, 'choose')
+          ? { item: spec.choose(entry.item, choice), step: 'waiting' }
+          : undefined,
+      )
+      work()
+    },
+    /** The network is back. */
+    reconnect: () => {
+      if (state.get().pausedBy?.kind === 'offline') goOn()
+    },
+    /** The entries that the action is available for: directly, once ticked, or once it is clear what is meant. */
+    onOffer: (entries: readonly Entry[], offer: Offer) =>
       entries.filter((entry) => isOnOffer(entry, offer)),
-    /** Pauses for good: nothing more is sent. Resolves once nothing is pending and everything is stored. */
+    /** How many items are still to be checked, confirmed or done. Failures are not among them. */
+    countOpen: () =>
+      state.get().entries.filter((entry) => entry.step !== 'failed' && isUnfinished(entry)).length,
+    /** Stops for good: nothing more is sent. Resolves once nothing is pending and everything is stored. */
     leave: async () => {
-      const left = queue.leave()
-      // What is under way still changes the state. A pause keeps its own reason.
-      if (!state.get().paused)
-        state.set({ ...state.get(), paused: true, pausedBy: { kind: 'left' } })
-      await left
+      await queue.leave()
       await storeNow()
+      queue.end()
     },
     storeNow,
     flush: queue.flush,

@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest'
 import { memoryStorage } from '~/testing/memory-storage.ts'
 import { waitFor } from '~/testing/time.ts'
-import {
-  failedFirst,
-  momentOf,
-  restoreState,
-  wasAtWork,
-  type BatchEntry,
-  type BatchPause,
-  storageKey,
-} from './batch-state.ts'
-import { all, held, idle, judged, many, newServer, open } from './test-batch.ts'
+import { failedFirst, restoreState, type BatchEntry, type BatchPause } from './batch-state.ts'
+import { all, held, idle, judged, key, many, newServer, open } from './test-batch.ts'
 
 const alike = (count: number) => Array.from({ length: count }, () => 'No access')
 
@@ -144,48 +136,91 @@ test.each([
   const judge = async () => ({ kind: kind as 'ready' })
   await judged({ ...spec, judge }, many(3), storage)
   await waitFor(async () =>
-    expect(await storage.read(storageKey('move'))).toMatchObject({
+    expect(await storage.read(key)).toMatchObject({
       unsent: { kind: 'batch', count },
     }),
   )
 })
 
-test('a reload pauses what is in progress, and says so', () => {
-  const entry = { id: 'S0', name: 'S0', item: 'S0', ticked: false }
-  const state = (step: string) => ({
-    options: undefined,
-    entries: [{ ...entry, step }],
-    paused: false,
-  })
-  expect(restoreState(state('queued'))).toMatchObject({
-    paused: true,
-    pausedBy: { kind: 'reload' },
-  })
-  expect(restoreState(state('done'))).toMatchObject({ paused: false })
-  const byUser = restoreState({ ...state('queued'), paused: true })
-  expect(byUser).toMatchObject({ paused: true, pausedBy: undefined })
-})
-
 const alikeFailures: BatchPause = { kind: 'alike', text: 'No access', count: 10 }
 
 test.each([
-  ['goes on in another tab', 'at work', undefined, true],
-  ['stays paused', 'that the user has paused', undefined, false],
-  ['stays paused', 'that failures have paused', alikeFailures, false],
-  ['goes on in another tab', 'that a reload has paused', { kind: 'reload' } as const, true],
-])('it %s: a batch %s', async (_what, how, pausedBy, goesOn) => {
+  ['goes on', 'was at work', false, undefined, false],
+  ['goes on', 'waited for the network', true, { kind: 'offline' } as const, false],
+  ['stays paused', 'the user has paused', true, undefined, true],
+  ['stays paused', 'failures have paused', true, alikeFailures, true],
+])('after a reload it %s if it %s', (_what, _how, paused, pausedBy, isPaused) => {
+  const entry = { id: 'S0', name: 'S0', item: 'S0', ticked: false, step: 'queued' }
+  const restored = restoreState(key, { options: undefined, entries: [entry], paused, pausedBy })
+  expect(restored?.paused).toBe(isPaused)
+})
+
+test('a batch of an earlier console, stored by its kind, is still one', () => {
+  const entry = { id: 'S0', name: 'S0', item: 'S0', ticked: false, step: 'queued' }
+  const stored = { options: undefined, entries: [entry], paused: false }
+  expect(restoreState('batch users-archive', stored)).toMatchObject({
+    id: 'users-archive',
+    name: 'users-archive',
+  })
+})
+
+test.each(['judge', 'run'] as const)(
+  'without a connection it waits, and %s goes on with it',
+  async (call) => {
+    const { spec: server, moved } = newServer()
+    let isOnline = call === 'run'
+    const spec: typeof server = {
+      ...server,
+      judge: async (...args) => {
+        if (!isOnline) throw new Error('lost')
+        return server.judge(...args)
+      },
+      run: async (serial, ...args) => {
+        // The call arrives, its response does not.
+        if (serial === 'S1' && !moved.includes('S1')) {
+          isOnline = false
+          await server.run(serial, ...args)
+        }
+        if (!isOnline) throw new Error('lost')
+        return server.run(serial, ...args)
+      },
+      concurrency: 1,
+    }
+    const batch = call === 'judge' ? open(spec, many(3)) : await judged(spec, many(3))
+    if (call === 'judge') batch.resume()
+    else batch.start(all(batch))
+    await waitFor(() => expect(batch.state.get().pausedBy).toEqual({ kind: 'offline' }))
+    await waitFor(() => expect(batch.active.size).toBe(0))
+    isOnline = true
+    batch.reconnect()
+    await idle(batch)
+    expect(moved).toEqual(call === 'judge' ? [] : ['S0', 'S1', 'S2'])
+    expect(batch.state.get().entries.some(({ step }) => step === 'failed')).toBe(false)
+  },
+)
+
+test('a pause of the user outlasts a lost connection', async () => {
   const { spec } = newServer()
-  const storage = memoryStorage()
-  const { state } = await judged(spec, many(3))
-  const entries = state.get().entries.map((entry) => ({ ...entry, step: 'queued' as const }))
-  const paused = how !== 'at work'
-  const batch = open(spec, { ...state.get(), entries, paused, pausedBy }, storage)
-  await storage.write(storageKey('move'), batch.state.get())
-  await batch.leave()
-  const kept = restoreState(await storage.read(storageKey('move')))
-  expect(kept && wasAtWork(kept)).toBe(goesOn)
-  // Nothing more is sent here, which is not shown as a pause of its own.
-  expect(momentOf(batch.state.get())).toBe(paused ? 'paused' : 'left')
+  const running = held(() => Promise.reject(new Error('lost')))
+  const batch = await judged({ ...spec, run: running.call, judge: spec.judge }, many(2))
+  batch.start(all(batch))
+  await waitFor(() => expect(running.waiting).toHaveLength(2))
+  batch.pause()
+  for (const { go } of running.waiting) go()
+  await waitFor(() => expect(batch.active.size).toBe(0))
+  batch.reconnect()
+  expect(batch.state.get().paused).toBe(true)
+})
+
+test('an item that may mean several is checked again as the one that was chosen', async () => {
+  const { spec, moved } = newServer({ S0: 'twin' })
+  const batch = await judged({ ...spec, choose: (serial, choice) => `${serial}#${choice}` }, ['S0'])
+  expect(all(batch)).toEqual([])
+  batch.choose('S0', '7')
+  await idle(batch)
+  batch.start(all(batch))
+  await idle(batch)
+  expect(moved).toEqual(['S0#7'])
 })
 
 test('failed items come first, the others stay in their order', () => {

@@ -1,15 +1,26 @@
 import { expect, test } from 'vitest'
 import { waitFor } from '~/testing/time.ts'
 import { memoryStorage } from '~/testing/memory-storage.ts'
-import { restoreState, storageKey } from './batch-state.ts'
-import { all, held, idle, isIdle, judged, many, newServer, open, type State } from './test-batch.ts'
+import { restoreState } from './batch-state.ts'
+import {
+  all,
+  held,
+  idle,
+  isIdle,
+  judged,
+  key,
+  many,
+  newServer,
+  open,
+  type State,
+} from './test-batch.ts'
 
 test('an item is sent only after that is stored', async () => {
   const { spec } = newServer()
   const storage = memoryStorage()
   const seen: (string | undefined)[] = []
   const run = async (serial: string) => {
-    const kept = (await storage.read(storageKey('move'))) as State | undefined
+    const kept = (await storage.read(key)) as State | undefined
     seen.push(kept?.entries.find(({ id }) => id === serial)?.step)
     return ''
   }
@@ -49,7 +60,7 @@ test.each(Array.from({ length: 26 }, (_, writes) => writes))(
     if (!gone) old.start(all(old))
     await waitFor(() => expect(gone || isIdle(old)).toBe(true))
 
-    const kept = restoreState(await storage.read(storageKey('move')))
+    const kept = restoreState(key, await storage.read(key))
     if (kept === undefined) {
       expect(writes).toBe(0)
       return
@@ -72,7 +83,7 @@ test('what was checked just before a reload is found again', async () => {
   const never = new Promise<never>(() => {})
   const batch = await judged(spec, many(2), { ...memory, write: () => never })
   batch.flush()
-  const kept = restoreState(await memory.read(storageKey('move')))
+  const kept = restoreState(key, await memory.read(key))
   expect(kept?.entries.map(({ step }) => step)).toEqual(['judged', 'judged'])
 })
 
@@ -84,20 +95,20 @@ test('pending work does not restore a storage that was cleared', async () => {
   batch.start(all(batch))
   await waitFor(() => expect(running.waiting).toHaveLength(2))
   const gone = batch.leave()
-  await storage.remove(storageKey('move'))
+  await storage.remove(key)
   for (const { go } of running.waiting) go()
   await gone
-  expect(await storage.read(storageKey('move'))).toBeUndefined()
+  expect(await storage.read(key)).toBeUndefined()
 })
 
 test('a closed batch is forgotten', async () => {
   const { spec } = newServer()
   const storage = memoryStorage()
   const batch = await judged(spec, many(2), storage)
-  await waitFor(async () => expect(await storage.read(storageKey('move'))).toBeDefined())
+  await waitFor(async () => expect(await storage.read(key)).toBeDefined())
   await batch.close()
   batch.tick(['S0'], true)
-  expect(await storage.read(storageKey('move'))).toBeUndefined()
+  expect(await storage.read(key)).toBeUndefined()
 })
 
 const older = { entries: [{ id: 'S0', step: 'queued' }] }
@@ -105,6 +116,6 @@ const older = { entries: [{ id: 'S0', step: 'queued' }] }
 test.each([undefined, null, 'text', {}, { entries: [] }, { entries: 7 }, older])(
   'a stored value that is no batch is ignored: %j',
   (kept) => {
-    expect(restoreState(kept)).toBeUndefined()
+    expect(restoreState(key, kept)).toBeUndefined()
   },
 )

@@ -1,12 +1,27 @@
 import { expect } from 'vitest'
 import { waitFor } from '~/testing/time.ts'
 import { noStorage, type UserStorage } from '~/lib/user-storage.ts'
-import type { BatchEntry, BatchSpec, BatchState } from './batch-state.ts'
+import {
+  storageKey,
+  type BatchEntry,
+  type BatchFailure,
+  type BatchKind,
+  type BatchSpec,
+  type BatchState,
+} from './batch-state.ts'
 import { createBatch, newState } from './create-batch.ts'
 
-export type Verdict = { kind: 'ready' | 'used' | 'moved' | 'stuck'; note?: string }
+export type Verdict = { kind: 'ready' | 'used' | 'moved' | 'stuck' | 'twin'; note?: string }
 type Spec = BatchSpec<string, Verdict, undefined, string>
+export const key = storageKey('move')
+
 export type State = BatchState<BatchEntry<string, Verdict, string>, undefined>
+
+export const move: BatchKind<string> = {
+  name: 'move',
+  idOf: (serial) => serial,
+  nameOf: (serial) => serial,
+}
 
 const label = { defaultMessage: '' }
 const texts = { title: label, run: label as Spec['texts']['run'], warning: label }
@@ -15,15 +30,13 @@ const texts = { title: label, run: label as Spec['texts']['run'], warning: label
 export function newServer(verdicts: Record<string, Verdict['kind']> = {}) {
   const moved: string[] = []
   const spec: Spec = {
-    name: 'move',
-    idOf: (serial) => serial,
-    nameOf: (serial) => serial,
     texts,
     kinds: {
       ready: { label, tone: 'success', offer: 'run' },
       used: { label, tone: 'warning', offer: 'tick' },
       moved: { label, tone: 'neutral', offer: 'done' },
       stuck: { label, tone: 'error', offer: 'never' },
+      twin: { label, tone: 'warning', offer: 'choose' },
     },
     judge: async (serial) => ({
       kind: moved.includes(serial) ? 'moved' : (verdicts[serial] ?? 'ready'),
@@ -36,11 +49,12 @@ export function newServer(verdicts: Record<string, Verdict['kind']> = {}) {
   return { moved, spec, verdicts }
 }
 
-const explain = (error: unknown) => ({
+export const explain = (error: unknown): BatchFailure => ({
   text: (error as Error).message,
   isGone: (error as Error).message === 'gone',
   isRefused: (error as Error).message === 'refused',
   isSignedOut: (error as Error).message === 'signed out',
+  isLost: (error as Error).message === 'lost',
 })
 
 export function open(
@@ -48,7 +62,11 @@ export function open(
   items: readonly string[] | State,
   storage: UserStorage = noStorage,
 ): ReturnType<typeof createBatch<string, Verdict, undefined, string>> {
-  const state = 'options' in items ? items : newState(spec, items, undefined)
+  // One id, so that a test finds what it has stored.
+  const state: State =
+    'options' in items
+      ? items
+      : { ...newState<string, undefined, Verdict, string>(move, items, undefined), id: 'move' }
   return createBatch({ spec, state, storage, explain, interrupted: 'interrupted' })
 }
 

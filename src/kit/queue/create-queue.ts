@@ -16,6 +16,8 @@ type QueueOptions<State> = {
   takeOver?: (stored: unknown) => void
   /** The next entry to work on, if one may begin beside those that are active. */
   next: (state: State, active: ReadonlyMap<string, unknown>) => Job | undefined
+  /** Called after each piece of work: another queue may wait for it. */
+  onFree?: () => void
   /** For how long changes are gathered before they are stored, in milliseconds. */
   storedWithin?: number
 }
@@ -95,6 +97,7 @@ export function createQueue<
     const over = job.run().finally(() => {
       active.delete(job.id)
       work()
+      options.onFree?.()
     })
     active.set(job.id, over)
     work()
@@ -128,6 +131,10 @@ export function createQueue<
     leave: async () => {
       isLeft = true
       await Promise.allSettled(active.values())
+    },
+    /** Stores no further changes: what is stored now belongs to somebody else. */
+    end: () => {
+      isClosed = true
     },
     /** Removes everything, and stores no further changes. */
     close: async () => {

@@ -6,13 +6,12 @@ import {
   defineMessage,
   defineMessages,
   FormattedMessage,
-  useIntl,
   type MessageDescriptor,
   type TypedMessageDescriptor,
 } from 'react-intl'
 import { FieldFrame } from '~/kit/form/field-frame.tsx'
 import { CodesArea } from './codes-area.tsx'
-import { codesInFile } from './codes-in-csv.ts'
+import { CodesFile } from './codes-file.tsx'
 import { compareWithExpected } from './expected.ts'
 import type { ScanSession } from './use-scan.ts'
 
@@ -69,6 +68,7 @@ export function ScanProgress({
               />
             )}
           </FieldFrame>
+          {/* It replaces what was there. */}
           <CodesFile onCodes={(codes) => session.expect(codes.join('\n'))} />
         </>
       )}
@@ -87,40 +87,6 @@ export function ScanProgress({
     </Flex>
   )
 }
-
-/** Takes what is expected from a file, such as a vendor's delivery note. It replaces what was there. */
-function CodesFile({ onCodes }: { onCodes: (codes: string[]) => void }) {
-  const intl = useIntl()
-  const [failed, setFailed] = useState(false)
-  const read = async (file: File) => {
-    const codes = await codesInFile(file).catch(() => [])
-    setFailed(codes.length === 0)
-    if (codes.length > 0) onCodes(codes)
-  }
-  return (
-    <FieldFrame
-      label={messages.fromFile}
-      error={failed ? intl.formatMessage(messages.noCodes) : undefined}
-    >
-      {(control) => (
-        <input
-          {...control}
-          type="file"
-          accept=".csv,.txt,text/csv,text/plain"
-          className={fileInput}
-          onChange={({ target }) => {
-            const [file] = target.files ?? []
-            if (file) void read(file)
-            // The same file can be chosen again.
-            target.value = ''
-          }}
-        />
-      )}
-    </FieldFrame>
-  )
-}
-
-const fileInput = css({ w: 'full', textStyle: 'sm' })
 
 function Codes({ summary, codes }: { summary: ReactNode; codes: readonly string[] }) {
   return (
@@ -163,14 +129,6 @@ const messages = defineMessages({
     description: 'Button that opens the field for how many codes are expected, or which',
   },
   expected: { defaultMessage: 'Expected', description: 'Label of the field for expected codes' },
-  fromFile: {
-    defaultMessage: 'From a CSV file',
-    description: 'Label: of the field for a file with the expected codes',
-  },
-  noCodes: {
-    defaultMessage: 'No codes were found in this file.',
-    description: 'Error of the field for a file with the expected codes',
-  },
   expectedHelp: {
     defaultMessage: 'How many there should be, or the codes themselves.',
     description: 'Help of the field for expected codes',

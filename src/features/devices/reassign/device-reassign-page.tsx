@@ -9,6 +9,7 @@ import { screenOf } from '~/ui/link/record-screens.ts'
 import { RowLink } from '~/ui/link/row-link.tsx'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
+import { useBatch } from '~/kit/batch/use-batch.ts'
 import { ListPage } from '~/kit/list/list-page.tsx'
 import { columnsOf } from '~/kit/table/columns.tsx'
 import type { ListValues } from '~/kit/table/list-search.ts'
@@ -21,7 +22,7 @@ import { words as deviceWords } from '~/features/devices/words.ts'
 import { words } from '~/i18n/words.ts'
 import { devicesList } from './devices-list.ts'
 import { messages } from './messages.ts'
-import { useMoveMany } from './use-move-many.tsx'
+import { moveMany } from './move-batch.tsx'
 
 /** A page of the registered devices: all of them, or those whose serial number contains a text. */
 export const devicesQuery = ({ page, size, sort, filters }: ListValues<'serialNumber'>) =>
@@ -90,27 +91,13 @@ const columns = [
 
 /** All registered devices, to move one or many to another enterprise. */
 export function DeviceReassignPage() {
-  const { panel, notice, begin } = useMoveMany()
-  // Not behind the batch: the list would be refetched after each move.
-  return (
-    panel ?? (
-      <>
-        {notice}
-        <DeviceList onMoveMany={begin} />
-      </>
-    )
-  )
-}
-
-type DeviceListProps = { onMoveMany: ReturnType<typeof useMoveMany>['begin'] }
-
-function DeviceList({ onMoveMany }: DeviceListProps) {
   const list = useListState(devicesList)
   const source = useServerRows(list, devicesQuery, ({ devices, page }) => ({
     rows: devices,
     total: page.totalElements,
   }))
   const { copyOne } = useCopySerials(({ serialNumber }: Device) => serialNumber)
+  const begin = useBatch(moveMany)
   const [moving, setMoving] = useState<Device>()
   const [many, setMany] = useState<readonly Device[]>()
   const rowActions = (device: Device): RowAction[] => [
@@ -147,9 +134,7 @@ function DeviceList({ onMoveMany }: DeviceListProps) {
           onClose={() => setMoving(undefined)}
         />
       )}
-      {many && (
-        <MoveManyDialog devices={many} onCheck={onMoveMany} onClose={() => setMany(undefined)} />
-      )}
+      {many && <MoveManyDialog devices={many} onCheck={begin} onClose={() => setMany(undefined)} />}
     </>
   )
 }

@@ -36,6 +36,7 @@ function reader(devices: Device[], evaluation: Partial<DeviceMoveEvaluation> = {
     evaluate: vi.fn(async () => ({ ...unused, ...evaluation })),
     lossText: ({ tagCount }) => `${tagCount} tags`,
     ownersText: (owners) => owners.map(({ enterprise }) => enterprise?.name).join(', '),
+    nameOf: ({ id, enterprise }) => `#${id} ${enterprise?.name}`,
     tooManyText: 'too many',
   }
 }
@@ -88,6 +89,10 @@ test('a serial number is ambiguous if several devices have exactly that one', as
   expect(await judge('G2-1', devices)).toEqual({
     kind: 'ambiguous',
     note: 'Fresh Fields, Harbor Grill',
+    choices: [
+      { id: '1', label: '#1 Fresh Fields' },
+      { id: '2', label: '#2 Harbor Grill' },
+    ],
   })
   expect(await judge({ serial: 'G2-1', id: 1 }, devices)).toMatchObject({ kind: 'ready' })
   expect(await judge({ serial: 'G2-1', id: 9 }, devices)).toEqual({ kind: 'gone' })

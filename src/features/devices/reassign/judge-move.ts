@@ -1,5 +1,5 @@
 import type { Device, DeviceMoveEvaluation, MoveDeviceParams } from '~/api/generated/model/index.ts'
-import type { OwnKind } from '~/kit/batch/batch-state.ts'
+import type { Choice, OwnKind } from '~/kit/batch/batch-state.ts'
 import { refusal } from '~/lib/refusal.ts'
 import { findExactly, type FindDevices } from '~/features/devices/similar-devices.ts'
 
@@ -15,6 +15,7 @@ export type MoveLoss = Pick<DeviceMoveEvaluation, 'groupingName' | 'tagCount' | 
 export type MoveVerdict = {
   kind: OwnKind | 'used' | 'stuck' | 'ambiguous'
   note?: string
+  choices?: readonly Choice[]
   device?: { id: number; enterprise?: string; enterpriseId?: number }
   loss?: MoveLoss
 }
@@ -27,6 +28,8 @@ export type MoveReader = {
   lossText: (loss: MoveLoss) => string
   /** Names the enterprises of the devices that share a serial number. */
   ownersText: (devices: readonly Device[]) => string
+  /** Tells a device from others with its serial number. */
+  nameOf: (device: Device) => string
   /** Says that too many serial numbers contain this one. */
   tooManyText: string
 }
@@ -41,7 +44,10 @@ export async function judgeMove(
   if (found === 'too many') return { kind: 'unchecked', note: reader.tooManyText }
   const [device, ...others] = found
   if (!device) return { kind: 'gone' }
-  if (others.length > 0) return { kind: 'ambiguous', note: reader.ownersText(found) }
+  if (others.length > 0) {
+    const choices = found.map((each) => ({ id: String(each.id), label: reader.nameOf(each) }))
+    return { kind: 'ambiguous', note: reader.ownersText(found), choices }
+  }
   const { id: enterpriseId, name: enterprise } = device.enterprise ?? {}
   const about = { device: { id: device.id, enterprise, enterpriseId } }
   if (isAt(device, target)) return { kind: 'done', ...about }

@@ -6,19 +6,19 @@ import {
   useListAllEnterprises,
 } from '~/api/generated/endpoints/enterprises/enterprises.ts'
 import type { Device } from '~/api/generated/model/index.ts'
-import { notBegun } from '~/kit/batch/batch-state.ts'
 import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
 import { Draft } from '~/kit/form/draft.tsx'
 import { FormDialog } from '~/kit/form/form-dialog.tsx'
 import { refusedField } from '~/kit/form/refused-field.ts'
 import { TextareaField } from '~/kit/form/textarea-field.tsx'
 import { useForm } from '~/kit/form/use-form.ts'
+import { CodesFile } from '~/kit/scan/codes-file.tsx'
 import { ScanButton, Scanner } from '~/kit/scan/scanner.tsx'
 import { useScan } from '~/kit/scan/use-scan.ts'
 import { EnterpriseField } from '~/features/choices/enterprise-field.tsx'
 import { readScanned } from '~/features/devices/read-scanned.ts'
 import { knowsSerial } from '~/features/devices/similar-devices.ts'
-import { serialsOf, textOfSerials } from '~/features/devices/serials.ts'
+import { foldedSerial, serialsOf, textOfSerials } from '~/features/devices/serials.ts'
 import { words } from '~/i18n/words.ts'
 import type { MoveItem, MoveTarget } from './judge-move.ts'
 import { messages, selectedCount, serialCount } from './messages.ts'
@@ -27,8 +27,8 @@ import { css } from '~/styled-system/css'
 type MoveManyDialogProps = {
   /** The selected devices. Without any, the user enters serial numbers. */
   devices: readonly Device[]
-  /** Resolves to whether the check has begun. */
-  onCheck: (items: MoveItem[], target: MoveTarget) => Promise<boolean>
+  /** Resolves once the check has begun. */
+  onCheck: (items: MoveItem[], target: MoveTarget) => Promise<void>
   onClose: () => void
 }
 
@@ -48,6 +48,13 @@ export function MoveManyDialog({ devices, onCheck, onClose }: MoveManyDialogProp
     }),
   })
   const pasted = useWatch({ control: form.control, name: 'serials' })
+  /** The codes of a file join the serial numbers. Those of another of its columns go. */
+  const take = (codes: readonly string[], before: readonly string[]) => {
+    const dropped = new Set(before.map(foldedSerial))
+    const kept = serialsOf(pasted).filter((serial) => !dropped.has(foldedSerial(serial)))
+    const all = serialsOf(textOfSerials([...kept, ...codes], '\n'))
+    form.setValue('serials', textOfSerials(all, '\n'), { shouldDirty: true })
+  }
   const begin = async ({ serials, enterpriseId }: MoveManyValues) => {
     // A restored enterprise can be sent before the list is loaded.
     const { enterprises } =
@@ -57,8 +64,7 @@ export function MoveManyDialog({ devices, onCheck, onClose }: MoveManyDialogProp
     const items = pastes
       ? serialsOf(serials).map((serial) => ({ serial }))
       : devices.map(({ id, serialNumber }) => ({ serial: serialNumber, id }))
-    if (!(await onCheck(items, { id: target.id, name: target.name }))) throw notBegun()
-    // The panel may replace the dialog before the form counts as saved.
+    await onCheck(items, { id: target.id, name: target.name })
     onClose()
   }
   return (
@@ -98,6 +104,7 @@ export function MoveManyDialog({ devices, onCheck, onClose }: MoveManyDialogProp
             required
           />
           <ScannedSerials form={form} />
+          <CodesFile onCodes={take} />
         </>
       )}
       <EnterpriseField

@@ -21,6 +21,8 @@ export function useMover(): Mover {
       const names = devices.map(({ enterprise, serialNumber }) => enterprise?.name ?? serialNumber)
       return intl.formatMessage(severalHave, { enterprises: intl.formatList(names) })
     },
+    nameOf: ({ id, serialNumber, enterprise, deviceGrouping }) =>
+      [serialNumber, enterprise?.name, deviceGrouping?.name, `#${id}`].filter(Boolean).join(' · '),
     tooManyText: intl.formatMessage(messages.tooMany),
     changedText: (change) =>
       typeof change === 'string'

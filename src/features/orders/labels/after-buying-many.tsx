@@ -3,19 +3,20 @@ import { CircleDot, Printer, ReceiptText } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useListOrderStatuses } from '~/api/generated/endpoints/orders/orders.ts'
 import { Button } from '~/ui/button/button.tsx'
+import { useBatch } from '~/kit/batch/use-batch.ts'
 import { ScreenLink } from '~/ui/link/screen-link.tsx'
 import { labelState } from '~/features/orders/label/purchase.ts'
 import { configured, shipped, statusName } from '~/features/orders/order-status.tsx'
 import { labelsOf, slipsOf } from '~/features/orders/slips/slip-link.ts'
 import { messages as status } from '~/features/orders/status/messages.ts'
-import { useStatusMany } from '~/features/orders/status/use-set-status.tsx'
+import { statusMany } from '~/features/orders/status/status-batch.ts'
 import { labelOf, type LabelEntry } from './label-columns.tsx'
 import { boughtCount, messages } from './messages.ts'
 
 /** What to do next with the orders whose labels were bought, in the order of the list. */
 export function AfterBuyingMany({ entries }: { entries: readonly LabelEntry[] }) {
   const intl = useIntl()
-  const { begin } = useStatusMany()
+  const begin = useBatch(statusMany)
   const { data } = useListOrderStatuses()
   const bought = boughtIn(entries)
   if (bought.length === 0) return null
@@ -23,10 +24,11 @@ export function AfterBuyingMany({ entries }: { entries: readonly LabelEntry[] })
   const target = data?.orderStatuses.find(({ token }) => token === shipped)
   const setShipped = () =>
     target &&
-    void begin(
+    // It says why it has not begun.
+    begin(
       bought.map(({ id, number }) => ({ id, displayNumber: number })),
       { token: shipped, name: statusName(intl, target), from: configured },
-    )
+    ).catch(() => undefined)
   return (
     <Flex gap="2" wrap="wrap" align="center" mb="4">
       <styled.p me="2" fontWeight="medium">

@@ -3,11 +3,11 @@ import { useId, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Order } from '~/api/generated/model/index.ts'
-import { notBegun } from '~/kit/batch/batch-state.ts'
 import type { ErrorText } from '~/kit/form/check.ts'
 import { Draft } from '~/kit/form/draft.tsx'
 import { FormDialog } from '~/kit/form/form-dialog.tsx'
 import { RadioCardsField } from '~/kit/form/radio-cards-field.tsx'
+import { refusedField } from '~/kit/form/refused-field.ts'
 import { TextField } from '~/kit/form/text-field.tsx'
 import { useForm } from '~/kit/form/use-form.ts'
 import { fullParcel, noParcel, type ParcelDraft } from '~/features/orders/label/parcel.ts'
@@ -21,8 +21,8 @@ import { useCarriers } from './use-carriers.ts'
 
 type LabelsDialogProps = {
   orders: readonly Order[]
-  /** Resolves to whether the check has begun. */
-  onCheck: (items: LabelItem[], options: LabelOptions) => Promise<boolean>
+  /** Resolves once the check has begun. */
+  onCheck: (items: LabelItem[], options: LabelOptions) => Promise<void>
   onClose: () => void
 }
 
@@ -55,14 +55,13 @@ export function LabelsDialog({ orders, onCheck, onClose }: LabelsDialogProps) {
   const rule = useWatch({ control: form.control, name: 'rule' })
   const begin = async ({ parcel, carrier, ...values }: LabelsValues) => {
     const full = fullParcel(parcel)
-    if (!full) throw notBegun()
+    if (!full) throw refusedField('parcel', intl.formatMessage(messages.parcelMissing))
     const items = orders.map(({ id, displayNumber: number }) => {
       const own = presets.find(({ name }) => name === chosen[id])
       return { id, number, ...(own && { own }) }
     })
     const rule = { carrier: values.rule === 'carrier' ? carrier : null }
-    if (!(await onCheck(items, { parcel: full, rule }))) throw notBegun()
-    // The panel may replace the dialog before the form counts as saved.
+    await onCheck(items, { parcel: full, rule })
     onClose()
   }
   return (

@@ -1,19 +1,20 @@
 import { Tags } from 'lucide-react'
 import { useState } from 'react'
 import type { Order } from '~/api/generated/model/index.ts'
+import { useBatch } from '~/kit/batch/use-batch.ts'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
+import { labelMany } from './label-batch.tsx'
 import { messages } from './messages.ts'
-import { useLabelMany } from './use-label-many.tsx'
 
 const LabelsDialog = lazyPart(
   async () => (await import('./labels-dialog.tsx')).LabelsDialog,
   ({ onClose }) => <LoadFailure onClose={onClose} />,
 )
 
-/** The bulk action for labels: its button, its dialog, and the panel that replaces the list. */
+/** The bulk action for labels: its button and its dialog. */
 export function useLabelAction() {
-  const { panel, notice, begin } = useLabelMany()
+  const begin = useBatch(labelMany)
   const [orders, setOrders] = useState<readonly Order[]>()
   return {
     action: {
@@ -21,10 +22,8 @@ export function useLabelAction() {
       icon: Tags,
       onSelect: (rows: Order[]) => setOrders(rows),
     },
-    dialog: orders && !panel && (
+    dialog: orders && (
       <LabelsDialog orders={orders} onCheck={begin} onClose={() => setOrders(undefined)} />
     ),
-    notice,
-    panel,
   }
 }

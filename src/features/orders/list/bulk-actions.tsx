@@ -11,15 +11,10 @@ import { messages as labels } from '~/features/orders/labels/messages.ts'
 import { useLabelAction } from '~/features/orders/labels/use-label-action.tsx'
 import { useSetStatus } from '~/features/orders/status/use-set-status.tsx'
 
-/**
- * An action on many orders. Its `dialog` is shown on top of the list, for example to ask something first; its `notice`
- * above it; its `panel` replaces the list.
- */
+/** An action on many orders. Its `dialog` is shown on top of the list, for example to ask something first. */
 export type OrderBulkAction = {
   action: BulkAction<Order>
   dialog?: ReactNode
-  notice?: ReactNode
-  panel?: ReactNode
 }
 
 /** All bulk actions on orders, in the order of their buttons. */
@@ -35,9 +30,6 @@ export function useOrderBulkActions() {
   return {
     actions: parts.map(({ action }) => action),
     dialogs: parts.map(({ dialog }, place) => <Fragment key={place}>{dialog}</Fragment>),
-    notices: parts.map(({ notice }, place) => <Fragment key={place}>{notice}</Fragment>),
-    // A later action may be the next step of one whose results are still open.
-    panel: parts.findLast(({ panel }) => Boolean(panel))?.panel,
   }
 }
 

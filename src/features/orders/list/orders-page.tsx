@@ -34,24 +34,7 @@ export const ordersQuery = ({ filters: { excludeStatuses, includeLocation } }: F
 
 /** The main screen of fulfillment staff: open orders and the actions on them. */
 export function OrdersPage() {
-  const { panel, actions, dialogs, notices } = useOrderBulkActions()
-  return (
-    <>
-      {/* Not mounted behind the panel, where it would refetch after each order. */}
-      {panel ?? (
-        <>
-          {notices}
-          <OrderList bulkActions={actions} />
-        </>
-      )}
-      {dialogs}
-    </>
-  )
-}
-
-type OrderListProps = { bulkActions: ReturnType<typeof useOrderBulkActions>['actions'] }
-
-function OrderList({ bulkActions }: OrderListProps) {
+  const { actions: bulkActions, dialogs } = useOrderBulkActions()
   const list = useListState(ordersList)
   const { open: openDialog } = useDialogAddress()
   const query = useQuery({ ...ordersQuery(list), placeholderData: keepPreviousData })
@@ -112,6 +95,7 @@ function OrderList({ bulkActions }: OrderListProps) {
         }
       />
       <OrderLabel />
+      {dialogs}
     </>
   )
 }

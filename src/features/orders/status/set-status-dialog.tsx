@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useListOrderStatuses } from '~/api/generated/endpoints/orders/orders.ts'
-import { notBegun } from '~/kit/batch/batch-state.ts'
 import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
 import { FormDialog } from '~/kit/form/form-dialog.tsx'
+import { refusedField } from '~/kit/form/refused-field.ts'
 import { SelectField } from '~/kit/form/select-field.tsx'
 import { useForm } from '~/kit/form/use-form.ts'
 import { messages as shared } from '~/features/orders/messages.ts'
@@ -14,8 +14,8 @@ import { messages, selectedCount } from './messages.ts'
 type SetStatusDialogProps = {
   /** How many orders are selected. */
   count: number
-  /** Resolves to whether the check has begun. */
-  onCheck: (target: StatusTarget) => Promise<boolean>
+  /** Resolves once the check has begun. */
+  onCheck: (target: StatusTarget) => Promise<void>
   onClose: () => void
 }
 
@@ -33,9 +33,8 @@ export function SetStatusDialog({ count, onCheck, onClose }: SetStatusDialogProp
   })
   const begin = async ({ status }: { status: string }) => {
     const target = options.find(({ value }) => value === status)
-    const begun = target && (await onCheck({ token: target.value, name: target.label }))
-    if (!begun) throw notBegun()
-    // The panel may replace the dialog before the form counts as saved.
+    if (!target) throw refusedField('status', intl.formatMessage(words.required))
+    await onCheck({ token: target.value, name: target.label })
     onClose()
   }
   return (

@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { BatchEntry } from '~/kit/batch/batch-state.ts'
-import { useBatch } from '~/kit/batch/use-batch.tsx'
+import type { BatchEntry, BatchKind, BatchSpec } from '~/kit/batch/batch-state.ts'
 import { columnsOf } from '~/kit/table/columns.tsx'
 import { foldedSerial } from '~/features/devices/serials.ts'
 import { words as deviceWords } from '~/features/devices/words.ts'
@@ -16,7 +15,14 @@ import { lossesText } from './loss-text.ts'
 import { allLose, messages, readyCount, toEnterprise, usedCount } from './messages.ts'
 import { useMover } from './use-mover.ts'
 
-type MoveEntry = BatchEntry<MoveItem, MoveVerdict, { enterprise: string | undefined }>
+type Moved = { enterprise: string | undefined }
+type MoveEntry = BatchEntry<MoveItem, MoveVerdict, Moved>
+
+export const moveMany: BatchKind<MoveItem, MoveTarget> = {
+  name: 'devices-move',
+  idOf: ({ serial, id }) => (id === undefined ? foldedSerial(serial) : `#${id}`),
+  nameOf: ({ serial }) => serial,
+}
 
 const column = columnsOf<MoveEntry>()
 
@@ -28,27 +34,25 @@ const columns = [
 ]
 
 /** Moves many devices to an enterprise, after finding and evaluating each. */
-export function useMoveMany() {
+export function useMoveBatch(): BatchSpec<MoveItem, MoveVerdict, MoveTarget, Moved> {
   const intl = useIntl()
   const mover = useMover()
-  return useBatch<MoveItem, MoveVerdict, MoveTarget, { enterprise: string | undefined }>({
-    name: 'devices-move',
-    idOf: ({ serial, id }) => (id === undefined ? foldedSerial(serial) : `#${id}`),
-    nameOf: ({ serial }) => serial,
+  return {
     kinds: {
       used: { label: messages.used, tone: 'warning', offer: 'tick' },
       stuck: { label: messages.stuck, tone: 'error', offer: 'never' },
       done: { label: messages.isThere, tone: 'neutral', offer: 'done' },
-      ambiguous: { label: messages.ambiguous, tone: 'error', offer: 'never' },
+      ambiguous: { label: messages.ambiguous, tone: 'warning', offer: 'choose' },
     },
     judge: (item, target) => judgeMove(item, target, mover),
+    choose: (item, id) => ({ ...item, id: Number(id) }),
     run: async (item, verdict, target) => {
       const moved = await moveConfirmed(item, verdict, target, mover)
       return { enterprise: moved.enterprise?.name }
     },
     texts: {
       title: messages.moveDevices,
-      subtitle: ({ name }) => <FormattedMessage {...toEnterprise} values={{ enterprise: name }} />,
+      subtitle: ({ name }) => intl.formatMessage(toEnterprise, { enterprise: name }),
       item: deviceWords.serialNumber,
       run: readyCount,
       runTicked: usedCount,
@@ -64,7 +68,7 @@ export function useMoveMany() {
       },
     },
     columns,
-  })
+  }
 }
 
 const deviceOf = (verdict: MoveEntry['verdict']) =>

@@ -6,7 +6,7 @@ import {
 } from '~/api/generated/endpoints/shipping/shipping.ts'
 import { freshKey } from '~/api/fresh-key.ts'
 import { readNow } from '~/api/read-now.ts'
-import { useBatch } from '~/kit/batch/use-batch.tsx'
+import type { BatchKind, BatchSpec } from '~/kit/batch/batch-state.ts'
 import { useUserStorages } from '~/ui/settings/user-storages.ts'
 import { useKeptTracking } from '~/features/orders/kept-tracking.ts'
 import { keptLabel } from '~/features/orders/label/buy-alone.ts'
@@ -36,8 +36,14 @@ import { useCarriers } from './use-carriers.ts'
 
 const pollInterval = 3 * second
 
+export const labelMany: BatchKind<LabelItem, LabelOptions> = {
+  name: 'orders-labels',
+  idOf: ({ id }) => String(id),
+  nameOf: ({ number }) => number,
+}
+
 /** Buys the shipping labels of many orders, after checking each and getting its rates. */
-export function useLabelMany() {
+export function useLabelBatch(): BatchSpec<LabelItem, LabelVerdict, LabelOptions, BoughtLabel> {
   const intl = useIntl()
   const queryClient = useQueryClient()
   const { drafts } = useUserStorages()
@@ -62,10 +68,7 @@ export function useLabelMany() {
     statusText: ({ orderStatus }) => statusName(intl, orderStatus),
     listText: (names) => intl.formatList(names),
   }
-  return useBatch<LabelItem, LabelVerdict, LabelOptions, BoughtLabel>({
-    name: 'orders-labels',
-    idOf: ({ id }) => String(id),
-    nameOf: ({ number }) => number,
+  return {
     kinds: {
       done: { label: messages.hasLabel, tone: 'neutral', offer: 'done' },
       invalid: { label: messages.invalid, tone: 'warning', offer: 'tick' },
@@ -101,11 +104,9 @@ export function useLabelMany() {
       title: messages.shippingLabels,
       subtitle: ({ parcel, rule: { carrier } }) => {
         const shown = parcelText(intl, asShown(parcel))
-        return carrier === null ? (
-          <FormattedMessage {...cheapestOf} values={{ parcel: shown }} />
-        ) : (
-          <FormattedMessage {...ofCarrier} values={{ parcel: shown, carrier }} />
-        )
+        return carrier === null
+          ? intl.formatMessage(cheapestOf, { parcel: shown })
+          : intl.formatMessage(ofCarrier, { parcel: shown, carrier })
       },
       item: shared.orderNumber,
       run: buyCount,
@@ -122,5 +123,5 @@ export function useLabelMany() {
     },
     columns: labelColumns,
     after: (entries) => <AfterBuyingMany entries={entries} />,
-  })
+  }
 }

@@ -1,21 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query'
 import * as api from '~/api/generated/endpoints/users/users.ts'
-import type { User } from '~/api/generated/model/index.ts'
 import { readNow } from '~/api/read-now.ts'
-import { useBatch } from '~/kit/batch/use-batch.tsx'
-import { personName } from '~/lib/person-name.ts'
+import type { BatchKind, BatchSpec, OwnKind } from '~/kit/batch/batch-state.ts'
 import { useSession } from '~/session/session-context.ts'
 import { archiveCount, messages } from './messages.ts'
 
+type Item = { id: number; name: string }
+
+export const archiveMany: BatchKind<Item> = {
+  name: 'users-archive',
+  idOf: ({ id }) => String(id),
+  nameOf: ({ name }) => name,
+}
+
 /** Archives many users, reading each one first. */
-export function useArchiveMany() {
+export function useArchiveBatch(): BatchSpec<Item, { kind: OwnKind | 'own' }, undefined, unknown> {
   const queryClient = useQueryClient()
   const me = useSession().user
   const { mutateAsync: archiveUser } = api.useArchiveUser()
-  return useBatch({
-    name: 'users-archive',
-    idOf: ({ id }: User) => String(id),
-    nameOf: personName,
+  return {
     kinds: { own: { label: messages.ownAccount, tone: 'error', offer: 'never' } },
     judge: async ({ id }) => {
       const { user } = await readNow(queryClient, api.getGetUserQueryOptions(id))
@@ -23,5 +26,5 @@ export function useArchiveMany() {
     },
     run: ({ id }) => archiveUser({ id }),
     texts: { title: messages.archiveMany, run: archiveCount, warning: messages.archiveHint },
-  })
+  }
 }

@@ -1,0 +1,26 @@
+import type { BatchKinds } from '~/kit/batch/batch-host.tsx'
+import type { AnySpec } from '~/kit/batch/create-work.ts'
+import type { BatchSpec, Verdict } from '~/kit/batch/batch-state.ts'
+
+/** Work on many items of any kind. A stored batch is carried out by the kind of its name, so names never change. */
+export const kinds: BatchKinds = {
+  'devices-move': anyKind(
+    async () => (await import('~/features/devices/reassign/move-batch.tsx')).useMoveBatch,
+  ),
+  'orders-labels': anyKind(
+    async () => (await import('~/features/orders/labels/label-batch.tsx')).useLabelBatch,
+  ),
+  'orders-status': anyKind(
+    async () => (await import('~/features/orders/status/status-batch.ts')).useStatusBatch,
+  ),
+  'users-archive': anyKind(
+    async () => (await import('~/features/users/archive-batch.ts')).useArchiveBatch,
+  ),
+}
+
+/** What is stored of a batch is of the types of its kind. */
+function anyKind<Item, Kind extends Verdict, Options, Result>(
+  load: () => Promise<() => BatchSpec<Item, Kind, Options, Result>>,
+) {
+  return load as unknown as () => Promise<() => AnySpec>
+}

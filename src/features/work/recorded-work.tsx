@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query'
+import { Copy, RotateCw } from 'lucide-react'
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
+import { useBeginBatch } from '~/kit/batch/use-batch.ts'
+import { outcomes } from '~/kit/batch/batch-text.ts'
+import {
+  failedAgain,
+  readItems,
+  type RecordedItem,
+  type WorkRecord,
+} from '~/kit/batch/work-records.ts'
+import { columnsOf } from '~/kit/table/columns.tsx'
+import { DataTable } from '~/kit/table/data-table.tsx'
+import { listParams } from '~/kit/table/list-search.ts'
+import { localRows } from '~/kit/table/local-rows.ts'
+import { useOwnListState } from '~/kit/table/use-list-state.ts'
+import { Button } from '~/ui/button/button.tsx'
+import { useCopy } from '~/ui/button/use-copy.ts'
+import { PageHeader } from '~/ui/layout/page-header.tsx'
+import { useUserStorages } from '~/ui/settings/user-storages.ts'
+import { formatInstant } from '~/i18n/format-instant.ts'
+import { words } from '~/i18n/words.ts'
+import { copyFailed, failedNames, messages, recordSummary, retryFailed } from './messages.ts'
+
+/** What came of a batch that is no longer open, by item. */
+export function RecordedWork({ record }: { record: WorkRecord }) {
+  const intl = useIntl()
+  const copy = useCopy()
+  const begin = useBeginBatch()
+  const { settings } = useUserStorages()
+  const list = useOwnListState(itemsList)
+  const query = useQuery({
+    queryKey: ['work record', settings.name, record.id, record.endedAt],
+    queryFn: async () => (await readItems(settings, record.id)) ?? null,
+  })
+  const { items = [], failed = [] } = query.data ?? {}
+  const count = failed.length
+  const { title, about, at, done, left } = record
+  return (
+    <>
+      <PageHeader
+        title={title}
+        back={{ to: '/user/work', label: <FormattedMessage {...messages.all} /> }}
+        subtitle={[
+          about,
+          formatInstant(intl, at),
+          intl.formatMessage(recordSummary, { done, failed: record.failed, left }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+        actions={
+          count > 0 && (
+            <>
+              <Button
+                size="sm"
+                quiet
+                onClick={() =>
+                  copy(
+                    failed.map(({ name }) => name).join('\n'),
+                    intl.formatMessage(failedNames, { count }),
+                  )
+                }
+              >
+                <Copy aria-hidden />
+                <FormattedMessage {...copyFailed} values={{ count }} />
+              </Button>
+              <Button
+                size="sm"
+                onClick={() =>
+                  query.data && void begin(failedAgain(record, query.data)).catch(() => undefined)
+                }
+              >
+                <RotateCw aria-hidden />
+                <FormattedMessage {...retryFailed} values={{ count }} />
+              </Button>
+            </>
+          )
+        }
+      />
+      <DataTable
+        label={messages.records}
+        tableKey="work-record"
+        columns={columns}
+        source={localRows(query, () => items)}
+        rowId={({ id }) => id}
+        rowName={({ name }) => name}
+        list={list}
+        search={null}
+        empty={null}
+      />
+    </>
+  )
+}
+
+const itemsList = listParams({
+  rows: 'local',
+  sortable: ['name', 'step', 'verdict'],
+  sort: [],
+  filters: { step: '' },
+})
+
+const column = columnsOf<RecordedItem>()
+
+const columns = [
+  column.text('name', { label: words.name, width: 4 }),
+  column.text('step', {
+    label: words.outcome,
+    width: 3,
+    text: ({ step }, intl) => outcomeText(step, intl),
+    filter: { kind: 'choice' },
+  }),
+  column.text('verdict', { label: messages.check, width: 4 }),
+  column.text('note', { label: messages.reason, width: 6, wraps: true }),
+]
+
+/** What was not begun is left. */
+const outcomeText = (step: RecordedItem['step'], intl: IntlShape) =>
+  intl.formatMessage(step === 'done' || step === 'failed' ? outcomes[step] : messages.left)

@@ -1,0 +1,144 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSelector } from '@tanstack/react-store'
+import { ListChecks } from 'lucide-react'
+import { useEffect } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { BatchPanel } from '~/kit/batch/batch-panel.tsx'
+import type { Work } from '~/kit/batch/create-work.ts'
+import { currentWork, getWork } from '~/kit/batch/current-work.ts'
+import { WorkList } from '~/kit/batch/work-list.tsx'
+import { recordsKey, recordsSchema, type WorkRecord } from '~/kit/batch/work-records.ts'
+import { columnsOf } from '~/kit/table/columns.tsx'
+import { DataTable } from '~/kit/table/data-table.tsx'
+import { listParams } from '~/kit/table/list-search.ts'
+import { givenRows } from '~/kit/table/local-rows.ts'
+import { useOwnListState } from '~/kit/table/use-list-state.ts'
+import { BusyButton } from '~/ui/button/busy-button.tsx'
+import { EmptyState } from '~/ui/feedback/empty-state.tsx'
+import { Loader } from '~/ui/feedback/loader.tsx'
+import { Notice } from '~/ui/feedback/notice.tsx'
+import { useAction } from '~/ui/feedback/use-action.ts'
+import { PageHeader } from '~/ui/layout/page-header.tsx'
+import { Panel } from '~/ui/layout/panel.tsx'
+import { useStored } from '~/ui/settings/use-stored.ts'
+import { linkOf } from '~/lib/link-of.ts'
+import { messages } from './messages.ts'
+import { RecordedWork } from './recorded-work.tsx'
+
+/** The work on many items that is under way, and what came of the last. One batch has the whole screen. */
+export function WorkPage() {
+  const { batch: id } = useSearch({ from: '/user/work' })
+  const work = useSelector(currentWork)
+  useEffect(() => {
+    // Only to be loaded: the page shows what there is.
+    void getWork().catch(() => undefined)
+  }, [])
+  const { value: records } = useStored(recordsKey, recordsSchema, [])
+  if (!work || !records) return <Loader />
+  return id === undefined ? (
+    <AllWork work={work} records={records} />
+  ) : (
+    <OneWork key={id} work={work} id={id} records={records} />
+  )
+}
+
+type OneWorkProps = { work: Work; id: string; records: readonly WorkRecord[] }
+
+function OneWork({ work, id, records }: OneWorkProps) {
+  const navigate = useNavigate()
+  const batch = useSelector(work.batches, (all) => all.find((each) => each.id === id))
+  const summaries = useSelector(work.summaries)
+  const { isBusy, run: take } = useAction(work.take)
+  if (batch) {
+    const close = async () => {
+      const { href } = batch.state.get()
+      await navigate(href === undefined ? { to: '/user/work' } : linkOf(href))
+      await work.close(batch)
+    }
+    return <BatchPanel batch={batch} onClose={() => void close()} />
+  }
+  if (!summaries) return <Loader />
+  const elsewhere = summaries.find((each) => each.id === id)
+  if (elsewhere) {
+    return (
+      <>
+        <PageHeader title={elsewhere.title} />
+        <Notice
+          status="info"
+          role="status"
+          title={messages.elsewhere}
+          action={
+            <BusyButton size="sm" quiet busy={isBusy} onClick={take}>
+              <FormattedMessage {...messages.continueHere} />
+            </BusyButton>
+          }
+        />
+      </>
+    )
+  }
+  const record = records.find((each) => each.id === id)
+  return record ? (
+    <RecordedWork record={record} />
+  ) : (
+    <AllWork work={work} records={records} isGone />
+  )
+}
+
+type AllWorkProps = {
+  work: Work
+  records: readonly WorkRecord[]
+  /** Whether the batch of the address is not known. */
+  isGone?: boolean
+}
+
+function AllWork({ work, records, isGone = false }: AllWorkProps) {
+  const list = useOwnListState(recordsList)
+  const { length: count } = useSelector(work.summaries) ?? []
+  return (
+    <>
+      <PageHeader subtitle={messages.about} />
+      {isGone && <Notice status="info" role="status" title={messages.gone} />}
+      {count > 0 && (
+        <Panel heading={messages.queue}>
+          <WorkList work={work} />
+        </Panel>
+      )}
+      <DataTable
+        label={messages.records}
+        tableKey="work-records"
+        columns={columns}
+        source={givenRows(records)}
+        rowId={({ id }) => id}
+        rowName={({ title }) => title}
+        list={list}
+        search={null}
+        empty={
+          <EmptyState as="h2" icon={ListChecks} title={messages.none}>
+            <FormattedMessage {...messages.noneHint} />
+          </EmptyState>
+        }
+      />
+    </>
+  )
+}
+
+const recordsList = listParams({
+  rows: 'local',
+  sortable: ['title', 'at', 'done', 'failed', 'left'],
+  sort: ['at,desc'],
+})
+
+const column = columnsOf<WorkRecord>()
+
+const columns = [
+  column.link('title', {
+    label: messages.what,
+    width: 5,
+    to: ({ id }) => ({ to: '/user/work', search: { batch: id } }),
+  }),
+  column.text('about', { label: messages.details, width: 5 }),
+  column.instant('at', { label: messages.begun, width: 5.75 }),
+  column.number('done', { label: messages.done }),
+  column.number('failed', { label: messages.failed }),
+  column.number('left', { label: messages.left }),
+]
