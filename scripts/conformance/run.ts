@@ -9,6 +9,7 @@ import {
 } from './answer-problems.ts'
 import type { Answer, Call, Client } from './client.ts'
 import { createOutcomes, type CheckName, type Outcome } from './outcomes.ts'
+import { remembering } from './strays.ts'
 import type { Found } from './values.ts'
 
 export type RunOptions = {
@@ -24,11 +25,12 @@ export type SchemaCheck = ReturnType<typeof schemaCheck>
 export type Run = ReturnType<typeof createRun>
 
 /** What all checks share: the client, the contract, the values found so far, and the outcomes. */
-export function createRun({ document, client, onlyExamples, before }: RunOptions) {
+export function createRun({ document, onlyExamples, before, ...options }: RunOptions) {
   const outcomes = createOutcomes(before?.outcomes)
   const problemsOf = createAnswerProblems(document)
   const byId = new Map(readOperations(document).map((each) => [each.operationId, each]))
   const found: Found = { ...before?.found }
+  const client = remembering(options.client, found)
   const slowest = new Map<string, number>()
 
   function operation(operationId: string): Operation {

@@ -7,6 +7,7 @@ import { toForm } from './form.ts'
 import { checkBodies } from './refused-bodies.ts'
 import { checkPreflight, checkTokens, unknownRecord } from './refusals.ts'
 import type { Run } from './run.ts'
+import { removeStrays } from './strays.ts'
 import { valuesAt } from './values.ts'
 import { costOf, neverTried, type Creation } from './write-reasons.ts'
 import { writeDocuments } from './writes/documents.ts'
@@ -40,6 +41,7 @@ export async function write(options: WriteOptions): Promise<void> {
   await writeOrders(writing)
   await writeRefusals(writing)
   await archivePeople(writing)
+  await removeStrays(writing)
 }
 
 type WriteCall = {

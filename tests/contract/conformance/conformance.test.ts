@@ -141,7 +141,12 @@ describe('the writes', () => {
 
   test('find the planted faults at their operations', async () => {
     const copy = await startFaultyCopy(front.url, plantedWriteFaults)
-    const report = await check(copy.url, { write: true, before: { ...after, run: 'faulty' } })
+    let made: unknown[] = []
+    const report = await check(
+      copy.url,
+      { write: true, before: { ...after, run: 'faulty' } },
+      ({ found }) => (made = found['made.createReportConfig'] ?? made),
+    )
     await copy.close()
     const broken = report.operations.flatMap(({ operationId, checks }) =>
       checks
@@ -153,5 +158,12 @@ describe('the writes', () => {
         plantedWriteFaults.map((each) => [each.operationId, each.check].join()),
       ),
     )
+    // What was created by mistake is removed.
+    expect(made).not.toEqual([])
+    for (const id of made) {
+      const headers = { Authorization: 'demo-token-admin' }
+      const address = `${front.url}/reports/config/${String(id)}`
+      expect((await fetch(address, { method: 'DELETE', headers })).status).toBe(404)
+    }
   })
 })

@@ -47,4 +47,10 @@ export const plantedWriteFaults: Fault[] = [
     check: 'invalid body',
     answer: insteadOf(422, 201),
   },
+  {
+    name: 'something is created without a token',
+    operationId: 'createReportConfig',
+    check: 'no token',
+    request: (asked) => void (asked.token ??= 'demo-token-admin'),
+  },
 ]
