@@ -45,7 +45,7 @@ const frame = [
   'src/kit/list/list-page.tsx',
   'src/kit/table/data-table.tsx',
   'src/kit/table/use-list-state.ts',
-  'src/kit/table/rows-source.ts',
+  'src/kit/table/use-list.ts',
   'src/kit/table/columns.tsx',
   'src/ui/link/screen-link.tsx',
   'src/api/form-data.ts',

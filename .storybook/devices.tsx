@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { defineMessages } from 'react-intl'
 import { UserStoragesProvider } from '../src/ui/settings/user-storages.ts'
 import { columnsOf } from '../src/kit/table/columns.tsx'
-import { listParams } from '../src/kit/table/list-search.ts'
+import { defineList } from '../src/kit/table/list.ts'
 import type { BulkAction, RowAction } from '../src/kit/table/row-action.ts'
 import { memoryStorage } from '../src/testing/memory-storage.ts'
 import { noStorage } from '../src/lib/user-storage.ts'
@@ -71,18 +71,36 @@ export const manyColumns = [
   column.number('messages', { label: m.messages }),
 ]
 
-export const serverDevices = listParams({
-  rows: 'server',
-  sortable: ['serial', 'type'],
-  sort: ['serial,asc'],
-  size: 10,
-})
+const serial = ({ serial: number }: Device) => number
 
-export const localDevices = listParams({
-  rows: 'local',
-  sortable: ['serial', 'type', 'location', 'status', 'seenAt', 'messages'],
+/** A list whose server has these devices, ten to a page. */
+export const serverDevices = (all: readonly Device[], onPage?: (page: number) => void) =>
+  defineList({
+    key: 'devices',
+    label: m.devices,
+    query: ({ page, size }) => ({
+      queryKey: ['devices', page, size, all.length],
+      queryFn: () => {
+        onPage?.(page)
+        return { rows: all.slice(page * size, (page + 1) * size), total: all.length }
+      },
+    }),
+    rows: (answer) => answer,
+    sortable: /^(serial|type),/,
+    sort: ['serial,asc'],
+    size: 10,
+    columns: deviceColumns,
+    id: serial,
+    name: serial,
+  })
+
+export const localDevices = defineList({
+  key: 'devices',
+  label: m.devices,
   sort: ['serial,asc'],
-  filters: { serial: '', type: '' },
+  columns: manyColumns,
+  id: serial,
+  name: serial,
 })
 
 /** Row actions of the stories. */

@@ -1,15 +1,14 @@
 import { Button } from '~/ui/button/button.tsx'
 import type { MessageDescriptor } from 'react-intl'
 import { DataTable } from '../src/kit/table/data-table.tsx'
-import { givenRows, localRows } from '../src/kit/table/local-rows.ts'
-import { useOwnListState } from '../src/kit/table/use-list-state.ts'
+import { useLocalList } from '../src/kit/table/local-rows.ts'
+import type { RowsQuery } from '../src/kit/table/use-list.ts'
 import {
   deviceActions,
   deviceBulkActions,
   deviceMessages,
   devices,
   localDevices,
-  manyColumns,
   StoryStorage,
   type Device,
 } from './devices.tsx'
@@ -20,7 +19,7 @@ export type LocalDevicesProps = {
   label?: MessageDescriptor
   rows?: readonly Device[]
   /** Set if the rows come from a query. */
-  query?: Parameters<typeof localRows<readonly Device[], Device>>[0]
+  query?: RowsQuery<readonly Device[]>
   /** The user's stored table settings. */
   kept?: object
   /** Searched after this pause in the typing. */
@@ -52,22 +51,19 @@ export function LocalTable({
   onRemove,
   onRemoveAll,
 }: Omit<LocalDevicesProps, 'kept'>) {
-  const list = useOwnListState(localDevices)
+  const given = query ? { query, rows: query.data } : { rows }
+  const list = useLocalList({ ...localDevices, label }, given)
   return (
     <DataTable
-      label={label}
-      tableKey="devices"
-      columns={manyColumns}
-      source={query ? localRows(query, (data) => data) : givenRows(rows)}
-      rowId={({ serial }) => serial}
-      rowName={({ serial }) => serial}
-      list={grouped ? { ...list, sort: ['type,asc'] } : list}
+      list={list}
       search={{ label: deviceMessages.search, pauseMs }}
       empty={<p>No devices yet</p>}
-      group={grouped ? ({ type }) => ({ id: type, label: type }) : undefined}
+      group={grouped ? byType : undefined}
       toolbarEnd={<Button size="sm">Refresh</Button>}
       rowActions={onRemove && deviceActions(onRemove)}
       bulkActions={onRemoveAll && deviceBulkActions(onRemoveAll)}
     />
   )
 }
+
+const byType = { column: 'type', of: ({ type }: Device) => ({ id: type, label: type }) }

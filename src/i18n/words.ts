@@ -20,6 +20,10 @@ export const words = defineMessages({
   outcome: { defaultMessage: 'Result', description: 'Column: the result of an action' },
   overview: { defaultMessage: 'Overview', description: 'Tab: a record without its forms' },
   save: { defaultMessage: 'Save', description: 'Button that saves a form' },
+  sortBy: {
+    defaultMessage: 'Sort by',
+    description: 'Labels the choice of what a list is sorted by',
+  },
   token: { defaultMessage: 'Token', description: 'Label or column: the short name of a record' },
   password: { defaultMessage: 'Password', description: 'Label' },
   required: { defaultMessage: 'Required', description: 'A field that must be filled in is empty' },

@@ -6,31 +6,20 @@ import {
 } from '@tanstack/react-router'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import {
-  deviceMessages,
-  devices,
-  localDevices,
-  manyColumns,
-  type Device,
-} from '../../../.storybook/devices.tsx'
+import { deviceMessages, devices, localDevices, type Device } from '../../../.storybook/devices.tsx'
 import { Providers } from '../../../src/app/providers.tsx'
 import { createQueryClient } from '../../../src/app/query-client.ts'
 import { DataTable } from '../../../src/kit/table/data-table.tsx'
-import { givenRows } from '../../../src/kit/table/local-rows.ts'
-import { useOwnListState } from '../../../src/kit/table/use-list-state.ts'
+import { useLocalList } from '../../../src/kit/table/local-rows.ts'
 
 // The console's table with as many local rows as no record of the sandbox has.
+
+const list = { ...localDevices, key: null }
 
 function Devices({ rows }: { rows: readonly Device[] }) {
   return (
     <DataTable
-      label={deviceMessages.devices}
-      tableKey={null}
-      columns={manyColumns}
-      source={givenRows(rows)}
-      rowId={({ serial }) => serial}
-      rowName={({ serial }) => serial}
-      list={useOwnListState(localDevices)}
+      list={useLocalList(list, { rows })}
       search={{ label: deviceMessages.search, pauseMs: 0 }}
       empty={<p>No devices</p>}
     />

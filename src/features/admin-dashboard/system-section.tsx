@@ -6,7 +6,6 @@ import type {
 } from '~/api/generated/model/index.ts'
 import { Panel } from '~/ui/layout/panel.tsx'
 import { SectionPanel, type SectionQuery } from '~/ui/layout/section-panel.tsx'
-import { alertsList, locationsList } from '~/features/monitoring/locations-lists.ts'
 import type { Count } from './counted.tsx'
 import { useTrends } from './daily-totals.ts'
 import { messages, offlineOf, retiredCount } from './messages.ts'
@@ -81,7 +80,8 @@ function Totals({ summary, attention }: SystemSectionProps) {
           to={{
             to: '/monitoring/locations',
             search: {
-              ...alertsList.write({ filters: { level: 'critical', state: 'open' } }),
+              level: 'critical',
+              state: 'open',
               tab: 'alerts',
             },
           }}
@@ -93,7 +93,7 @@ function Totals({ summary, attention }: SystemSectionProps) {
           count={troubleCount(trouble?.offline)}
           to={{
             to: '/monitoring/locations',
-            search: locationsList.write({ filters: { state: 'offline' } }),
+            search: { 'locations.state': 'offline' },
           }}
           alarm="warning"
           trend={trendOf('offline')}
@@ -113,7 +113,7 @@ function Totals({ summary, attention }: SystemSectionProps) {
           count={totals?.locations}
           to={{
             to: '/monitoring/locations',
-            search: locationsList.write({ filters: { state: 'all' } }),
+            search: { 'locations.state': 'all' },
           }}
           trend={trendOf('locations')}
         />

@@ -1,6 +1,6 @@
 import { Box, styled } from '~/styled-system/jsx'
 import { Fragment, useRef, type ReactNode } from 'react'
-import { maxPlainRows } from '~/kit/table/list-search.ts'
+import { maxPlainRows } from '~/kit/table/paging.ts'
 import { useRowsInSight } from '~/kit/table/use-rows-in-sight.ts'
 
 type VirtualListProps = {

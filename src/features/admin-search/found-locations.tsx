@@ -3,20 +3,13 @@ import type { FoundLocation } from '~/api/generated/model/index.ts'
 import { useMayOpen } from '~/ui/link/may-open.ts'
 import { columnsOf } from '~/kit/table/columns.tsx'
 import { DataTable } from '~/kit/table/data-table.tsx'
-import { listParams } from '~/kit/table/list-search.ts'
-import { givenRows } from '~/kit/table/local-rows.ts'
+import { defineList } from '~/kit/table/list.ts'
+import { useLocalList } from '~/kit/table/local-rows.ts'
 import { screenOf } from '~/ui/link/record-screens.ts'
 import { RowLink } from '~/ui/link/row-link.tsx'
-import { useOwnListState } from '~/kit/table/use-list-state.ts'
 import { words } from '~/i18n/words.ts'
 import { messages } from './messages.ts'
 import { withEnterpriseIds } from './with-enterprise-ids.ts'
-
-const locationsFound = listParams({
-  rows: 'local',
-  sortable: ['locationName', 'enterpriseName'],
-  sort: [],
-})
 
 const column = columnsOf<FoundLocation>()
 
@@ -34,9 +27,17 @@ const columns = [
   }),
 ]
 
+const locationsFound = defineList({
+  key: 'found-locations',
+  label: messages.foundLocations,
+  sort: [],
+  columns,
+  id: ({ locationId }) => String(locationId),
+  name: ({ locationName }) => locationName,
+})
+
 /** The locations found, with links to them and to their enterprises. */
 export function FoundLocations({ locations }: { locations: readonly FoundLocation[] }) {
-  const list = useOwnListState(locationsFound)
   const mayOpen = useMayOpen()
   const isMissing = locations.some(
     ({ enterpriseName, enterpriseId }) => enterpriseName && !enterpriseId,
@@ -45,17 +46,5 @@ export function FoundLocations({ locations }: { locations: readonly FoundLocatio
   const enabled = isMissing && mayOpen('/admin-admin/enterprises')
   const { data } = useListAllEnterprises({ query: { enabled } })
   const rows = withEnterpriseIds(locations, data?.enterprises ?? [])
-  return (
-    <DataTable
-      label={messages.foundLocations}
-      tableKey="found-locations"
-      columns={columns}
-      source={givenRows(rows)}
-      rowId={({ locationId }) => String(locationId)}
-      rowName={({ locationName }) => locationName}
-      list={list}
-      search={null}
-      empty={null}
-    />
-  )
+  return <DataTable list={useLocalList(locationsFound, { rows })} search={null} empty={null} />
 }

@@ -6,18 +6,11 @@ import { useCopy } from '~/ui/button/use-copy.ts'
 import { phoneNumberText } from '~/kit/form/phone-text.ts'
 import { columnsOf } from '~/kit/table/columns.tsx'
 import { DataTable } from '~/kit/table/data-table.tsx'
-import { listParams } from '~/kit/table/list-search.ts'
-import { givenRows } from '~/kit/table/local-rows.ts'
-import { useOwnListState } from '~/kit/table/use-list-state.ts'
+import { defineList } from '~/kit/table/list.ts'
+import { useLocalList } from '~/kit/table/local-rows.ts'
 import { words } from '~/i18n/words.ts'
 import { personName } from '~/lib/person-name.ts'
 import { channelNumbers, messages } from './messages.ts'
-
-const usersFound = listParams({
-  rows: 'local',
-  sortable: ['name', 'enterpriseName', 'username'],
-  sort: [],
-})
 
 const formOf = ({ userId }: FoundUser) =>
   ({ to: '/admin-admin/users/edit/$userId', params: { userId } }) as const
@@ -30,6 +23,7 @@ const columns = [
   column.mail('username', { label: words.username }),
   column.text('channels', {
     label: messages.channels,
+    unsorted: true,
     labeled: true,
     width: 6,
     wraps: true,
@@ -37,6 +31,15 @@ const columns = [
     cell: (user) => <Channels user={user} />,
   }),
 ]
+
+const usersFound = defineList({
+  key: 'found-users',
+  label: messages.foundUsers,
+  sort: [],
+  columns,
+  id: ({ userId }) => String(userId),
+  name: personName,
+})
 
 function channelTexts({ emailAddresses, smsNumbers, voiceNumbers }: FoundUser): string {
   const numbers = [...(smsNumbers ?? []), ...(voiceNumbers ?? [])].map(phoneNumberText)
@@ -76,17 +79,10 @@ function Channels({ user }: { user: FoundUser }) {
 
 /** The users found, with their addresses and numbers for notifications. */
 export function FoundUsers({ users }: { users: readonly FoundUser[] }) {
-  const list = useOwnListState(usersFound)
   const copy = useCopy()
   return (
     <DataTable
-      label={messages.foundUsers}
-      tableKey="found-users"
-      columns={columns}
-      source={givenRows(users)}
-      rowId={({ userId }) => String(userId)}
-      rowName={personName}
-      list={list}
+      list={useLocalList(usersFound, { rows: users })}
       search={null}
       rowActions={(user) => {
         const addresses = user.emailAddresses ?? []

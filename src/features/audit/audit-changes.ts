@@ -1,20 +1,6 @@
 import { getListAuditEventsQueryOptions } from '~/api/generated/endpoints/audit/audit.ts'
 import type { ChangeEvent, ChangeEventPage } from '~/api/generated/model/index.ts'
-import type { ListValues } from '~/kit/table/list-search.ts'
 import { withIds } from '~/lib/with-ids.ts'
-
-/** A page of the changes in one enterprise. */
-export const auditQuery = (
-  enterpriseId: number,
-  { page, size, sort, filters }: ListValues<'tableName'>,
-) =>
-  getListAuditEventsQueryOptions({
-    enterpriseId,
-    page,
-    size,
-    sort,
-    tableNameFilter: filters.tableName || undefined,
-  })
 
 /** A page of the log as `useLookBack` reads it: the newest first. There may be many: returning to the tab reads none again. */
 export const pageOfLog = (enterpriseId: number, tableName: string | undefined, page: number) =>

@@ -13,7 +13,7 @@ import { formatInstant } from '~/i18n/format-instant.ts'
 import type { Change } from './audit-changes.ts'
 import { changedBy, changeWord } from './change-word.tsx'
 import { ComparedChange } from './compared-change.tsx'
-import { linkToChange } from './audit-list.ts'
+import { linkToChange } from './audit-address.ts'
 import { changeTitle, messages } from './messages.ts'
 
 type ChangeDialogProps = {

@@ -1,18 +1,21 @@
 import { useSearch } from '@tanstack/react-router'
 import { Eye, History } from 'lucide-react'
 import { useState } from 'react'
-import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { FormattedMessage, type MessageDescriptor } from 'react-intl'
 import { useDialogAddress } from '~/kit/list/use-dialog-address.ts'
 import { EmptyState } from '~/ui/feedback/empty-state.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
+import { getListAuditEventsQueryOptions } from '~/api/generated/endpoints/audit/audit.ts'
+import { listAuditEventsParamsSortItemRegExp } from '~/api/generated/model/listAuditEventsParams.zod.ts'
 import { columnsOf } from '~/kit/table/columns.tsx'
 import { DataTable } from '~/kit/table/data-table.tsx'
-import type { RowsSource } from '~/kit/table/rows-source.ts'
-import { useListAddress, useListState, type PageSearch } from '~/kit/table/use-list-state.ts'
+import { defineList } from '~/kit/table/list.ts'
+import { useListAddress, type PageSearch } from '~/kit/table/use-list-state.ts'
+import type { ShownList } from '~/kit/table/use-list.ts'
 import { formatInstant } from '~/i18n/format-instant.ts'
-import { pageOfOpen, type Change } from './audit-changes.ts'
-import { auditList } from './audit-list.ts'
+import { auditAddress } from './audit-address.ts'
+import { changesOf, pageOfOpen, type Change } from './audit-changes.ts'
 import { changedBy, ChangeWord, changeWord } from './change-word.tsx'
 import { LinkedChange } from './linked-change.tsx'
 import { messages } from './messages.ts'
@@ -46,9 +49,31 @@ const columns = [
   }),
 ]
 
+/** The changes in one enterprise. */
+export const changesIn = (enterpriseId: number) =>
+  defineList({
+    key: 'audit',
+    label: messages.changes,
+    address: auditAddress,
+    query: ({ page, size, sort, filters }) =>
+      getListAuditEventsQueryOptions({
+        enterpriseId,
+        page,
+        size,
+        sort,
+        tableNameFilter: filters.tableName || undefined,
+      }),
+    rows: (answer) => ({ rows: changesOf(answer), total: answer.page.totalElements }),
+    sortable: listAuditEventsParamsSortItemRegExp,
+    sort: ['changedAt,desc'],
+    columns,
+    id: ({ key }) => key,
+    name: ({ changedAt, tableName }, intl) => `${tableName}, ${formatInstant(intl, changedAt)}`,
+  })
+
 type ChangesTableProps = {
   enterpriseId: number
-  source: RowsSource<Change>
+  list: ShownList<Change, 'tableName'>
   /** All that are loaded, where the rows are only some of them. */
   loaded?: readonly Change[]
   /** The heading of an empty list. */
@@ -57,13 +82,12 @@ type ChangesTableProps = {
 }
 
 /** A list of changes. The address has the open one, which may be on another page. */
-export function ChangesTable({ enterpriseId, source, loaded, ...props }: ChangesTableProps) {
-  const intl = useIntl()
+export function ChangesTable({ enterpriseId, list, loaded, ...props }: ChangesTableProps) {
   const { entry } = useSearch({ from: '/admin-admin/audit-logs' })
   const changeAddress = useListAddress()
   const dialog = useDialogAddress()
-  const list = useListState(auditList)
-  const changes = source.rows ?? noChanges
+  const { rows, old } = list.source
+  const changes = rows ?? noChanges
   const [kept, setKept] = useState(changes)
   const page = pageOfOpen(entry, kept, changes)
   if (page !== kept) setKept(page)
@@ -81,18 +105,12 @@ export function ChangesTable({ enterpriseId, source, loaded, ...props }: Changes
   )
   return (
     <>
-      {entry !== undefined && source.rows && !source.old && !open && (
+      {entry !== undefined && rows && !old && !open && (
         <LinkedChange enterpriseId={enterpriseId} tableName={list.filters.tableName} entry={entry}>
           {shown}
         </LinkedChange>
       )}
       <DataTable
-        label={messages.changes}
-        tableKey="audit"
-        columns={columns}
-        source={source}
-        rowId={({ key }) => key}
-        rowName={({ changedAt, tableName }) => `${tableName}, ${formatInstant(intl, changedAt)}`}
         list={list}
         search={null}
         rowActions={({ key }) => [

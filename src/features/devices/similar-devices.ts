@@ -6,7 +6,7 @@ import type {
   FindDevicesBySerialNumberParams,
 } from '~/api/generated/model/index.ts'
 import { readNow } from '~/api/read-now.ts'
-import { largestPage } from '~/kit/table/list-search.ts'
+import { largestPage } from '~/kit/table/paging.ts'
 import { foldedSerial, maxSerialLength } from './serials.ts'
 
 /** The devices whose serial number contains a text. */

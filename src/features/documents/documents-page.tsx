@@ -1,19 +1,15 @@
 import { BookOpen, Eye, Pencil } from 'lucide-react'
 import * as api from '~/api/generated/endpoints/documents/documents.ts'
 import type { DocumentSummary } from '~/api/generated/model/index.ts'
+import { listDocumentsParamsSortItemRegExp } from '~/api/generated/model/listDocumentsParams.zod.ts'
 import { ListPage } from '~/kit/list/list-page.tsx'
 import { columnsOf } from '~/kit/table/columns.tsx'
-import type { ListValues } from '~/kit/table/list-search.ts'
+import { plainAddress } from '~/kit/table/list-address.ts'
+import { defineList } from '~/kit/table/list.ts'
 import type { RowAction } from '~/kit/table/row-action.ts'
-import { useListState } from '~/kit/table/use-list-state.ts'
-import { useServerRows } from '~/kit/table/rows-source.ts'
+import { useList } from '~/kit/table/use-list.ts'
 import { words } from '~/i18n/words.ts'
-import { documentsList } from './documents-list.ts'
 import { messages } from './messages.ts'
-
-/** A page of the help documents of all languages. */
-export const documentsQuery = ({ page, size, sort }: ListValues<never>) =>
-  api.getListDocumentsQueryOptions({ page, size, sort })
 
 const formOf = ({ id }: DocumentSummary) =>
   ({ to: '/admin-admin/docs/edit/$docId', params: { docId: id } }) as const
@@ -35,22 +31,24 @@ const rowActions = (document: DocumentSummary): RowAction[] => [
   { label: words.view, icon: Eye, link: { to: '/help/$slug', params: { slug: document.slug } } },
 ]
 
-/** The help documents of all languages: paged and sorted by the server. */
+/** The help documents of all languages. */
+export const documents = defineList({
+  key: 'documents',
+  label: messages.documents,
+  address: plainAddress,
+  query: ({ page, size, sort }) => api.getListDocumentsQueryOptions({ page, size, sort }),
+  rows: ({ documents: rows, page }) => ({ rows, total: page.totalElements }),
+  sortable: listDocumentsParamsSortItemRegExp,
+  sort: ['topic,asc'],
+  columns,
+  id: ({ id }) => String(id),
+  name: ({ topic }) => topic,
+})
+
 export function DocumentsPage() {
-  const list = useListState(documentsList)
-  const source = useServerRows(list, documentsQuery, ({ documents, page }) => ({
-    rows: documents,
-    total: page.totalElements,
-  }))
   return (
     <ListPage
-      label={messages.documents}
-      tableKey="documents"
-      columns={columns}
-      source={source}
-      rowId={({ id }) => String(id)}
-      rowName={({ topic }) => topic}
-      list={list}
+      list={useList(documents)}
       search={null}
       rowActions={rowActions}
       actionCount={2}

@@ -1,21 +1,17 @@
 import { Boxes, Settings2 } from 'lucide-react'
 import * as api from '~/api/generated/endpoints/commissioning/commissioning.ts'
 import type { FleetSummary } from '~/api/generated/model/index.ts'
+import { listFleetsParamsSortItemRegExp } from '~/api/generated/model/listFleetsParams.zod.ts'
 import { ListPage } from '~/kit/list/list-page.tsx'
 import { columnsOf } from '~/kit/table/columns.tsx'
-import type { ListValues } from '~/kit/table/list-search.ts'
+import { plainAddress } from '~/kit/table/list-address.ts'
+import { defineList } from '~/kit/table/list.ts'
 import type { RowAction } from '~/kit/table/row-action.ts'
 import { screenOf } from '~/ui/link/record-screens.ts'
 import { RowLink } from '~/ui/link/row-link.tsx'
-import { useListState } from '~/kit/table/use-list-state.ts'
-import { useServerRows } from '~/kit/table/rows-source.ts'
+import { useList } from '~/kit/table/use-list.ts'
 import { words } from '~/i18n/words.ts'
-import { fleetsList } from './fleets-list.ts'
 import { messages } from './messages.ts'
-
-/** A page of the fleets. */
-export const fleetsQuery = ({ page, size, sort }: ListValues<never>) =>
-  api.getListFleetsQueryOptions({ page, size, sort })
 
 const manageOf = ({ id }: FleetSummary) =>
   ({ to: '/admin-devices/fleets/manage/$fleetId', params: { fleetId: id } }) as const
@@ -38,22 +34,24 @@ const rowActions = (fleet: FleetSummary): RowAction[] => [
   { label: messages.manage, icon: Settings2, link: manageOf(fleet) },
 ]
 
-/** The fleets of devices: paged and sorted by the server. */
+/** The fleets of devices. */
+export const fleets = defineList({
+  key: 'fleets',
+  label: messages.fleets,
+  address: plainAddress,
+  query: ({ page, size, sort }) => api.getListFleetsQueryOptions({ page, size, sort }),
+  rows: ({ fleets: rows, page }) => ({ rows, total: page.totalElements }),
+  sortable: listFleetsParamsSortItemRegExp,
+  sort: ['description,asc'],
+  columns,
+  id: ({ id }) => String(id),
+  name: ({ description }) => description,
+})
+
 export function FleetsPage() {
-  const list = useListState(fleetsList)
-  const source = useServerRows(list, fleetsQuery, ({ fleets, page }) => ({
-    rows: fleets,
-    total: page.totalElements,
-  }))
   return (
     <ListPage
-      label={messages.fleets}
-      tableKey="fleets"
-      columns={columns}
-      source={source}
-      rowId={({ id }) => String(id)}
-      rowName={({ description }) => description}
-      list={list}
+      list={useList(fleets)}
       search={null}
       rowActions={rowActions}
       actionCount={1}

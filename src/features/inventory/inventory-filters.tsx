@@ -4,7 +4,7 @@ import * as api from '~/api/generated/endpoints/inventory/inventory.ts'
 import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
 import { ListFilter } from '~/kit/table/list-filter.tsx'
 import type { ListState } from '~/kit/table/use-list-state.ts'
-import type { InventoryFilter } from './inventory-list.ts'
+import type { InventoryFilter } from './inventory-address.ts'
 import { choicesFailed, messages } from './messages.ts'
 
 /** Preloads the filters' options in parallel with the rows. */

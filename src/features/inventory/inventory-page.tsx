@@ -1,14 +1,16 @@
 import { Eye, Pencil, Warehouse } from 'lucide-react'
+import { getListInventoryQueryOptions } from '~/api/generated/endpoints/inventory/inventory.ts'
 import type { InventoryRow } from '~/api/generated/model/index.ts'
+import { listInventoryParamsSortItemRegExp } from '~/api/generated/model/listInventoryParams.zod.ts'
 import { ListPage } from '~/kit/list/list-page.tsx'
 import { columnsOf } from '~/kit/table/columns.tsx'
 import type { RowAction } from '~/kit/table/row-action.ts'
-import { useListState } from '~/kit/table/use-list-state.ts'
-import { useServerRows } from '~/kit/table/rows-source.ts'
+import { defineList } from '~/kit/table/list.ts'
+import { useList } from '~/kit/table/use-list.ts'
 import { words } from '~/i18n/words.ts'
 import { InventoryFilters } from './inventory-filters.tsx'
-import { inventoryList } from './inventory-list.ts'
-import { inventoryQuery } from './inventory-query.ts'
+import { inventoryAddress } from './inventory-address.ts'
+import { filtersParam } from './inventory-query.ts'
 import { messages } from './messages.ts'
 import { UnsentNotice } from './unsent-notice.tsx'
 
@@ -55,23 +57,27 @@ const rowActions = (row: InventoryRow): RowAction[] => [
   { label: words.edit, icon: Pencil, link: screenOf(row, 'edit') },
 ]
 
-/** The devices in the inventory: paged, sorted and filtered by the server. */
+/** The devices in the inventory. */
+export const inventory = defineList({
+  key: 'inventory',
+  label: messages.inventory,
+  address: inventoryAddress,
+  query: ({ page, size, sort, filters }) =>
+    getListInventoryQueryOptions({ page, size, sort, filters: filtersParam(filters) }),
+  rows: ({ inventory: rows, page }) => ({ rows, total: page.totalElements }),
+  sortable: listInventoryParamsSortItemRegExp,
+  sort: ['imported_on,desc'],
+  columns,
+  id: ({ referenceId }) => referenceId,
+  name: ({ deviceRadioMacAddress }) => deviceRadioMacAddress,
+})
+
 export function InventoryPage() {
-  const list = useListState(inventoryList)
-  const source = useServerRows(list, inventoryQuery, ({ inventory, page }) => ({
-    rows: inventory,
-    total: page.totalElements,
-  }))
+  const list = useList(inventory)
   return (
     <>
       <UnsentNotice />
       <ListPage
-        label={messages.inventory}
-        tableKey="inventory"
-        columns={columns}
-        source={source}
-        rowId={({ referenceId }) => referenceId}
-        rowName={({ deviceRadioMacAddress }) => deviceRadioMacAddress}
         list={list}
         search={null}
         filters={<InventoryFilters list={list} />}

@@ -3,8 +3,8 @@ import { ApiError } from '~/api/errors.ts'
 import { getListInventoryQueryOptions } from '~/api/generated/endpoints/inventory/inventory.ts'
 import type { InventoryPage, InventoryRow } from '~/api/generated/model/index.ts'
 import { macAddressOf, macSearch } from '~/lib/codes.ts'
-import { largestPage, type ListValues } from '~/kit/table/list-search.ts'
-import type { InventoryFilter } from './inventory-list.ts'
+import { largestPage } from '~/kit/table/paging.ts'
+import type { InventoryFilter } from './inventory-address.ts'
 
 /** The query parameter `filters`: a JSON list of objects with one key each. */
 export function filtersParam(
@@ -17,10 +17,6 @@ export function filtersParam(
     }))
   return list.length === 0 ? undefined : JSON.stringify(list)
 }
-
-/** A page of the inventory. */
-export const inventoryQuery = ({ page, size, sort, filters }: ListValues<InventoryFilter>) =>
-  getListInventoryQueryOptions({ page, size, sort, filters: filtersParam(filters) })
 
 /** The query for one record, since the API can only list them. */
 export const recordParams = (referenceId: string) => ({

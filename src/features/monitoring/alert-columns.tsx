@@ -3,7 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Alert } from '~/api/generated/model/index.ts'
 import { screenOf } from '~/ui/link/record-screens.ts'
 import { RowLink } from '~/ui/link/row-link.tsx'
+import type { Column } from '~/kit/table/column.ts'
 import { columnsOf } from '~/kit/table/columns.tsx'
+import { defineList } from '~/kit/table/list.ts'
 import { timeOf } from '~/i18n/format-instant.ts'
 import { words } from '~/i18n/words.ts'
 import { minute } from '~/lib/units.ts'
@@ -11,6 +13,7 @@ import { edgeOf, levelName, lookOf, urgencyOf } from './alert-levels.ts'
 import { deviceName, lengthOf, lengthText, limitText, readingText } from './alert-words.ts'
 import { isOpen } from './shown-alerts.ts'
 import { LocationLink } from './location-link.tsx'
+import { alertsAddress } from './locations-addresses.ts'
 import { endedAfter, messages, place } from './messages.ts'
 
 const column = columnsOf<Alert>()
@@ -65,11 +68,13 @@ const after = [
   }),
   column.text('category', {
     label: messages.category,
+    unsorted: true,
     value: ({ thresholdClassification: { name, token } }) => name || token,
     hidden: true,
   }),
   column.text('serialNumber', {
     label: messages.serialNumber,
+    unsorted: true,
     value: ({ device }) => device.serialNumber,
     cell: ({ device: { serialNumber } }) => (
       <RowLink link={screenOf('device', serialNumber)}>{serialNumber}</RowLink>
@@ -78,17 +83,31 @@ const after = [
   }),
   column.instant('endedAt', {
     label: messages.endedAt,
+    unsorted: true,
     timeZone: ({ deviceGrouping }) => deviceGrouping.timezone,
     hidden: true,
   }),
   column.number('minutes', {
     label: messages.duration,
+    unsorted: true,
     value: (alert) => Math.round(lengthOf(alert, Date.now()) / minute),
     hidden: true,
   }),
 ]
 
-export const alertColumns = [
+const alertsWith = (columns: readonly Column<Alert, never>[]) =>
+  defineList({
+    key: 'alerts',
+    label: messages.alerts,
+    address: alertsAddress,
+    sort: ['level,asc', 'startedAt,desc'],
+    columns,
+    id: ({ id }) => String(id),
+    name: deviceName,
+  })
+
+/** Open ones first, by severity. */
+export const alerts = alertsWith([
   ...before,
   column.text('location', {
     ...location,
@@ -96,10 +115,10 @@ export const alertColumns = [
     cell: ({ deviceGrouping: { id } }, name) => <LocationLink id={id}>{name}</LocationLink>,
   }),
   ...after,
-]
+])
 
 /** For users who see the alerts of all enterprises. */
-export const alertColumnsOfAll = [
+export const alertsOfAll = alertsWith([
   ...before,
   column.text('location', {
     ...location,
@@ -123,13 +142,14 @@ export const alertColumnsOfAll = [
   ...after,
   column.text('enterprise', {
     label: words.enterprise,
+    unsorted: true,
     value: ({ enterprise }) => enterprise?.name,
     cell: ({ enterprise }, name) => (
       <RowLink link={screenOf('enterprise', enterprise?.id)}>{name}</RowLink>
     ),
     hidden: true,
   }),
-]
+])
 
 /** When the user last saw the alerts, as in `useLastVisit`. */
 export const LastVisit = createContext<number | null | undefined>(undefined)

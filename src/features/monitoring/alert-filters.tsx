@@ -9,7 +9,7 @@ import { ListFilter } from '~/kit/table/list-filter.tsx'
 import type { ListState } from '~/kit/table/use-list-state.ts'
 import { CategoryFilter } from './category-filter.tsx'
 import { levelChoices, levelName } from './alert-levels.ts'
-import { alertStates, defaultPeriod, timeConstraints } from './locations-lists.ts'
+import { alertStates, defaultPeriod, timeConstraints } from './locations-addresses.ts'
 import type { AlertsQuestion } from './locations-queries.ts'
 import { messages } from './messages.ts'
 
@@ -68,7 +68,7 @@ export function AlertFilters({ alerts, list, search, onSearch, ...props }: Alert
       <ListFilter
         label={messages.period}
         value={search.timeConstraint ?? defaultPeriod}
-        usual={defaultPeriod}
+        defaultValue={defaultPeriod}
         options={timeConstraints.map((each) => ({
           value: each,
           label: intl.formatMessage(messages[each]),

@@ -1,17 +1,15 @@
 import { BellOff } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
-import type { AlertList } from '~/api/generated/model/index.ts'
+import type { Alert, AlertList } from '~/api/generated/model/index.ts'
 import { EmptyState } from '~/ui/feedback/empty-state.tsx'
 import type { Marks } from '~/kit/live/live-rows.ts'
 import { SectionPanel, type SectionQuery } from '~/ui/layout/section-panel.tsx'
 import { DataTable } from '~/kit/table/data-table.tsx'
-import { givenRows } from '~/kit/table/local-rows.ts'
+import { useLocalList } from '~/kit/table/local-rows.ts'
 import { useListState } from '~/kit/table/use-list-state.ts'
-import { alertColumns, alertColumnsOfAll, LastVisit } from './alert-columns.tsx'
+import { alerts, alertsOfAll, LastVisit } from './alert-columns.tsx'
 import { AlertFilters, GroupButton, type AlertSearch, type GroupsQuery } from './alert-filters.tsx'
 import { edgeOf } from './alert-levels.ts'
-import { deviceName } from './alert-words.ts'
-import { alertsList } from './locations-lists.ts'
 import { alertCount, messages } from './messages.ts'
 import { alertsOf, isOpen, shownAlerts } from './shown-alerts.ts'
 import { SinceLastVisit, useLastVisit } from './since-last-visit.tsx'
@@ -41,28 +39,19 @@ export function AlertsSection({
   enterprise,
   ...props
 }: AlertsSectionProps) {
-  const state = useListState(alertsList)
   const last = useLastVisit(props.complete && all.data ? all.dataUpdatedAt : 0)
-  const alerts = query.data && shownAlerts(alertsOf(query.data.alerts, enterprise), state.filters)
+  const { filters } = useListState(alerts)
+  const rows = query.data && shownAlerts(alertsOf(query.data.alerts, enterprise), filters)
+  const list = useLocalList(props.showEnterprise ? alertsOfAll : alerts, {
+    rows,
+    marks: query.marks,
+  })
   const grouped = search.by === 'location'
   const table = (
     <DataTable
-      label={messages.alerts}
-      tableKey="alerts"
-      columns={props.showEnterprise ? alertColumnsOfAll : alertColumns}
-      source={givenRows(alerts)}
+      list={list}
       edge={edgeOf}
-      marks={query.marks}
-      rowId={({ id }) => String(id)}
-      rowName={deviceName}
-      list={
-        grouped ? { ...state, sort: ['location,asc', ...state.sort.filter(isNotLocation)] } : state
-      }
-      group={
-        grouped
-          ? ({ deviceGrouping: { id, name } }) => ({ id: String(id), label: name })
-          : undefined
-      }
+      group={grouped ? byLocation : undefined}
       search={{ label: messages.searchAlerts, pauseMs: 150 }}
       toolbarEnd={
         <GroupButton
@@ -73,7 +62,7 @@ export function AlertsSection({
       filters={
         <AlertFilters
           alerts={all.data && alertsOf(all.data.alerts, enterprise)}
-          list={state}
+          list={list}
           search={search}
           onSearch={onSearch}
           groups={props.groups}
@@ -90,10 +79,10 @@ export function AlertsSection({
     <SectionPanel
       heading={messages.alerts}
       summary={
-        alerts && (
+        rows && (
           <FormattedMessage
             {...alertCount}
-            values={{ total: alerts.length, open: alerts.filter(isOpen).length }}
+            values={{ total: rows.length, open: rows.filter(isOpen).length }}
           />
         )
       }
@@ -113,4 +102,7 @@ export function AlertsSection({
   )
 }
 
-const isNotLocation = (sort: string) => !sort.startsWith('location,')
+const byLocation = {
+  column: 'location',
+  of: ({ deviceGrouping: { id, name } }: Alert) => ({ id: String(id), label: name }),
+}

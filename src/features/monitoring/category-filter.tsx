@@ -1,11 +1,9 @@
-import { cx } from '~/styled-system/css'
-import { Box, styled } from '~/styled-system/jsx'
-import { ChevronDown } from 'lucide-react'
+import { Box } from '~/styled-system/jsx'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Alert } from '~/api/generated/model/index.ts'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
-import { chip, chosen, opener, unchosen } from '~/kit/table/filter-chip.tsx'
+import { ChipButton } from '~/kit/table/filter-chip.tsx'
 import { useMenu } from '~/ui/menu/use-menu.ts'
 import { categoryChoices, chosenCategories } from './alert-categories.ts'
 import { messages, unknownCategory } from './messages.ts'
@@ -34,14 +32,7 @@ export function CategoryFilter({ alerts, value, onChange }: CategoryFilterProps)
   const names = choices.filter(({ chosen }) => chosen).map(({ name }) => name)
   return (
     <>
-      <button
-        {...menu.button}
-        type="button"
-        className={cx(chip, names.length > 0 ? chosen : unchosen, opener)}
-      >
-        <styled.span color="fg.muted">
-          <FormattedMessage {...messages.category} />
-        </styled.span>
+      <ChipButton {...menu.button} label={messages.category} active={names.length > 0}>
         {names.length > 0 ? (
           <Box as="span" fontWeight="medium" truncate maxW="44">
             {intl.formatList(names, { type: 'unit' })}
@@ -51,8 +42,7 @@ export function CategoryFilter({ alerts, value, onChange }: CategoryFilterProps)
             <FormattedMessage {...messages.everyCategory} />
           </Box>
         )}
-        <ChevronDown aria-hidden size={16} />
-      </button>
+      </ChipButton>
       {menu.open && <CategoriesMenu {...menu.content} choices={choices} onChange={onChange} />}
     </>
   )

@@ -4,7 +4,7 @@ import { FormattedMessage, FormattedNumber, useIntl, type MessageDescriptor } fr
 import type { NeedsAttentionLocation } from '~/api/generated/model/index.ts'
 import type { ListState } from '~/kit/table/use-list-state.ts'
 import { needsAttention, offlineDevices, watchedLocations } from './attention.ts'
-import { locationStates, type LocationState } from './locations-lists.ts'
+import { locationStates, type LocationState } from './locations-addresses.ts'
 import { messages } from './messages.ts'
 
 type LocationFiguresProps = {

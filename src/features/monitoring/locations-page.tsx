@@ -23,7 +23,7 @@ import { useSession } from '~/session/session-context.ts'
 import { AlertsSection } from './alerts-section.tsx'
 import { locationsNeedingAttention } from './attention.ts'
 import { LocationFigures } from './location-figures.tsx'
-import { locationsList } from './locations-lists.ts'
+import { locationsOfAll } from './location-columns.tsx'
 import { criticalNews, liveLocations, quietLocations } from './live-locations.tsx'
 import { attentionQuery } from './locations-queries.ts'
 import { LocationsSection } from './locations-section.tsx'
@@ -80,7 +80,7 @@ function Locations() {
   const worst = all && locationsNeedingAttention(ofEnterprise(all, enterprise), intl.locale).length
   const open = alerts.data && alertsOf(alerts.data.alerts, enterprise).filter(isOpen).length
   const change = (values: object) => changeAddress((before) => ({ ...before, ...values }))
-  const list = useListState(locationsList)
+  const list = useListState(locationsOfAll)
   const locations = (
     <LocationsSection
       query={attention}

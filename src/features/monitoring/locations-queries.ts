@@ -4,7 +4,7 @@ import {
   listDashboardAlerts,
 } from '~/api/generated/endpoints/dashboards/dashboards.ts'
 import { categoryFilterIds } from './alert-categories.ts'
-import { defaultPeriod, type TimeConstraint } from './locations-lists.ts'
+import { defaultPeriod, type TimeConstraint } from './locations-addresses.ts'
 
 /** The server's filters of alerts. */
 export type AlertsQuestion = {

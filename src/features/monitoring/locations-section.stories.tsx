@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { expect, fn, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { useOwnListState } from '~/kit/table/use-list-state.ts'
-import { locationsList } from './locations-lists.ts'
+import { useListState } from '~/kit/table/use-list-state.ts'
+import { locations } from './location-columns.tsx'
 import { LocationsSection } from './locations-section.tsx'
 
 const quiet = {
@@ -29,7 +29,7 @@ const answered = (data: (typeof quiet)[]) => ({
 type SectionProps = Omit<ComponentProps<typeof LocationsSection>, 'list'>
 
 const Section = (props: SectionProps) => (
-  <LocationsSection {...props} list={useOwnListState(locationsList)} />
+  <LocationsSection {...props} list={useListState({ ...locations, inAddress: false })} />
 )
 
 const meta = preview.meta({

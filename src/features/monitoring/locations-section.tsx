@@ -16,7 +16,7 @@ import { watchedLocations } from './attention.ts'
 import { GrowingList, SkeletonRows } from './growing-list.tsx'
 import { LocationRow } from './location-row.tsx'
 import { LocationsToolbar, type LocationsView } from './locations-toolbar.tsx'
-import { locationStates } from './locations-lists.ts'
+import { locationStates } from './locations-addresses.ts'
 import { attentionCount, messages, watchedCount } from './messages.ts'
 import { ofEnterprise, shownLocations } from './shown-locations.ts'
 
@@ -78,7 +78,6 @@ export function LocationsSection({ query, list, view, onView, ...props }: Locati
         <LocationsTable
           locations={locations}
           marks={query.marks}
-          list={list}
           showEnterprise={props.showEnterprise}
           empty={nothing}
           fallback={<SkeletonRows rows={3} lines={2} />}

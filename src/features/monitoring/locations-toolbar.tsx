@@ -1,9 +1,9 @@
 import { css } from '~/styled-system/css'
-import { Box, Flex } from '~/styled-system/jsx'
+import { Flex } from '~/styled-system/jsx'
 import { ArrowUpDown, LayoutGrid, Table2 } from 'lucide-react'
 import { useIntl } from 'react-intl'
+import { HiddenSelect } from '~/kit/table/filter-chip.tsx'
 import { SearchBox } from '~/kit/table/search-box.tsx'
-import { sortBy } from '~/kit/table/sort-by.tsx'
 import type { ListState } from '~/kit/table/use-list-state.ts'
 import { Segments } from '~/ui/segments/segments.tsx'
 import { words } from '~/i18n/words.ts'
@@ -26,22 +26,21 @@ const orders = [
 export function LocationsToolbar({ list, view, onView }: LocationsToolbarProps) {
   const intl = useIntl()
   const [sort = ''] = list.sort
-  const order = intl.formatMessage(sortBy)
+  const order = intl.formatMessage(words.sortBy)
   return (
     <Flex align="center" gap="2" mb="3" _print={{ display: 'none' }}>
-      <Box flex="1" minW="0" css={{ '& > div': { minW: '0', maxW: 'none' } }}>
-        <SearchBox
-          label={intl.formatMessage(messages.searchLocations)}
-          value={list.search}
-          pauseMs={150}
-          onChange={(search) => list.change({ search }, { replace: true })}
-        />
-      </Box>
+      <SearchBox
+        wide
+        label={intl.formatMessage(messages.searchLocations)}
+        value={list.search}
+        pauseMs={150}
+        onChange={(search) => list.change({ search }, { replace: true })}
+      />
       {/* The table has an order of its own. */}
       {view !== 'table' && (
         <label className={sortIcon} title={order}>
           <ArrowUpDown size={16} aria-hidden />
-          <select
+          <HiddenSelect
             aria-label={order}
             value={sort.startsWith('name,') ? 'name,asc' : 'urgency,asc'}
             onChange={({ target }) => list.change({ sort: [target.value] })}
@@ -51,7 +50,7 @@ export function LocationsToolbar({ list, view, onView }: LocationsToolbarProps) 
                 {intl.formatMessage(label)}
               </option>
             ))}
-          </select>
+          </HiddenSelect>
         </label>
       )}
       <Segments
@@ -86,6 +85,4 @@ const sortIcon = css({
   color: 'fg.muted',
   _hover: { bg: 'gray.subtle' },
   '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'teal.focusRing' },
-  '& > select': { position: 'absolute', inset: '0', w: 'full', opacity: '0', cursor: 'pointer' },
-  '& > select > option': { bg: 'bg', color: 'fg' },
 })

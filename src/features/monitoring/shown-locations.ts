@@ -1,6 +1,6 @@
 import type { NeedsAttentionLocation } from '~/api/generated/model/index.ts'
 import { byUrgency, needsAttention, offlineDevices, watchedLocations } from './attention.ts'
-import type { LocationState } from './locations-lists.ts'
+import type { LocationState } from './locations-addresses.ts'
 
 const inState: Record<LocationState, (location: NeedsAttentionLocation) => boolean> = {
   '': needsAttention,

@@ -6,12 +6,12 @@ import type { OrderList } from '~/api/generated/model/index.ts'
 import { maxRows, ShortList, ShortRow } from '~/kit/record/short-list.tsx'
 import { RecordLink } from '~/ui/link/record-link.tsx'
 import { formatInstant } from '~/i18n/format-instant.ts'
-import { ordersList } from './list/orders-list.ts'
+import { ordersAddress } from './list/orders-address.ts'
 import { OrderStatusBadge } from './order-status.tsx'
 
 /** The open orders: those of the list of orders, which is usually cached. */
 export const openOrdersQuery = () =>
-  getListOrdersQueryOptions({ excludeStatuses: ordersList.defaults.filters.excludeStatuses })
+  getListOrdersQueryOptions({ excludeStatuses: ordersAddress.filters.excludeStatuses })
 
 type OpenOrdersProps = {
   heading: MessageDescriptor
@@ -41,7 +41,7 @@ export function OpenOrders({
       all={props.all}
       to={{
         to: '/admin-fulfillment/orders',
-        search: ordersList.write({ search: name, filters: { excludeStatuses: '' } }),
+        search: { search: name, excludeStatuses: '' },
       }}
     >
       {orders?.slice(0, maxRows).map(({ id, displayNumber, orderStatus, createdAt }) => (

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { getListOrdersQueryOptions } from '~/api/generated/endpoints/orders/orders.ts'
 import type { Order } from '~/api/generated/model/index.ts'
-import { ordersList } from './list/orders-list.ts'
+import { ordersAddress } from './list/orders-address.ts'
 import { orderRecords } from './order-records.ts'
 
 const orderOf = (id: number, shippingToName: string) =>
@@ -37,7 +37,7 @@ test.each([
   ['nobody', []],
 ])('the palette finds an order by %s, shipped ones too', async (text, found) => {
   const client = new QueryClient()
-  const { excludeStatuses } = ordersList.defaults.filters
+  const { excludeStatuses } = ordersAddress.filters
   client.setQueryData(getListOrdersQueryOptions({ excludeStatuses }).queryKey, { orders: [open] })
   client.setQueryData(getListOrdersQueryOptions().queryKey, { orders: [open, shipped] })
   const records = await client.fetchQuery(orderRecords(text, 'en') as never)

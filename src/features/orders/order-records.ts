@@ -12,7 +12,7 @@ import {
 } from '~/ui/link/record-source.ts'
 import { foldText } from '~/lib/fold-text.ts'
 import { minute } from '~/lib/units.ts'
-import { ordersList } from './list/orders-list.ts'
+import { ordersAddress } from './list/orders-address.ts'
 import { orderTexts } from './order-texts.ts'
 
 /**
@@ -22,7 +22,7 @@ import { orderTexts } from './order-texts.ts'
 export const orderRecords = ((text) => ({
   queryKey: [...getListOrdersQueryKey(), 'found', text],
   queryFn: async ({ client }) => {
-    const { excludeStatuses } = ordersList.defaults.filters
+    const { excludeStatuses } = ordersAddress.filters
     const open = foundIn(await read(client, { excludeStatuses }), text)
     if (open.length === mostFound) return open
     const all = await read(client).then(

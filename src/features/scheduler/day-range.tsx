@@ -7,7 +7,7 @@ import { FieldFrame } from '~/kit/form/field-frame.tsx'
 import { endsEarly } from './group-errors.ts'
 import { messages, rangeNames } from './messages.ts'
 import type { Days } from './periods.ts'
-import { ranges, type Range } from './scheduler-lists.ts'
+import { ranges, type Range } from './scheduler-addresses.ts'
 
 type DayRangeProps = {
   days: Days

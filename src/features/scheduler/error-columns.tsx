@@ -2,17 +2,19 @@ import { useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { RowLink } from '~/ui/link/row-link.tsx'
 import { columnsOf } from '~/kit/table/columns.tsx'
+import { defineList } from '~/kit/table/list.ts'
+import { formatInstant } from '~/i18n/format-instant.ts'
 import { usEastern } from '~/i18n/zone-names.ts'
 import { ClassName } from './class-name.tsx'
 import { placeOf, type ErrorGroup, type ErrorRow } from './group-errors.ts'
 import { FoldedMessage } from './folded-message.tsx'
 import { messages } from './messages.ts'
-import { jobsList } from './scheduler-lists.ts'
+import { errorsAddress, groupsAddress, jobsAddress } from './scheduler-addresses.ts'
 
 /** Leads back to a job. The days and the list of errors stay as they are. */
 function JobLink({ job, children }: { job: string; children: ReactNode }) {
   const shown = useSearch({ from: '/admin-admin/scheduler' })
-  const search = { ...shown, ...jobsList.write({ search: job }) }
+  const search = { ...shown, ...jobsAddress.write({ search: job }) }
   return <RowLink link={{ to: '/admin-admin/scheduler', search, hash: 'jobs' }}>{children}</RowLink>
 }
 
@@ -21,7 +23,7 @@ const group = columnsOf<ErrorGroup>()
 
 const pauseMs = 150
 
-export const errorColumns = [
+const errorColumns = [
   error.instant('timestamp', { label: messages.time, timeZone: usEastern }),
   error.text('formattedMessage', {
     label: messages.message,
@@ -44,7 +46,19 @@ export const errorColumns = [
   error.text('callerLine', { label: messages.line, align: 'end', labeled: true, width: 2 }),
 ]
 
-export const groupColumns = [
+/** Every error, the newest first. */
+export const everyError = defineList({
+  key: 'scheduler-errors',
+  label: messages.errors,
+  address: errorsAddress,
+  sort: ['timestamp,desc'],
+  size: 50,
+  columns: errorColumns,
+  id: ({ id }) => id,
+  name: ({ timestamp }, intl) => formatInstant(intl, timestamp, usEastern),
+})
+
+const groupColumns = [
   group.text('formattedMessage', {
     label: messages.message,
     filter: { kind: 'text', pauseMs },
@@ -61,3 +75,15 @@ export const groupColumns = [
   group.instant('first', { label: messages.first, timeZone: usEastern, width: 5.75 }),
   group.instant('last', { label: messages.last, timeZone: usEastern, width: 5.75 }),
 ]
+
+/** Errors by message and place, the latest first. */
+export const errorGroups = defineList({
+  key: 'scheduler-error-groups',
+  label: messages.errors,
+  address: groupsAddress,
+  sort: ['last,desc'],
+  size: 50,
+  columns: groupColumns,
+  id: ({ id }) => id,
+  name: ({ formattedMessage }) => formattedMessage,
+})

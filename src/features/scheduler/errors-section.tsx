@@ -8,16 +8,13 @@ import { SectionPanel, type SectionQuery } from '~/ui/layout/section-panel.tsx'
 import type { Marks } from '~/kit/live/live-rows.ts'
 import { Tabs } from '~/ui/layout/tabs.tsx'
 import { DataTable } from '~/kit/table/data-table.tsx'
-import { givenRows } from '~/kit/table/local-rows.ts'
-import { useListState } from '~/kit/table/use-list-state.ts'
-import { formatInstant } from '~/i18n/format-instant.ts'
-import { usEastern } from '~/i18n/zone-names.ts'
+import { useLocalList } from '~/kit/table/local-rows.ts'
 import { DayRange } from './day-range.tsx'
-import { errorColumns, groupColumns } from './error-columns.tsx'
+import { errorGroups, everyError } from './error-columns.tsx'
 import { endsEarly, groupErrors, groupMarks, type ErrorRow } from './group-errors.ts'
 import { errorCount, messages } from './messages.ts'
 import type { Days } from './periods.ts'
-import { errorsList, groupsList, type Range } from './scheduler-lists.ts'
+import type { Range } from './scheduler-addresses.ts'
 
 type ErrorsSectionProps = {
   query: SectionQuery<SchedulerErrorList> & { marks: Marks }
@@ -83,17 +80,9 @@ export function ErrorsSection({ query, rows, days, ...props }: ErrorsSectionProp
 type TableProps = { rows: readonly ErrorRow[] | undefined; marks: Marks; empty: ReactNode }
 
 function ErrorsTable({ rows, marks, empty }: TableProps) {
-  const intl = useIntl()
   return (
     <DataTable
-      label={messages.errors}
-      tableKey="scheduler-errors"
-      columns={errorColumns}
-      source={givenRows(rows)}
-      marks={marks}
-      rowId={({ id }) => id}
-      rowName={({ timestamp }) => formatInstant(intl, timestamp, usEastern)}
-      list={useListState(errorsList)}
+      list={useLocalList(everyError, { rows, marks })}
       search={{ label: messages.searchErrors }}
       empty={empty}
     />
@@ -104,16 +93,10 @@ function GroupsTable({ rows, marks, empty }: TableProps) {
   const intl = useIntl()
   const groups = rows && groupErrors(rows)
   const countText = (count: number) => intl.formatMessage(errorCount, { count })
+  const changed = rows && groups && groupMarks(groups, rows, marks, countText)
   return (
     <DataTable
-      label={messages.errors}
-      tableKey="scheduler-error-groups"
-      columns={groupColumns}
-      source={givenRows(groups)}
-      marks={rows && groups && groupMarks(groups, rows, marks, countText)}
-      rowId={({ id }) => id}
-      rowName={({ formattedMessage }) => formattedMessage}
-      list={useListState(groupsList)}
+      list={useLocalList(errorGroups, { rows: groups, marks: changed })}
       search={{ label: messages.searchErrors }}
       empty={empty}
     />

@@ -10,15 +10,15 @@ import { RowLink } from '~/ui/link/row-link.tsx'
 import { SectionPanel, type SectionQuery } from '~/ui/layout/section-panel.tsx'
 import { columnsOf } from '~/kit/table/columns.tsx'
 import { DataTable } from '~/kit/table/data-table.tsx'
-import { givenRows } from '~/kit/table/local-rows.ts'
-import { useListState } from '~/kit/table/use-list-state.ts'
+import { defineList } from '~/kit/table/list.ts'
+import { useLocalList } from '~/kit/table/local-rows.ts'
 import { absent } from '~/i18n/absent.ts'
 import { formatInstant, timeOf } from '~/i18n/format-instant.ts'
 import { words } from '~/i18n/words.ts'
 import { usEastern } from '~/i18n/zone-names.ts'
 import { jobRows, type JobRow } from './jobs.ts'
 import { errorCount, jobCount, messages, overdueRun } from './messages.ts'
-import { errorsList, jobsList } from './scheduler-lists.ts'
+import { errorsAddress, jobsAddress } from './scheduler-addresses.ts'
 
 const column = columnsOf<JobRow>()
 
@@ -65,13 +65,26 @@ const columnsWith = (errors: boolean) => [
   }),
 ]
 
-const columns = columnsWith(false)
-const columnsWithErrors = columnsWith(true)
+/** Jobs, the next one to run first. */
+const listWith = (errors: boolean) =>
+  defineList({
+    key: 'scheduler-jobs',
+    label: messages.jobs,
+    address: jobsAddress,
+    sort: ['nextFireTime,asc'],
+    size: 50,
+    columns: columnsWith(errors),
+    id: ({ id }) => id,
+    name: ({ jobName }) => jobName,
+  })
+
+const jobs = listWith(false)
+const jobsWithErrors = listWith(true)
 
 /** Leads to the errors of a job. The days and the list of jobs stay as they are. */
 function ErrorsLink({ jobName, children }: { jobName: string; children: ReactNode }) {
   const shown = useSearch({ from: '/admin-admin/scheduler' })
-  const search = { ...shown, by: undefined, ...errorsList.write({ search: jobName }) }
+  const search = { ...shown, by: undefined, ...errorsAddress.write({ search: jobName }) }
   return (
     <RowLink link={{ to: '/admin-admin/scheduler', search, hash: 'errors' }}>{children}</RowLink>
   )
@@ -108,16 +121,10 @@ type JobsSectionProps = {
 /** Every scheduled job with its last and next run. */
 export function JobsSection({ query, seesErrors, errors }: JobsSectionProps) {
   const rows = query.data && jobRows(query.data.jobs, query.dataUpdatedAt, errors)
+  const list = useLocalList(seesErrors ? jobsWithErrors : jobs, { rows, marks: query.marks })
   const table = (
     <DataTable
-      label={messages.jobs}
-      tableKey="scheduler-jobs"
-      columns={seesErrors ? columnsWithErrors : columns}
-      source={givenRows(rows)}
-      marks={query.marks}
-      rowId={({ id }) => id}
-      rowName={({ jobName }) => jobName}
-      list={useListState(jobsList)}
+      list={list}
       search={{ label: messages.searchJobs }}
       empty={
         <EmptyState as="h3" icon={CalendarClock} title={messages.noJobs}>

@@ -1,5 +1,5 @@
 import { addDays } from '~/i18n/zones.ts'
-import type { Range } from './scheduler-lists.ts'
+import type { Range } from './scheduler-addresses.ts'
 
 /** The first and last day; an empty text is no limit. */
 export type Days = { start: string; end: string }

@@ -1,6 +1,7 @@
 import { Archive, ArchiveRestore, Copy, Pencil, UserRound } from 'lucide-react'
 import * as api from '~/api/generated/endpoints/users/users.ts'
 import type { User } from '~/api/generated/model/index.ts'
+import { listUsersParamsSortItemRegExp } from '~/api/generated/model/listUsersParams.zod.ts'
 import { useCopy } from '~/ui/button/use-copy.ts'
 import { useBatch } from '~/kit/batch/use-batch.ts'
 import { useAct } from '~/ui/dialog/use-act.ts'
@@ -8,24 +9,17 @@ import { screenOf } from '~/ui/link/record-screens.ts'
 import { RowLink } from '~/ui/link/row-link.tsx'
 import { ListPage } from '~/kit/list/list-page.tsx'
 import { columnsOf } from '~/kit/table/columns.tsx'
-import type { ListValues } from '~/kit/table/list-search.ts'
+import { defineList } from '~/kit/table/list.ts'
+import { plainAddress } from '~/kit/table/list-address.ts'
 import type { RowAction } from '~/kit/table/row-action.ts'
-import { useServerRows } from '~/kit/table/rows-source.ts'
 import { selectable } from '~/kit/table/selectable.ts'
-import { useListState } from '~/kit/table/use-list-state.ts'
+import { useList } from '~/kit/table/use-list.ts'
 import { words } from '~/i18n/words.ts'
 import { inOrder } from '~/lib/in-order.ts'
 import { personName } from '~/lib/person-name.ts'
 import { useSession } from '~/session/session-context.ts'
 import { archiveMany } from './archive-batch.ts'
 import { about, messages } from './messages.ts'
-import { usersList } from './users-list.ts'
-
-/** A page of the users: all of them, or those that match the search. */
-export const usersQuery = ({ page, size, sort, search }: ListValues<never>) =>
-  search === ''
-    ? api.getListUsersQueryOptions({ page, size, sort })
-    : api.getSearchUsersQueryOptions({ page, size, sort, search })
 
 const formOf = ({ id }: User) =>
   ({ to: '/admin-admin/users/edit/$userId', params: { userId: id } }) as const
@@ -69,13 +63,25 @@ const columns = [
   }),
 ]
 
-/** Who may sign in: paged, sorted and searched by the server. */
+/** Who may sign in. */
+export const users = defineList({
+  key: 'users',
+  label: messages.users,
+  address: plainAddress,
+  query: ({ page, size, sort, search }) =>
+    search === ''
+      ? api.getListUsersQueryOptions({ page, size, sort })
+      : api.getSearchUsersQueryOptions({ page, size, sort, search }),
+  rows: ({ _embedded, page }) => ({ rows: _embedded.users, total: page.totalElements }),
+  sortable: listUsersParamsSortItemRegExp,
+  sort: ['lastName,asc'],
+  selectable,
+  columns,
+  id: ({ id }) => String(id),
+  name: personName,
+})
+
 export function UsersPage() {
-  const list = useListState(usersList)
-  const source = useServerRows(list, usersQuery, ({ _embedded: { users }, page }) => ({
-    rows: users,
-    total: page.totalElements,
-  }))
   const act = useAct()
   const begin = useBatch(archiveMany)
   const copy = useCopy()
@@ -103,8 +109,8 @@ export function UsersPage() {
       ...archiving(user),
       question: { title: about.archive, text: messages.archiveHint, button: messages.archive },
     })
-  const archiveAll = (users: readonly User[]) => {
-    const items = users.map((user) => ({ id: user.id, name: personName(user) }))
+  const archiveAll = (chosen: readonly User[]) => {
+    const items = chosen.map((user) => ({ id: user.id, name: personName(user) }))
     // It says why it has not begun.
     begin(items).catch(() => undefined)
   }
@@ -122,13 +128,7 @@ export function UsersPage() {
   ]
   return (
     <ListPage
-      label={messages.users}
-      tableKey="users"
-      columns={columns}
-      source={selectable(source)}
-      rowId={({ id }) => String(id)}
-      rowName={personName}
-      list={list}
+      list={useList(users)}
       search={{ label: messages.search }}
       rowActions={rowActions}
       actionCount={3}

@@ -12,27 +12,18 @@ import {
 import { Select } from '~/kit/form/select.tsx'
 import { columnsOf } from '~/kit/table/columns.tsx'
 import { DataTable } from '~/kit/table/data-table.tsx'
-import { listParams } from '~/kit/table/list-search.ts'
-import { givenRows } from '~/kit/table/local-rows.ts'
-import { useOwnListState } from '~/kit/table/use-list-state.ts'
+import { defineList } from '~/kit/table/list.ts'
+import { useLocalList } from '~/kit/table/local-rows.ts'
 import { words } from '~/i18n/words.ts'
 import type { BatchEntry } from './batch-state.ts'
 import { outcomes } from './batch-text.ts'
 import type { Batch } from './create-batch.ts'
-
-const batchList = listParams({
-  rows: 'local',
-  sortable: ['name', 'verdict', 'outcome'],
-  sort: [],
-  filters: { outcome: '' },
-})
 
 const column = columnsOf<BatchEntry>()
 
 /** The verdict and outcome of each item, with a checkbox if it needs confirmation. */
 export function BatchEntries({ batch, entries }: { batch: Batch; entries: readonly BatchEntry[] }) {
   const intl = useIntl()
-  const list = useOwnListState(batchList)
   const [wanted, setWanted] = useState<string>()
   // Thousands of items share a few labels.
   const labels = new Map(
@@ -70,17 +61,18 @@ export function BatchEntries({ batch, entries }: { batch: Batch; entries: readon
     }),
     ...(entries.some(({ failure }) => failure) ? [reason] : []),
   ]
+  const items = defineList({
+    key: batch.name,
+    label: batch.texts.title,
+    sort: [],
+    columns,
+    id: ({ id }) => id,
+    name: ({ name }) => name,
+  })
+  const rows = only === undefined ? entries : entries.filter((each) => labelOf(each) === only)
   return (
     <DataTable
-      label={batch.texts.title}
-      tableKey={batch.name}
-      columns={columns}
-      source={givenRows(
-        only === undefined ? entries : entries.filter((each) => labelOf(each) === only),
-      )}
-      rowId={({ id }) => id}
-      rowName={({ name }) => name}
-      list={list}
+      list={useLocalList(items, { rows })}
       search={null}
       empty={null}
       filters={
@@ -161,6 +153,7 @@ const messages = defineMessages({
 
 const note = column.text('note', {
   label: messages.note,
+  unsorted: true,
   width: 3.5,
   wraps: true,
   value: ({ verdict }) => verdict?.note,
@@ -168,6 +161,7 @@ const note = column.text('note', {
 
 const reason = column.text('reason', {
   label: messages.reason,
+  unsorted: true,
   width: 3,
   wraps: true,
   value: ({ step, failure }) => (step === 'failed' ? failure : undefined),

@@ -58,7 +58,7 @@ export function ListPage<Row extends RowData, Filter extends string>({
       header={(count) => (
         <PageHeader
           title={title}
-          count={count}
+          count={count ?? null}
           subtitle={subtitle}
           actions={
             (actions || addLink) && (

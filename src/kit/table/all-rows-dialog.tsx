@@ -6,7 +6,7 @@ import { Dialog } from '~/ui/dialog/dialog.tsx'
 import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
 import { words } from '~/i18n/words.ts'
 import type { Failure } from '~/lib/failure.ts'
-import { largestPage } from './list-search.ts'
+import { largestPage } from './paging.ts'
 
 /** Longer lists are not loaded completely. */
 const maxRows = 10_000

@@ -1,6 +1,5 @@
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 import {
-  deviceColumns,
   deviceMessages,
   devices,
   serverDevices,
@@ -10,8 +9,7 @@ import {
 import preview from '../../../.storybook/preview.tsx'
 import { ToastRegion } from '~/ui/feedback/toast-region.tsx'
 import { DataTable } from './data-table.tsx'
-import { serverRows } from './rows-source.ts'
-import { useOwnListState } from './use-list-state.ts'
+import { useList } from './use-list.ts'
 
 type DevicesProps = { rows: Device[]; onPage: (page: number) => void }
 
@@ -25,31 +23,10 @@ function Devices(props: DevicesProps) {
   )
 }
 
-function ServerDevices({ rows: all, onPage }: DevicesProps) {
-  const list = useOwnListState(serverDevices)
-  const query = {
-    data: all.slice(0, 10),
-    error: null,
-    isFetching: false,
-    isPlaceholderData: false,
-    refetch: fn(() => new Promise<never>(() => {})),
-  }
+function ServerDevices({ rows, onPage }: DevicesProps) {
   return (
     <DataTable
-      label={deviceMessages.devices}
-      tableKey="devices"
-      columns={deviceColumns}
-      source={serverRows(
-        query,
-        (rows) => ({ rows, total: all.length }),
-        async (page, size) => {
-          onPage(page)
-          return all.slice(page * size, (page + 1) * size)
-        },
-      )}
-      rowId={({ serial }) => serial}
-      rowName={({ serial }) => serial}
-      list={list}
+      list={useList(serverDevices(rows, onPage))}
       search={{ label: deviceMessages.search }}
       empty={<p>No devices yet</p>}
     />
@@ -65,7 +42,8 @@ const meta = preview.meta({
 /** The file has the rows of all pages, which come one after the other. */
 export const Csv = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'More for this list' }))
+    await canvas.findByText('1 to 10 of 230 rows')
+    await userEvent.click(canvas.getByRole('button', { name: 'More for this list' }))
     const menu = await within(document.body).findByRole('menu')
     const ofPage = within(menu).getByRole('menuitem', { name: 'CSV, this page: 10 rows' })
     await waitFor(() => expect(ofPage).toBeVisible())
@@ -86,7 +64,8 @@ export const CsvOfVeryManyRows = meta.story({
   tags: ['!dev'],
   args: { rows: devices(10_150) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'More for this list' }))
+    await canvas.findByText('1 to 10 of 10,150 rows')
+    await userEvent.click(canvas.getByRole('button', { name: 'More for this list' }))
     const saved = spyOn(URL, 'createObjectURL')
     await userEvent.click(
       await screen.findByRole('menuitem', { name: 'CSV, all pages: 10,150 rows' }),
@@ -105,7 +84,7 @@ export const CsvOfVeryManyRows = meta.story({
 /** On paper: the loaded rows, the list's name and filters, and the total. */
 export const Printed = meta.story({
   play: async ({ canvas }) => {
-    await canvas.findByRole('table')
+    await canvas.findByText('1 to 10 of 230 rows')
     window.dispatchEvent(new Event('beforeprint'))
     await expect(
       canvas.getByText(/^10 of 230 rows · Serial number ascending · /),

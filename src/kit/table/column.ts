@@ -53,6 +53,8 @@ declare module '@tanstack/react-table' {
     wraps?: boolean | undefined
     /** Shown only when the user chooses it. */
     hidden?: boolean | undefined
+    /** Whether local rows are never sorted by it. */
+    unsorted?: boolean | undefined
   }
 }
 

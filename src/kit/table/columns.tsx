@@ -19,6 +19,8 @@ type Common<Filter extends ColumnFilter | undefined> = {
   label: MessageDescriptor
   csvLabel?: MessageDescriptor
   hidden?: boolean
+  /** Whether local rows are never sorted by it. The contract says what the server sorts by. */
+  unsorted?: boolean
   filter?: Filter
   /** The column's width; the default depends on its kind. */
   width?: number
@@ -80,7 +82,7 @@ export function columnsOf<Row extends RowData>() {
     },
   ): Column<Row, FilterName<Id, Filter>> => {
     const { value, cell, label, csvLabel, hidden, filter, text, align, labeled, width } = options
-    const { figures, searched, fixed, wraps } = options
+    const { figures, searched, fixed, wraps, unsorted } = options
     return {
       id,
       accessorFn: (row) => present(value(row)),
@@ -102,6 +104,7 @@ export function columnsOf<Row extends RowData>() {
         width,
         fixed,
         wraps,
+        unsorted,
       },
     }
   }
@@ -205,6 +208,7 @@ export function columnsOf<Row extends RowData>() {
     id: Id,
     options: {
       label: MessageDescriptor
+      unsorted?: boolean
       value: (row: Row) => State
       states: Record<State, { label: MessageDescriptor; tone: Status }>
     },

@@ -1,16 +1,11 @@
 import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import {
-  deviceColumns,
-  deviceMessages,
-  devices,
-  serverDevices,
-} from '../../../.storybook/devices.tsx'
+import { deviceMessages, devices, serverDevices } from '../../../.storybook/devices.tsx'
 import { shiftsFromNow } from '../../../.storybook/layout-shifts.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { DataTable } from './data-table.tsx'
-import type { ListValues } from './list-search.ts'
-import { serverRows } from './rows-source.ts'
+import type { ListValues } from './list-address.ts'
+import { useLastRows } from './use-list.ts'
 
 type DevicesProps = {
   /** The state of the rows' query. */
@@ -27,20 +22,17 @@ type DevicesProps = {
   refetch: () => Promise<never>
 }
 
+const declared = { ...serverDevices([]), key: null }
+
 function Devices({ query, total, state, onChange, refetch }: DevicesProps) {
-  const [values, setValues] = useState({ ...serverDevices.defaults, ...state })
+  const [values, setValues] = useState({ ...declared.defaults, ...state })
+  const rows = query.data && { rows: query.data, total }
   return (
     <DataTable
-      label={deviceMessages.devices}
-      tableKey={null}
-      columns={deviceColumns}
-      source={serverRows({ ...query, refetch }, (rows) => ({ rows, total }))}
-      rowId={({ serial }) => serial}
-      rowName={({ serial }) => serial}
       list={{
         ...values,
-        params: serverDevices,
-        inAddress: false,
+        declared,
+        source: useLastRows({ ...query, refetch }, rows, values.page),
         change: (change) => {
           onChange(change)
           setValues({ ...values, page: 0, ...change, filters: {} })

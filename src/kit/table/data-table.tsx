@@ -4,22 +4,19 @@ import { css } from '~/styled-system/css'
 import { Box } from '~/styled-system/jsx'
 import type { RowData } from '@tanstack/react-table'
 import { useLayoutEffect, useRef, type CSSProperties, type ReactNode, type RefObject } from 'react'
-import { useIntl, type MessageDescriptor } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
 import { useLate } from '~/ui/feedback/use-late.ts'
 import { FailureOverRows } from '~/ui/feedback/failure-over-rows.tsx'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
-import type { Marks } from '~/kit/live/live-rows.ts'
-import type { Column } from './column.ts'
 import { ColumnFilters } from './column-filters.tsx'
 import { roomOf, widthOf } from './column-room.ts'
 import { useHighlightedRow } from '~/ui/feedback/highlighted-row.ts'
 import { ActionIcons } from './row-actions.tsx'
 import type { BulkAction, RowAction } from './row-action.ts'
-import { clampPage, maxPlainRows, pageCountOf } from './list-search.ts'
 import { Pager } from './pager.tsx'
-import { useLastRows, type RowsSource } from './rows-source.ts'
+import { clampPage, maxPlainRows, pageCountOf } from './paging.ts'
 import { TableFrame } from './table-frame.tsx'
 import { TableHead } from './table-head.tsx'
 import { headingsOf, TableRows, WaitingRows, type Edge, type GroupOf } from './table-rows.tsx'
@@ -27,6 +24,7 @@ import { PrintedHeading, usePrint } from './table-print.tsx'
 import { NothingFound, TableStatus, type LeftOut } from './table-status.tsx'
 import { TableToolbar, type ToolbarContent } from './table-toolbar.tsx'
 import { useListTable } from './use-list-table.ts'
+import type { ShownList } from './use-list.ts'
 import type { ListState } from './use-list-state.ts'
 import { useTableLayout } from './use-table-layout.ts'
 
@@ -36,18 +34,8 @@ const BulkBar = lazyPart(
 )
 
 type DataTableProps<Row extends RowData, Filter extends string> = ToolbarContent & {
-  /** Names the table. */
-  label: MessageDescriptor
-  /** The key for the user's columns, density and views, and the name of the CSV file. Null for a table without these. */
-  tableKey: string | null
-  /** A column with a filter needs a filter of its name in the list. */
-  columns: readonly Column<Row, NoInfer<Filter>>[]
-  /** `useServerRows`, `localRows` or `givenRows`. */
-  source: RowsSource<Row>
-  rowId: (row: Row) => string
-  /** The name of a row, for screen readers: used by its checkbox and buttons. */
-  rowName: (row: Row) => string
-  list: ListState<Filter>
+  /** From `useList` or `useLocalList`. */
+  list: ShownList<Row, Filter>
   /** Shown instead of rows when the list is empty. */
   empty: ReactNode
   /** Content above the toolbar, with how many rows the list has. */
@@ -58,10 +46,8 @@ type DataTableProps<Row extends RowData, Filter extends string> = ToolbarContent
   failed?: ReactNode
   /** The urgency of a row, as a colored edge. The row's text has to say the same. */
   edge?: ((row: Row) => Edge | undefined) | undefined
-  /** The rows changed by the last update, by id. */
-  marks?: Marks | undefined
-  /** Groups rows under a heading. They must already be sorted by it. */
-  group?: GroupOf<Row> | undefined
+  /** Groups rows under headings, in the order of a column. */
+  group?: { column: string; of: GroupOf<Row> } | undefined
   rowActions?: ((row: Row) => RowAction[]) | undefined
   /** Actions on several rows; rows can be selected if given. */
   bulkActions?: readonly BulkAction<Row>[] | undefined
@@ -79,25 +65,24 @@ export function DataTable<Row extends RowData, Filter extends string>(
   const { bulkActions } = props
   const actionCount = props.rowActions ? (props.actionCount ?? 4) : 0
   // Internally, filters have the ids of their columns.
-  const list: ListState = props.list
-  const columns: readonly Column<Row>[] = props.columns
+  const own: ShownList<Row> = props.list
+  const list = props.group ? inGroups(own, props.group.column) : own
+  const { declared, source } = list
+  const { key } = declared
   const intl = useIntl()
   const frame = useRef<HTMLDivElement>(null)
-  const layout = useTableLayout(props.tableKey, columns, list)
+  const layout = useTableLayout(own)
   const print = usePrint<Row>()
-  const last = useLastRows(props.source, list.page)
-  const source = layout.opening ? { ...last, rows: undefined } : last
   const { isShown, settings } = layout
+  const loaded = layout.opening ? undefined : source.rows
   const grid = useListTable({
-    source: print.rows ? { ...source, rows: print.rows } : source,
-    columns,
-    isShown,
     list: { ...list, search: props.search?.read?.(list.search) ?? list.search },
-    rowId: props.rowId,
+    rows: print.rows ?? loaded,
+    isShown,
   })
   const { table, total, selected } = grid
   const rows = print.printing ? grid.all : grid.rows
-  const highlighted = useHighlightedRow(props.tableKey, (id) => rows.some((row) => row.id === id))
+  const highlighted = useHighlightedRow(key, (id) => rows.some((row) => row.id === id))
   const clearSelection = () => {
     grid.clearSelection()
     // The bar disappears, and would lose the focus.
@@ -119,7 +104,7 @@ export function DataTable<Row extends RowData, Filter extends string>(
   const failure = { title: props.failed, onRetry: source.retry }
   const dimmed = useLate(source.old)
   const shownColumns = table.getVisibleLeafColumns()
-  const waiting = source.rows === undefined && !source.error
+  const waiting = loaded === undefined && !source.error
   const many = rows.length > maxPlainRows
   const chosen = rows.filter(({ id }) => selected.has(id)).length
   const narrowed = list.search !== '' || !sameFilters(list)
@@ -128,17 +113,9 @@ export function DataTable<Row extends RowData, Filter extends string>(
     <div data-table className={selected.size > 0 ? clearOfBulkBar : undefined}>
       {props.header?.(total)}
       {print.printing && total !== undefined && (
-        <PrintedHeading
-          label={props.label}
-          list={list}
-          columns={columns}
-          count={rows.length}
-          total={total}
-          at={print.printing}
-        />
+        <PrintedHeading list={list} count={rows.length} total={total} at={print.printing} />
       )}
       <TableToolbar<Row>
-        label={props.label}
         search={props.search}
         filters={props.filters}
         toolbarEnd={props.toolbarEnd}
@@ -148,26 +125,23 @@ export function DataTable<Row extends RowData, Filter extends string>(
           )
         }
         // What the rows are grouped by comes first, and is not the user's choice.
-        list={props.group ? { ...list, sort: list.sort.slice(1) } : list}
-        columns={columns}
+        list={props.group ? { ...own, sort: list.sort.slice(1) } : own}
+        short={total !== undefined && total < 3 && !narrowed}
         tools={
-          props.tableKey === null
+          key === null
             ? undefined
             : {
-                label: intl.formatMessage(props.label),
-                list,
+                fileName: key,
+                list: own,
                 layout,
-                columns,
-                rows: source.rows && grid.all,
+                rows: loaded && grid.all,
                 total,
-                fetchPage: source.fetchPage,
                 onPrint: print.print,
-                fileName: props.tableKey,
               }
         }
       />
       <Box bg="bg.panel" borderWidth="1px" rounded="l3" overflow="clip">
-        {source.error && !source.rows && (
+        {source.error && !loaded && (
           <Box p="4">
             <ErrorMessage {...failure} error={source.error} />
           </Box>
@@ -179,11 +153,11 @@ export function DataTable<Row extends RowData, Filter extends string>(
               className="wp-table"
               style={roomOf(shownColumns, bulkActions !== undefined, actionCount) as CSSProperties}
               data-compact={settings.density === 'compact' || undefined}
-              aria-label={intl.formatMessage(props.label)}
+              aria-label={intl.formatMessage(declared.label)}
               aria-busy={source.fetching}
               aria-rowcount={
                 many && total !== undefined
-                  ? 1 + total + headingsOf(rows, props.group).size
+                  ? 1 + total + headingsOf(rows, props.group?.of).size
                   : undefined
               }
             >
@@ -212,13 +186,13 @@ export function DataTable<Row extends RowData, Filter extends string>(
                 <TableRows<Row>
                   rows={rows}
                   columns={shownColumns}
-                  rowName={props.rowName}
+                  rowName={(row) => declared.name(row, intl)}
                   compact={settings.density === 'compact'}
                   selected={bulkActions && selected}
                   highlighted={highlighted}
                   edge={props.edge}
-                  marks={props.marks}
-                  group={props.group}
+                  marks={list.marks}
+                  group={props.group?.of}
                   actions={props.rowActions}
                   cells={cells}
                   before={grid.before}
@@ -234,13 +208,13 @@ export function DataTable<Row extends RowData, Filter extends string>(
           (narrowed ? (
             <NothingFound
               leftOut={props.leftOut}
-              onClear={() => list.change({ search: '', filters: list.params.defaults.filters })}
+              onClear={() => list.change({ search: '', filters: declared.defaults.filters })}
             />
           ) : (
             props.empty
           ))}
         {total !== undefined && total > 0 && list.search !== '' && props.leftOut?.found}
-        {source.rows && (
+        {loaded && (
           <FailureOverRows
             {...failure}
             error={source.error}
@@ -262,11 +236,11 @@ export function DataTable<Row extends RowData, Filter extends string>(
           // Rendered with the rows, so that it does not move if they are fewer than expected.
           <div className={waiting ? hidden : undefined}>
             <Pager
-              list={intl.formatMessage(props.label)}
+              list={intl.formatMessage(declared.label)}
               page={grid.page}
               asked={source.page === undefined ? undefined : list.page}
               size={list.size}
-              sizes={list.params.sizes}
+              sizes={declared.sizes}
               total={total}
               onPage={onPage}
               onSize={(size) => list.change({ size })}
@@ -274,9 +248,23 @@ export function DataTable<Row extends RowData, Filter extends string>(
           </div>
         )}
       </Box>
-      <TableStatus total={source.old ? undefined : total} sort={list.sort} columns={columns} />
+      <TableStatus total={source.old ? undefined : total} list={list} />
     </div>
   )
+}
+
+/** The user's order holds within each group. */
+function inGroups<Row extends RowData>(list: ShownList<Row>, column: string): ShownList<Row> {
+  const order = `${column},asc`
+  return {
+    ...list,
+    sort: [order, ...list.sort.filter((sort) => !sort.startsWith(`${column},`))],
+    change: ({ sort, ...change }, options) =>
+      list.change(
+        { ...change, ...(sort && { sort: sort[0] === order ? sort.slice(1) : sort }) },
+        options,
+      ),
+  }
 }
 
 /** Scrolls to the first row once other rows are shown than before, but not when the same ones are updated. */
@@ -297,8 +285,8 @@ const clearOfBulkBar = css({ '& td :is(a, button, input)': { scrollMarginBottom:
 const hidden = css({ visibility: 'hidden' })
 
 /** Whether no filter is set beyond the defaults. An empty one lets every row through. */
-function sameFilters({ filters, params }: ListState): boolean {
+function sameFilters({ filters, declared }: ListState): boolean {
   return Object.entries(filters).every(
-    ([name, value]) => value === '' || value === params.defaults.filters[name],
+    ([name, value]) => value === '' || value === declared.defaults.filters[name],
   )
 }

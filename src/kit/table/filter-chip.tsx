@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { FormattedMessage, type MessageDescriptor } from 'react-intl'
 import { css, cx } from '~/styled-system/css'
@@ -7,11 +8,10 @@ type ChipProps = {
   label: MessageDescriptor
   /** Whether it leaves rows out. */
   active: boolean
-  /** A `ChipSelect` or a `ChipInput`. */
   children: ReactNode
 }
 
-/** A filter above a list: its name, and the field that it is the label of. */
+/** A filter above a list: its name, and the `ChipSelect` or `ChipInput` that it is the label of. */
 export function Chip({ label, active, children }: ChipProps) {
   return (
     <label className={cx(chip, active ? chosen : unchosen)}>
@@ -38,20 +38,29 @@ export function ChipSelect({ shown, ...props }: ChipSelectProps) {
           {shown}
         </styled.span>
       )}
-      <svg
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        className={arrow}
-        aria-hidden
-      >
-        <path d="m6 9 6 6 6-6" />
-      </svg>
-      <select {...props} className={select} />
+      <ChevronDown aria-hidden size={16} />
+      <HiddenSelect {...props} />
     </>
+  )
+}
+
+/** Out of sight, over what shows its choice. */
+export const HiddenSelect = (props: Omit<ComponentProps<'select'>, 'className'>) => (
+  <select {...props} className={select} />
+)
+
+type ChipButtonProps = Omit<ComponentProps<'button'>, 'className' | 'type'> & ChipProps
+
+/** A filter that opens a menu of choices; `children` say what is chosen. */
+export function ChipButton({ label, active, children, ...button }: ChipButtonProps) {
+  return (
+    <button {...button} type="button" className={cx(chip, active ? chosen : unchosen, opener)}>
+      <styled.span color="fg.muted">
+        <FormattedMessage {...label} />
+      </styled.span>
+      {children}
+      <ChevronDown aria-hidden size={16} />
+    </button>
   )
 }
 
@@ -60,7 +69,7 @@ export function ChipInput({ className, ...props }: ComponentProps<'input'>) {
   return <input {...props} className={cx(input, className)} />
 }
 
-export const chip = css({
+const chip = css({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
@@ -83,15 +92,14 @@ export const chip = css({
 })
 
 /** With one of these: whether the chip leaves rows out. */
-export const unchosen = css({
+const unchosen = css({
   bg: 'bg.panel',
   borderColor: 'border.control',
   _hover: { '&:is(button)': { bg: 'bg.subtle' } },
 })
-export const chosen = css({ bg: 'teal.subtle', borderColor: 'teal.solid' })
+const chosen = css({ bg: 'teal.subtle', borderColor: 'teal.solid' })
 
-/** For a button that opens a menu of choices. */
-export const opener = css({ cursor: 'pointer' })
+const opener = css({ cursor: 'pointer' })
 
 const select = css({
   position: 'absolute',
@@ -102,7 +110,5 @@ const select = css({
   // The list of options is the browser's.
   '& > option': { bg: 'bg', color: 'fg' },
 })
-
-const arrow = css({ boxSize: '4', flexShrink: '0', color: 'fg.muted' })
 
 const input = css({ h: '8', px: '1', bg: 'transparent', color: 'fg', outline: 'none' })

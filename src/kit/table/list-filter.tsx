@@ -5,7 +5,9 @@ type ListFilterProps<Value extends string | number> = {
   label: MessageDescriptor
   value: Value
   /** What the list starts with; by default the first option. */
-  usual?: Value
+  defaultValue?: Value
+  /** Whether another value than that stands out, as it leaves rows out. */
+  highlights?: boolean
   options: readonly { value: Value; label: string; lang?: string }[]
   onChange: (value: Value) => void
 }
@@ -15,7 +17,8 @@ export function ListFilter<Value extends string | number>({
   label,
   value,
   options,
-  usual = options[0]?.value,
+  defaultValue = options[0]?.value,
+  highlights = true,
   onChange,
 }: ListFilterProps<Value>) {
   const intl = useIntl()
@@ -25,7 +28,7 @@ export function ListFilter<Value extends string | number>({
     ? options
     : [...options, { value, label: String(value) }]
   return (
-    <Chip label={label} active={usual !== undefined && value !== usual}>
+    <Chip label={label} active={highlights && defaultValue !== undefined && value !== defaultValue}>
       <ChipSelect
         aria-label={intl.formatMessage(label)}
         shown={value === '' ? undefined : offered.find((each) => each.value === value)?.label}

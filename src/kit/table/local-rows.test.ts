@@ -3,10 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createIntl, RawIntlProvider } from 'react-intl'
 import { expect, test } from 'vitest'
 import { columnsOf } from './columns.tsx'
-import { listParams, type ListValues } from './list-search.ts'
-import { givenRows } from './local-rows.ts'
+import type { ListValues } from './list-address.ts'
+import { defineList } from './list.ts'
+import { inMemory } from './local-rows.ts'
 import { choicesInOrder } from './column-filters.tsx'
 import { useListTable } from './use-list-table.ts'
+import { useLastRows } from './use-list.ts'
 
 const intl = createIntl({ locale: 'en', messages: {} })
 type Row = { name: string; rate: number | null; kind: string; note?: string }
@@ -30,24 +32,21 @@ const rows: Row[] = [
   { name: 'Öfen', rate: 5, kind: 'Oven' },
   { name: 'Zone', rate: 60, kind: 'Oven door', note: 'Behind the Wall' },
 ]
-const params = listParams({
-  rows: 'local',
-  sortable: ['name', 'rate', 'kind'],
+const things = defineList({
+  key: null,
+  label,
   sort: [],
-  filters: { name: '', kind: '', group: '' },
+  columns,
+  id: ({ name }) => name,
+  name: ({ name }) => name,
 })
 
 /** The table's rows for a state of the list. */
 function tableOf(wish: Partial<ListValues>, shown = ['name', 'rate', 'kind']) {
-  const list = { ...params.defaults, ...wish, params, inAddress: false, change: () => {} }
   function Probe() {
-    const grid = useListTable({
-      source: givenRows(rows),
-      columns,
-      isShown: (id) => shown.includes(id),
-      list,
-      rowId: ({ name }) => name,
-    })
+    const source = { ...useLastRows(undefined, { rows }, 0), ...inMemory }
+    const list = { ...things.defaults, ...wish, declared: things, source, change: () => {} }
+    const grid = useListTable({ list, rows, isShown: (id) => shown.includes(id) })
     const kinds =
       grid.table.getColumn('kind')?.getFacetedUniqueValues() ?? new Map<string, number>()
     return createElement(

@@ -19,7 +19,10 @@ import {
 } from './column.ts'
 import { foldText } from '~/lib/fold-text.ts'
 import { hasWord, searchedText, wordsOf, type SearchedText } from '~/lib/word-search.ts'
-import { progressOf, type RowsQuery, type RowsSource } from './rows-source.ts'
+import type { Marks } from '~/kit/live/live-rows.ts'
+import type { List } from './list.ts'
+import { useLastRows, type RowsQuery, type ShownList } from './use-list.ts'
+import { useListState } from './use-list-state.ts'
 import { VirtualRows } from './virtual-rows.tsx'
 
 const localFeatures: Features = Object.assign(
@@ -38,32 +41,30 @@ const localFeatures: Features = Object.assign(
 
 const local = { sortRows, filterRow, searchRow, VirtualRows }
 
+/** What a table needs to do the server's work. */
+export const inMemory = { local, features: localFeatures }
+
 /** What works on local rows, whatever they are. */
 export type LocalRows = typeof local
 
-/** Rows that come all at once. `select` returns the same list as long as the data is the same. */
-export function localRows<Data, Row extends RowData>(
-  query: RowsQuery<Data>,
-  select: (data: Data) => readonly Row[],
-): RowsSource<Row> {
-  const rows = query.data === undefined ? undefined : select(query.data)
-  return { ...progressOf(query), rows, total: undefined, local, features: localFeatures }
+type GivenRows<Row extends RowData> = {
+  /** Undefined as long as the page waits for them. */
+  rows: readonly Row[] | undefined
+  /** What they come from, if the table is to show its progress and failure. */
+  query?: RowsQuery
+  /** The rows changed by the last update, by id. */
+  marks?: Marks | undefined
 }
 
-/** Rows that the page already has; undefined as long as it waits for them. */
-export const givenRows = <Row extends RowData>(
-  rows: readonly Row[] | undefined,
-): RowsSource<Row> => ({
-  rows,
-  total: undefined,
-  local,
-  features: localFeatures,
-  data: undefined,
-  error: null,
-  fetching: rows === undefined,
-  old: false,
-  retry: undefined,
-})
+/** A list whose rows the page has all at once. */
+export function useLocalList<Row extends RowData, Filter extends string>(
+  list: List<Row, Filter>,
+  { rows, query, marks }: GivenRows<Row>,
+): ShownList<Row, Filter> {
+  const state = useListState(list)
+  const source = useLastRows(query, rows && { rows }, state.page)
+  return { ...state, declared: list, source: { ...source, ...inMemory }, marks }
+}
 
 /** Values of one column, for each row of the data; computed when first needed. */
 type ColumnValues = {

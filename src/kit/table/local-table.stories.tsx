@@ -36,6 +36,19 @@ export const Dark = Loaded.extend({ globals: { theme: 'dark' } })
 
 export const Phone = Loaded.extend({ globals: { viewport: { value: 'phone' } } })
 
+/** There is nothing to sort. */
+export const PhoneOfTwoRows = meta.story({
+  args: { rows: rows.slice(0, 2) },
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => <Growing {...args} from={2} />,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table')
+    await expect(canvas.queryByRole('group', { name: 'Devices' })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'One more' }))
+    await canvas.findByRole('combobox', { name: 'Sort by' })
+  },
+})
+
 export const RightToLeft = Loaded.extend({
   decorators: [
     (Story) => (

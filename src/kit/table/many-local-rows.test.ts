@@ -4,9 +4,10 @@ import { createIntl, RawIntlProvider } from 'react-intl'
 import { expect, test } from 'vitest'
 import { columnsOf } from './columns.tsx'
 import { csvOf } from './csv.ts'
-import { listParams } from './list-search.ts'
-import { givenRows } from './local-rows.ts'
+import { defineList } from './list.ts'
+import { inMemory } from './local-rows.ts'
 import { useListTable } from './use-list-table.ts'
+import { useLastRows } from './use-list.ts'
 
 const intl = createIntl({ locale: 'en', messages: {} })
 const label = { id: 'x', defaultMessage: 'x' }
@@ -21,21 +22,22 @@ const rows = Array.from({ length: 300_000 }, (_, id) => ({
   name: `Store ${(id * 7919) % 300_000}`,
   kind: `Kind ${id % 7}`,
 }))
-const source = givenRows(rows)
-const params = listParams({ rows: 'local', sortable: ['name'], sort: [], filters: { kind: '' } })
+const stores = defineList({
+  key: null,
+  label,
+  sort: [],
+  columns,
+  id: ({ id }) => String(id),
+  name: ({ name }) => name,
+})
 
 test('300,000 rows are searched, filtered, sorted and saved as CSV', { timeout: 60_000 }, () => {
   const wish = { search: 'store', filters: { kind: 'Kind 6' }, sort: ['name,desc'] }
-  const list = { ...params.defaults, ...wish, params, inAddress: false, change: () => {} }
   const found: unknown[] = []
   function Probe() {
-    const grid = useListTable({
-      source,
-      columns,
-      isShown: () => true,
-      list,
-      rowId: ({ id }) => String(id),
-    })
+    const source = { ...useLastRows(undefined, { rows }, 0), ...inMemory }
+    const list = { ...stores.defaults, ...wish, declared: stores, source, change: () => {} }
+    const grid = useListTable({ list, rows, isShown: () => true })
     const kinds = grid.table.getColumn('kind')?.getFacetedUniqueValues().size
     found.push(grid.total, grid.rows[0]?.original.name, kinds)
     return null

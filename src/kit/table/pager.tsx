@@ -13,7 +13,7 @@ import {
 import { Skeleton } from '~/ui/feedback/skeleton.tsx'
 import { Input } from '~/kit/form/input.tsx'
 import { Select } from '~/kit/form/select.tsx'
-import { allRows, clampPage, pageCountOf, pageFromInput, rowRange } from './list-search.ts'
+import { allRows, clampPage, pageCountOf, pageFromInput, rowRange } from './paging.ts'
 
 type PagerProps = {
   /** What the list is called. */

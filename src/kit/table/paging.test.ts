@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { clampPage, pageCountOf, pageFromInput, rowRange } from './list-search.ts'
+import { clampPage, pageCountOf, pageFromInput, rowRange } from './paging.ts'
 
 test.each([
   [0, 20, 1],

@@ -23,10 +23,12 @@ type SearchBoxProps = {
   onChange: (value: string) => void
   /** How long a pause ends the typing, in milliseconds. */
   pauseMs?: number
+  /** Whether it takes all the room of its row. */
+  wide?: boolean
 }
 
 /** The search field of a list. */
-export function SearchBox({ label, value, onChange, pauseMs = 250 }: SearchBoxProps) {
+export function SearchBox({ label, value, onChange, pauseMs = 250, wide }: SearchBoxProps) {
   const intl = useIntl()
   const input = useRef<HTMLInputElement>(null)
   const { text, field, clear } = useDelayedText(value, pauseMs, onChange)
@@ -43,7 +45,7 @@ export function SearchBox({ label, value, onChange, pauseMs = 250 }: SearchBoxPr
     return () => window.removeEventListener('keydown', listen)
   }, [])
   return (
-    <Box position="relative" flex="1" maxW={{ md: '80' }} minW={{ base: 'full', sm: '40' }}>
+    <div className={wide ? wideBox : box}>
       <Box {...inside} insetStart="2.5" color="fg.muted" pointerEvents="none">
         <Search size={16} aria-hidden />
       </Box>
@@ -71,9 +73,17 @@ export function SearchBox({ label, value, onChange, pauseMs = 250 }: SearchBoxPr
           </IconButton>
         </Box>
       )}
-    </Box>
+    </div>
   )
 }
+
+const box = css({
+  position: 'relative',
+  flex: '1',
+  maxW: { md: '80' },
+  minW: { base: 'full', sm: '40' },
+})
+const wideBox = css({ position: 'relative', flex: '1', minW: '0' })
 
 const inside = {
   position: 'absolute',

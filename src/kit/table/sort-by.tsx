@@ -1,29 +1,25 @@
 import type { RowData } from '@tanstack/react-table'
-import { defineMessage, useIntl } from 'react-intl'
-import type { Column } from './column.ts'
+import { useIntl } from 'react-intl'
+import { words } from '~/i18n/words.ts'
 import { Chip, ChipSelect } from './filter-chip.tsx'
 import { sortInWords } from './table-status.tsx'
-import type { ListState } from './use-list-state.ts'
-
-type SortByProps<Row extends RowData> = {
-  columns: readonly Column<Row>[]
-  list: ListState
-}
+import type { ShownList } from './use-list.ts'
 
 /** What a list is sorted by, on a phone, which has no room for headings. */
-export function SortBy<Row extends RowData>({ columns, list }: SortByProps<Row>) {
+export function SortBy<Row extends RowData>({ list }: { list: ShownList<Row> }) {
   const intl = useIntl()
-  const label = intl.formatMessage(sortBy)
+  const { columns, sortable } = list.declared
+  const label = intl.formatMessage(words.sortBy)
   const orderOf = (sort: string) => sortInWords([sort], columns, intl)[0]
   const [first = ''] = list.sort
   const [id, direction] = first.split(',')
   const shown = columns.find((column) => column.id === id)
   const isDown = direction === 'desc'
   const sorts = columns
-    .filter(({ id }) => list.params.sortable.includes(id))
+    .filter(({ id }) => sortable.includes(id))
     .flatMap(({ id }) => [`${id},asc`, `${id},desc`])
   return (
-    <Chip label={sortBy} active={false}>
+    <Chip label={words.sortBy} active={false}>
       <ChipSelect
         aria-label={label}
         shown={shown && `${isDown ? '↓' : '↑'} ${intl.formatMessage(shown.meta.label)}`}
@@ -42,8 +38,3 @@ export function SortBy<Row extends RowData>({ columns, list }: SortByProps<Row>)
     </Chip>
   )
 }
-
-export const sortBy = defineMessage({
-  defaultMessage: 'Sort by',
-  description: 'Labels the choice of what a list is sorted by',
-})

@@ -39,7 +39,7 @@ export function TableHead<Row extends RowData>(props: TableHeadProps<Row>) {
             key={column.id}
             column={column}
             cell={place === 0 ? 'name' : undefined}
-            sortable={wide && list.params.sortable.includes(column.id)}
+            sortable={wide && list.declared.sortable.includes(column.id)}
             sortCount={list.sort.length}
           />
         ))}

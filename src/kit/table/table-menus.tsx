@@ -31,7 +31,7 @@ type ViewsMenuProps = {
 /** The saved views, each a link, and what can be done with them. */
 export function ViewsMenu({ list, settings, onWhole, onSave, onManage, ...menu }: ViewsMenuProps) {
   const { views, defaultView } = settings
-  const usual = { name: '', ...stateOf(list.params.defaults, list.params), outdated: false }
+  const usual = { name: '', ...stateOf(list.declared.defaults, list.declared), outdated: false }
   return (
     <Menu {...menu}>
       <ViewItem view={usual} list={list} whole={defaultView !== undefined} onChoose={onWhole}>
@@ -78,7 +78,7 @@ type ViewItemProps = {
 function ViewItem({ view, list, whole = false, onChoose, children }: ViewItemProps) {
   const sayOutdated = useSayOutdated()
   const current = showsView(list, view)
-  const state = { ...stateOf(view, list.params), whole }
+  const state = { ...stateOf(view, list.declared), whole }
   const choose = () => {
     onChoose?.()
     list.change(state)
@@ -91,14 +91,14 @@ function ViewItem({ view, list, whole = false, onChoose, children }: ViewItemPro
     </>
   )
   const look = { value: `view ${view.name}`, 'aria-current': current || undefined } as const
-  if (!list.inAddress) {
+  if (!list.declared.inAddress) {
     return (
       <MenuItem {...look} onClick={choose}>
         {content}
       </MenuItem>
     )
   }
-  const params = list.params.write({ size: list.size, ...state })
+  const params = list.declared.write({ size: list.size, ...state })
   return (
     <MenuItem asChild {...look}>
       <Link

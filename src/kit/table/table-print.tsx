@@ -2,10 +2,9 @@ import { Box } from '~/styled-system/jsx'
 import type { RowData } from '@tanstack/react-table'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { defineMessage, useIntl, type MessageDescriptor } from 'react-intl'
-import type { Column } from './column.ts'
+import { defineMessage, useIntl } from 'react-intl'
 import { rowCount, sortInWords } from './table-status.tsx'
-import type { ListState } from './use-list-state.ts'
+import type { ShownList } from './use-list.ts'
 
 /** When printing began (all rows are rendered by then), and the rows to print instead of those shown. */
 export function usePrint<Row>() {
@@ -33,9 +32,7 @@ export function usePrint<Row>() {
 }
 
 type PrintedHeadingProps<Row extends RowData> = {
-  label: MessageDescriptor
-  list: ListState
-  columns: readonly Column<Row>[]
+  list: ShownList<Row>
   /** How many rows are printed, and how many the list has. */
   count: number
   total: number
@@ -44,7 +41,8 @@ type PrintedHeadingProps<Row extends RowData> = {
 
 /** What a printed list is: its name, what it was narrowed by, and when. */
 export function PrintedHeading<Row extends RowData>(props: PrintedHeadingProps<Row>) {
-  const { label, list, columns, count, total } = props
+  const { list, count, total } = props
+  const { label, columns } = list.declared
   const intl = useIntl()
   const filters = columns.flatMap(({ id, meta }) =>
     meta.filter && list.filters[id]

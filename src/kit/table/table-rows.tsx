@@ -6,10 +6,10 @@ import { defineMessage, useIntl } from 'react-intl'
 import { markText } from '~/kit/live/change-mark.tsx'
 import type { Mark, Marks } from '~/kit/live/live-rows.ts'
 import type { Features, GridRow } from './column.ts'
-import { maxPlainRows } from './list-search.ts'
+import type { LocalRows } from './local-rows.ts'
+import { maxPlainRows } from './paging.ts'
 import type { RowAction } from './row-action.ts'
 import { RowActions } from './row-actions.tsx'
-import type { RowsSource } from './rows-source.ts'
 
 export type Edge = 'critical' | 'warning'
 
@@ -36,7 +36,7 @@ type TableRowsProps<Row extends RowData> = {
   /** What scrolls the rows. */
   frame: RefObject<HTMLDivElement | null>
   /** What draws many rows; undefined where the server pages, which never gives many. */
-  virtual: NonNullable<RowsSource<Row>['local']>['VirtualRows'] | undefined
+  virtual: LocalRows['VirtualRows'] | undefined
 }
 
 /** The rows; of many rows only those in sight are drawn. */

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { listParams } from './list-search.ts'
+import { words } from '~/i18n/words.ts'
+import { columnsOf } from './columns.tsx'
+import { listAddress } from './list-address.ts'
+import { defineList } from './list.ts'
 import {
   fittingView,
   noSettings,
@@ -54,11 +57,15 @@ test('an invalid view is dropped, and the others stay', () => {
 })
 
 test('a view keeps the parts that its list still has', () => {
-  const list = listParams({
-    rows: 'server',
-    sortable: ['name'],
+  const column = columnsOf<{ name: string }>()
+  const list = defineList({
+    key: null,
+    label: words.name,
+    address: listAddress({ filters: { status: '' } }),
     sort: ['name,asc'],
-    filters: { status: '' },
+    columns: [column.text('name', { label: words.name })],
+    id: ({ name }) => name,
+    name: ({ name }) => name,
   })
   const fit = (change: Partial<View>) => fittingView({ ...view('Old'), ...change }, ['name'], list)
   expect(fit({})).toEqual({ ...view('Old'), outdated: false })

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { catch as withFallback } from 'zod/mini'
 import { useStored } from '~/ui/settings/use-stored.ts'
-import type { ListParams, ListValues } from './list-search.ts'
+import type { ListValues } from './list-address.ts'
+import type { AnyList } from './list.ts'
 
 /** A state of a list under a name. */
 export type View = Pick<ListValues, 'sort' | 'search' | 'filters' | 'columns'> & { name: string }
@@ -72,7 +73,7 @@ export type FittingView = View & {
 export function fittingView(
   view: View,
   columnIds: readonly string[],
-  { defaults, sortable }: Pick<ListParams, 'defaults' | 'sortable'>,
+  { defaults, sortable }: Pick<AnyList, 'defaults' | 'sortable'>,
 ): FittingView {
   const columns = view.columns.filter((id) => columnIds.includes(id))
   const sort = view.sort.filter((each) => sortable.includes(each.slice(0, each.lastIndexOf(','))))

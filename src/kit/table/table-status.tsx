@@ -13,18 +13,18 @@ import {
 import { EmptyState } from '~/ui/feedback/empty-state.tsx'
 import type { Column } from './column.ts'
 import { toSorting } from './use-list-table.ts'
+import type { ShownList } from './use-list.ts'
 
 type TableStatusProps<Row extends RowData> = {
   /** How many rows the list has; undefined while that is not known. */
   total: number | undefined
-  sort: readonly string[]
-  columns: readonly Column<Row>[]
+  list: ShownList<Row>
 }
 
 /** Announces the number of rows and their sort order to screen readers when they change. */
-export function TableStatus<Row extends RowData>({ total, sort, columns }: TableStatusProps<Row>) {
+export function TableStatus<Row extends RowData>({ total, list }: TableStatusProps<Row>) {
   const intl = useIntl()
-  const order = sortInWords(sort, columns, intl)
+  const order = sortInWords(list.sort, list.declared.columns, intl)
   return (
     <Box role="status" srOnly>
       {total !== undefined &&

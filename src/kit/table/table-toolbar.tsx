@@ -3,11 +3,10 @@ import type { RowData } from '@tanstack/react-table'
 import type { ComponentProps, ReactNode } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
-import type { Column } from './column.ts'
 import { useWide } from './row-actions.tsx'
 import { SearchBox } from './search-box.tsx'
 import { TableTools } from './table-tools.tsx'
-import type { ListState } from './use-list-state.ts'
+import type { ShownList } from './use-list.ts'
 
 // Without it the list keeps its order, until the connection returns.
 const SortBy = lazyPart(async () => (await import('./sort-by.tsx')).SortBy, null)
@@ -22,10 +21,9 @@ export type ToolbarContent = {
 }
 
 type TableToolbarProps<Row extends RowData> = ToolbarContent & {
-  /** Names the table. */
-  label: MessageDescriptor
-  list: ListState
-  columns: readonly Column<Row>[]
+  list: ShownList<Row>
+  /** Whether the list has too few rows to be sorted on a phone. */
+  short: boolean
   /** The filters of columns. */
   columnFilters: ReactNode
   /** Undefined for a table that has none. */
@@ -34,9 +32,10 @@ type TableToolbarProps<Row extends RowData> = ToolbarContent & {
 
 /** The toolbar of a table, in one row: search and filters at the start, tools at the end. */
 export function TableToolbar<Row extends RowData>(props: TableToolbarProps<Row>) {
-  const { search, filters, columnFilters, toolbarEnd, list, columns, tools } = props
+  const { search, filters, columnFilters, toolbarEnd, list, tools } = props
+  const { label, sortable } = list.declared
   const intl = useIntl()
-  const sorts = !useWide() && list.params.sortable.length > 0
+  const sorts = !useWide() && sortable.length > 0 && !props.short
   if (!sorts && !search && !filters && !columnFilters && !toolbarEnd && !tools) return null
   return (
     <Flex wrap="wrap" align="center" gap="2" mb="3" _print={{ display: 'none' }}>
@@ -52,8 +51,8 @@ export function TableToolbar<Row extends RowData>(props: TableToolbarProps<Row>)
       {columnFilters}
       {sorts && (
         // Beside the tools. Another table of the section has the same choice.
-        <Box flex="1" minW="32" h="9" role="group" aria-label={intl.formatMessage(props.label)}>
-          <SortBy columns={columns as readonly Column<RowData>[]} list={list} />
+        <Box flex="1" minW="32" h="9" role="group" aria-label={intl.formatMessage(label)}>
+          <SortBy list={list as ShownList<RowData>} />
         </Box>
       )}
       <Flex ms="auto" gap="1" align="center">

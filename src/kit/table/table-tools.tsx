@@ -8,10 +8,9 @@ import { defineMessage, defineMessages, useIntl, type MessageDescriptor } from '
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { LoadFailure, useLoadFailureToast } from '~/ui/feedback/load-failure.tsx'
 import { useMenu } from '~/ui/menu/use-menu.ts'
-import type { Column, GridRow } from './column.ts'
-import type { RowsSource } from './rows-source.ts'
+import type { GridRow } from './column.ts'
 import { showsView, withView } from './table-settings.ts'
-import type { ListState } from './use-list-state.ts'
+import type { ShownList } from './use-list.ts'
 import { stateOf, type TableLayout } from './use-table-layout.ts'
 
 const ViewsMenu = lazyPart(async () => (await import('./table-menus.tsx')).ViewsMenu, LoadFailure)
@@ -34,33 +33,28 @@ const ManageViewsDialog = lazyPart(
 )
 
 type TableToolsProps<Row extends RowData> = {
-  /** What the table is called. */
-  label: string
-  list: ListState
+  list: ShownList<Row>
   layout: TableLayout
-  columns: readonly Column<Row>[]
   /** The rows for CSV; undefined while they load. */
   rows: readonly GridRow<Row>[] | undefined
   /** How many rows the whole list has. */
   total: number | undefined
-  fetchPage: RowsSource<Row>['fetchPage']
   onPrint: (rows?: readonly Row[]) => void
   fileName: string
 }
 
 /** Saved views, columns and density, print and CSV. What they open loads when it is opened. */
 export function TableTools<Row extends RowData>({
-  label,
   list,
   layout,
-  columns,
   rows,
   total,
-  fetchPage,
   onPrint,
   fileName,
 }: TableToolsProps<Row>) {
   const intl = useIntl()
+  const { label, columns } = list.declared
+  const { fetchPage } = list.source
   const tellMissing = useLoadFailureToast()
   const views = useMenu()
   const choice = useMenu()
@@ -71,7 +65,7 @@ export function TableTools<Row extends RowData>({
   const view = layout.settings.views.find((each) => showsView(list, each))
   const shown = columns.filter(({ id }) => layout.isShown(id))
   const saveView = (name: string, asDefault: boolean) => {
-    const state = { ...stateOf(list, list.params), columns: shown.map(({ id }) => id) }
+    const state = { ...stateOf(list, list.declared), columns: shown.map(({ id }) => id) }
     change((before) => withView(before, { name, ...state }, asDefault))
     list.change({ ...state, page: list.page }, { replace: true })
   }
@@ -90,7 +84,11 @@ export function TableTools<Row extends RowData>({
   // Whether the server has found more rows than those of this page.
   const more = fetchPage !== undefined && total !== undefined && total > here.length
   return (
-    <Flex gap="1" role="group" aria-label={intl.formatMessage(toolsOf, { label })}>
+    <Flex
+      gap="1"
+      role="group"
+      aria-label={intl.formatMessage(toolsOf, { label: intl.formatMessage(label) })}
+    >
       <Tool icon={Bookmark} label={messages.views} {...views.button}>
         {view && (
           <Box as="span" maxW={{ base: '20', sm: '32' }} truncate color="teal.fg">

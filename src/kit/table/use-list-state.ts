@@ -1,45 +1,44 @@
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useIsLeaving } from '~/ui/page/use-is-leaving.ts'
-import type { ListChange, ListParams, ListValues } from './list-search.ts'
+import type { ListChange, ListValues } from './list-address.ts'
+import type { AnyList } from './list.ts'
 
 export type ListState<Filter extends string = string> = ListValues<Filter> & {
-  params: ListParams<Filter>
-  /** Whether the address holds the state, so that a link can lead to it. */
-  inAddress: boolean
+  declared: AnyList<Filter>
   /** Changes the state. Anything but the page itself leads back to the first page, unless a page is given too. */
   change(change: ListChange<Filter>, options?: { replace?: boolean }): void
 }
 
-/** The state of a list in the address of the page: Back, Forward, reload and links restore it. */
-export function useListState<Filter extends string>(params: ListParams<Filter>): ListState<Filter> {
+/**
+ * The state of a list. In the address of the page, Back, Forward, reload and links restore it; that of a list without an
+ * address is lost with the page.
+ */
+export function useListState<Filter extends string>(list: AnyList<Filter>): ListState<Filter> {
+  const { inAddress, defaults } = list
   const changeAddress = useListAddress()
-  const values = params.read(useSearch({ strict: false }))
+  const [own, setOwn] = useState(defaults)
+  const search = useSearch({
+    strict: false,
+    shouldThrow: false,
+    select: (params): PageSearch => (inAddress ? params : noSearch),
+  })
+  const values = inAddress ? list.read(search ?? noSearch) : own
   return {
     ...values,
-    params,
-    inAddress: true,
-    change: (change, options) =>
+    declared: list,
+    change: (change, options) => {
+      if (!inAddress) return setOwn((before) => changed(before, change))
       changeAddress(
-        (before) => ({ ...before, ...params.write(changed(params.read(before), change)) }),
+        (before) => ({ ...before, ...list.write(changed(list.read(before), change)) }),
         // Keeps a history entry for the page that the change leaves.
         { replace: options?.replace && changed(values, change).page === values.page },
-      ),
+      )
+    },
   }
 }
 
-/** List state kept outside the address, such as in a dialog. It is lost with the page. */
-export function useOwnListState<Filter extends string>(
-  params: ListParams<Filter>,
-): ListState<Filter> {
-  const [values, setValues] = useState(params.defaults)
-  return {
-    ...values,
-    params,
-    inAddress: false,
-    change: (change) => setValues((before) => changed(before, change)),
-  }
-}
+const noSearch: PageSearch = {}
 
 function changed<Filter extends string>(
   before: ListValues<Filter>,

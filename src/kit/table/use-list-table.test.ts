@@ -1,8 +1,8 @@
-import { expect, expectTypeOf, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { words } from '~/i18n/words.ts'
 import { columnsOf } from './columns.tsx'
-import type { DataTable } from './data-table.tsx'
-import { givenRows } from './local-rows.ts'
+import { listAddress, plainAddress } from './list-address.ts'
+import { defineList } from './list.ts'
 import { currentSelection, toSorting } from './use-list-table.ts'
 
 type Row = { id: string; name: string }
@@ -15,16 +15,18 @@ const chosen = new Map([
 const now: Row[] = [{ id: '2', name: 'Front door' }]
 
 test('selected local rows that are gone are dropped, and the others are updated', () => {
-  expect([...currentSelection(chosen, givenRows(now), rowId).values()]).toEqual(now)
+  expect([...currentSelection(chosen, { present: now, isComplete: true }, rowId).values()]).toEqual(
+    now,
+  )
 })
 
 test('selected rows on other pages of the server stay selected', () => {
-  const page = { rows: now, local: undefined }
+  const page = { present: now, isComplete: false }
   expect([...currentSelection(chosen, page, rowId).values()]).toEqual([chosen.get('1'), now[0]])
 })
 
 test('nothing is lost while rows load', () => {
-  expect(currentSelection(chosen, { ...givenRows(now), rows: undefined }, rowId)).toBe(chosen)
+  expect(currentSelection(chosen, { present: undefined, isComplete: true }, rowId)).toBe(chosen)
 })
 
 test('the sort of the address is converted for the table', () => {
@@ -34,16 +36,32 @@ test('the sort of the address is converted for the table', () => {
   ])
 })
 
-test('a column with a filter needs a list that declares it', () => {
+test('a column with a filter needs an address that has it', () => {
   const column = columnsOf<Row>()
   const columns = [
     column.text('id', { label: words.token }),
     column.text('name', { label: words.name, filter: { kind: 'text', pauseMs: 0 } }),
   ]
-  expectTypeOf(columns).toExtend<ColumnsOfListWith<'name'>>()
-  expectTypeOf(columns).not.toExtend<ColumnsOfListWith<never>>()
+  const list = { key: null, label: words.name, sort: [], columns, id: rowId, name: rowId }
+  const filtered = defineList({ ...list, address: listAddress({ filters: { name: '' } }) })
+  expect(filtered.defaults.filters).toEqual({ name: '' })
+  // @ts-expect-error its filter would not be kept
+  defineList({ ...list, address: plainAddress })
 })
 
-type ColumnsOfListWith<Filter extends string> = Parameters<
-  typeof DataTable<Row, Filter>
->[0]['columns']
+test('a list outside the address has the filters of its columns', () => {
+  const column = columnsOf<Row>()
+  const columns = [
+    column.text('id', { label: words.token }),
+    column.text('name', { label: words.name, filter: { kind: 'text', pauseMs: 0 } }),
+  ]
+  const list = defineList({
+    key: null,
+    label: words.name,
+    sort: [],
+    columns,
+    id: rowId,
+    name: rowId,
+  })
+  expect(list.defaults.filters).toEqual({ name: '' })
+})

@@ -11,34 +11,35 @@ import { useMemo, useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { textOf, type Column, features, type Features, type GridRow } from './column.ts'
 import type { GlobalFilter, LocalRows } from './local-rows.ts'
-import { clampPage, maxServerSort, pageCountOf, rowsBefore } from './list-search.ts'
-import type { RowsSource } from './rows-source.ts'
+import { maxServerSort } from './list.ts'
+import { clampPage, pageCountOf, rowsBefore } from './paging.ts'
+import type { ShownList } from './use-list.ts'
 import type { ListState } from './use-list-state.ts'
 
 const none: readonly never[] = []
 
 type ListTableOptions<Row extends RowData> = {
-  source: RowsSource<Row>
-  columns: readonly Column<Row>[]
+  list: ShownList<Row>
+  /** Those to show of the list; undefined while they load. */
+  rows: readonly Row[] | undefined
   isShown: (id: string) => boolean
-  list: ListState
-  rowId: (row: Row) => string
 }
 
 /** TanStack Table over the rows of a list, with its state in the address and the user's settings. */
 export function useListTable<Row extends RowData>(options: ListTableOptions<Row>) {
-  const { source, columns, list, rowId } = options
-  const { local } = source
+  const { list } = options
+  const { columns, id: rowId } = list.declared
+  const { local, features: more, total: found, page: loaded = list.page } = list.source
   const intl = useIntl()
-  const selection = useSelection(source, rowId)
+  const selection = useSelection(options.rows, local !== undefined, rowId)
   const shown = columns.filter(({ id }) => options.isShown(id)).map(({ id }) => id)
   const state = useTableState(columns, shown, list)
   const definitions = useMemo(() => withChoices(columns, intl), [columns, intl])
   const table = useTable<Features, Row>({
     // Parts that need more than the features of every table are drawn only where the source brings them.
-    features: source.features ?? (features as Features),
+    features: more ?? (features as Features),
     columns: definitions,
-    data: source.rows ?? none,
+    data: options.rows ?? none,
     getRowId: rowId,
     meta: useMemo(() => ({ intl }), [intl]),
     manualFiltering: !local,
@@ -55,10 +56,9 @@ export function useListTable<Row extends RowData>(options: ListTableOptions<Row>
   })
 
   const all = table.getRowModel().rows
-  const total = source.rows === undefined ? undefined : local ? all.length : (source.total ?? 0)
+  const total = options.rows && (local ? all.length : (found ?? 0))
   // The address may name a page that the list does not have, or no longer has.
-  const asked = source.page ?? list.page
-  const page = total === undefined ? asked : clampPage(asked, pageCountOf(total, list.size))
+  const page = total === undefined ? loaded : clampPage(loaded, pageCountOf(total, list.size))
   const before = rowsBefore(page, list.size)
   const rows: readonly GridRow<Row>[] = local ? all.slice(before, before + list.size) : all
   return {
@@ -143,14 +143,18 @@ const fromSorting = (sorting: SortingState): string[] =>
   sorting.map(({ id, desc }) => `${id},${desc ? 'desc' : 'asc'}`)
 
 /** Which rows the user has selected. Those of other pages stay selected, so the rows themselves are kept. */
-function useSelection<Row extends RowData>(source: RowsSource<Row>, rowId: (row: Row) => string) {
+function useSelection<Row extends RowData>(
+  present: readonly Row[] | undefined,
+  isComplete: boolean,
+  rowId: (row: Row) => string,
+) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map())
-  const rows = currentSelection(chosen, source, rowId)
+  const rows = currentSelection(chosen, { present, isComplete }, rowId)
   return {
     rows,
     ids: Object.fromEntries([...rows.keys()].map((id) => [id, true as const])),
     select: (ids: RowSelectionState) => {
-      const known = new Map((source.rows ?? none).map((row) => [rowId(row), row]))
+      const known = new Map((present ?? none).map((row) => [rowId(row), row]))
       setChosen(
         new Map(
           Object.keys(ids).flatMap((id): [string, Row][] => {
@@ -170,11 +174,11 @@ function useSelection<Row extends RowData>(source: RowsSource<Row>, rowId: (row:
  */
 export function currentSelection<Row extends RowData>(
   chosen: ReadonlyMap<string, Row>,
-  { rows, local }: Pick<RowsSource<Row>, 'rows' | 'local'>,
+  { present, isComplete }: { present: readonly Row[] | undefined; isComplete: boolean },
   rowId: (row: Row) => string,
 ): ReadonlyMap<string, Row> {
-  if (chosen.size === 0 || rows === undefined) return chosen
-  const current = new Map(rows.map((row) => [rowId(row), row]))
-  const left = [...chosen].filter(([id]) => !local || current.has(id))
+  if (chosen.size === 0 || present === undefined) return chosen
+  const current = new Map(present.map((row) => [rowId(row), row]))
+  const left = [...chosen].filter(([id]) => !isComplete || current.has(id))
   return new Map(left.map(([id, before]) => [id, current.get(id) ?? before]))
 }

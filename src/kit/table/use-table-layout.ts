@@ -3,8 +3,7 @@ import type { RowData } from '@tanstack/react-table'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { defineMessage, useIntl } from 'react-intl'
 import { keepOpeningView } from '~/lib/opening-view.ts'
-import type { Column } from './column.ts'
-import type { ListParams } from './list-search.ts'
+import type { AnyList } from './list.ts'
 import {
   fittingView,
   showsView,
@@ -14,6 +13,7 @@ import {
   type TableSettings,
   type View,
 } from './table-settings.ts'
+import type { ShownList } from './use-list.ts'
 import type { ListState } from './use-list-state.ts'
 
 export type TableLayout = {
@@ -30,22 +30,20 @@ export type TableLayout = {
 export type FittingSettings = Omit<TableSettings, 'views'> & { views: FittingView[] }
 
 /** Which columns are shown, how densely, and the saved views: kept for the user, unless the address says otherwise. */
-export function useTableLayout<Row extends RowData>(
-  key: string | null,
-  columns: readonly Column<Row>[],
-  list: ListState,
-): TableLayout {
-  const { settings: kept, read, change } = useTableSettings(key)
+export function useTableLayout<Row extends RowData>(list: ShownList<Row>): TableLayout {
+  const { declared } = list
+  const { columns } = declared
+  const { settings: kept, read, change } = useTableSettings(declared.key)
   const ids = columns.map(({ id }) => id)
-  const views = kept.views.map((view) => fittingView(view, ids, list.params))
+  const views = kept.views.map((view) => fittingView(view, ids, declared))
   const settings = { ...kept, views }
   const opening = useDefaultView(settings, read, list)
   // What the list is about to ask for counts already, or its columns would go and come back.
   const coming = opening ? views.find(({ name }) => name === kept.defaultView) : undefined
-  const asked = coming ? stateOf(coming, list.params) : list
+  const asked = coming ? stateOf(coming, declared) : list
   const named = asked.columns.filter((id) => columns.some((column) => column.id === id))
   const hidden = columns.filter(({ meta }) => meta.hidden).map(({ id }) => id)
-  const usual = list.params.defaults.filters
+  const usual = declared.defaults.filters
   const filters = (id: string) =>
     columns.some((column) => column.id === id && column.meta.filter) &&
     asked.filters[id] !== usual[id]
@@ -75,12 +73,12 @@ function useDefaultView(settings: FittingSettings, read: boolean, list: ListStat
   const sayOutdated = useSayOutdated()
   const [opened, setOpened] = useState(false)
   const view = settings.views.find(({ name }) => name === settings.defaultView)
-  const asked = Object.values(list.params.write(list)).some((value) => value !== undefined)
+  const asked = Object.values(list.declared.write(list)).some((value) => value !== undefined)
   if (read && !opened && (!view || asked)) setOpened(true)
   const wanted = read && view !== undefined && !asked
   const open = useEffectEvent(() => {
     if (!view) return
-    const state = opened ? {} : stateOf(view, list.params)
+    const state = opened ? {} : stateOf(view, list.declared)
     if (!opened) sayOutdated(view)
     list.change({ ...state, whole: true }, { replace: true })
   })
@@ -104,11 +102,11 @@ function useOpeningView(view: FittingView | undefined, read: boolean, list: List
   const match = useMatch({ strict: false, shouldThrow: false, select: ({ pathname }) => pathname })
   // The path of a list's own route ends in a slash, its address does not.
   const path = match?.replace(/(?!^)\/$/, '')
-  const { params } = list
-  const search = view && params.write({ ...stateOf(view, params), whole: true })
+  const { declared } = list
+  const search = view && declared.write({ ...stateOf(view, declared), whole: true })
   const address = search && `${path}${router.options.stringifySearch(search)}`
   // Local rows are the same in every view.
-  const isKept = read && list.inAddress && params.rows === 'server'
+  const isKept = read && declared.inAddress && declared.isPaged
   useEffect(() => {
     if (isKept && path !== undefined) keepOpeningView(path, address)
   }, [isKept, path, address])
@@ -135,5 +133,5 @@ const outdated = defineMessage<{ name: string }>({
 /** What a view changes of a list. Filters that it does not name get their defaults. */
 export const stateOf = (
   { sort, search, filters, columns }: Omit<View, 'name'>,
-  { defaults }: ListParams<string>,
+  { defaults }: Pick<AnyList, 'defaults'>,
 ) => ({ sort, search, filters: { ...defaults.filters, ...filters }, columns })

@@ -2,9 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
 import * as z from 'zod/mini'
 import { getListAllEnterprisesQueryOptions } from '~/api/generated/endpoints/enterprises/enterprises.ts'
-import { auditQuery } from '~/features/audit/audit-changes.ts'
-import { auditList } from '~/features/audit/audit-list.ts'
+import { auditAddress } from '~/features/audit/audit-address.ts'
 import { AuditPage } from '~/features/audit/audit-page.tsx'
+import { changesIn } from '~/features/audit/changes-table.tsx'
+import { prefetchList } from '~/kit/table/list.ts'
 import { dayParam, idParam, textParam } from '~/lib/search-params.ts'
 
 /** `entry` is the change that is open: its id, or `p` and its place on the page. */
@@ -26,7 +27,7 @@ export const Route = createFileRoute('/admin-admin/audit-logs')({
     sample: '/admin-admin/audit-logs?enterpriseId=1',
   },
   validateSearch: (params: Readonly<Record<string, unknown>>) => ({
-    ...auditList.validate(params),
+    ...auditAddress.validate(params),
     ...z.parse(Own, params),
   }),
   loaderDeps: ({ search }) => search,
@@ -34,7 +35,7 @@ export const Route = createFileRoute('/admin-admin/audit-logs')({
     void queryClient.prefetchQuery(getListAllEnterprisesQueryOptions())
     const { enterpriseId } = deps
     if (enterpriseId === undefined) return
-    void queryClient.prefetchQuery(auditQuery(enterpriseId, auditList.read(deps)))
+    prefetchList(queryClient, changesIn(enterpriseId), deps)
   },
   component: AuditPage,
 })

@@ -1,7 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
 import * as z from 'zod/mini'
-import { errorsList, groupsList, jobsList, ranges } from '~/features/scheduler/scheduler-lists.ts'
+import {
+  errorsAddress,
+  groupsAddress,
+  jobsAddress,
+  ranges,
+} from '~/features/scheduler/scheduler-addresses.ts'
 import { SchedulerPage } from '~/features/scheduler/scheduler-page.tsx'
 import { jobsQuery } from '~/features/scheduler/scheduler-queries.ts'
 import { choiceParam, dayParam, idParam } from '~/lib/search-params.ts'
@@ -30,9 +35,9 @@ export const Route = createFileRoute('/admin-admin/scheduler')({
   },
   validateSearch: (search: Record<string, unknown>) => ({
     ...z.parse(schema, search),
-    ...errorsList.validate(search),
-    ...groupsList.validate(search),
-    ...jobsList.validate(search),
+    ...errorsAddress.validate(search),
+    ...groupsAddress.validate(search),
+    ...jobsAddress.validate(search),
   }),
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(jobsQuery())

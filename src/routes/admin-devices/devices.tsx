@@ -1,10 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
-import {
-  DeviceReassignPage,
-  devicesQuery,
-} from '~/features/devices/reassign/device-reassign-page.tsx'
-import { devicesList } from '~/features/devices/reassign/devices-list.ts'
+import { DeviceReassignPage, devices } from '~/features/devices/reassign/device-reassign-page.tsx'
+import { devicesAddress } from '~/features/devices/reassign/devices-address.ts'
+import { prefetchList } from '~/kit/table/list.ts'
 
 export const Route = createFileRoute('/admin-devices/devices')({
   staticData: {
@@ -14,10 +12,10 @@ export const Route = createFileRoute('/admin-devices/devices')({
     }),
     letter: 'r',
   },
-  validateSearch: devicesList.validate,
+  validateSearch: devicesAddress.validate,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
-    void context.queryClient.prefetchQuery(devicesQuery(devicesList.read(deps)))
+    prefetchList(context.queryClient, devices, deps)
   },
   component: DeviceReassignPage,
 })

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
 import { DeviceSearchPage } from '~/features/devices/search/device-search-page.tsx'
 import { searchQuery } from '~/features/devices/search/search-query.ts'
-import { severalList } from '~/features/devices/search/several-list.ts'
+import { severalAddress } from '~/features/devices/search/several-address.ts'
 import { serialsOf } from '~/features/devices/serials.ts'
 
 export const Route = createFileRoute('/admin-devices/search')({
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/admin-devices/search')({
   },
   validateSearch: (params: { serialNumber?: unknown }) => ({
     serialNumber: typeof params.serialNumber === 'string' ? params.serialNumber : undefined,
-    ...severalList.validate(params),
+    ...severalAddress.validate(params),
   }),
   loaderDeps: ({ search: { serialNumber = '' } }) => ({ serialNumber }),
   loader: ({ context: { queryClient }, deps }) => {

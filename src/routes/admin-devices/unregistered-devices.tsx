@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
-import { unregisteredList } from '~/features/devices/unregistered/unregistered-list.ts'
+import { unregisteredAddress } from '~/features/devices/unregistered/unregistered-address.ts'
 import {
   UnregisteredDevicesPage,
   unregisteredQuery,
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/admin-devices/unregistered-devices')({
       description: 'Name of the screen /admin-devices/unregistered-devices',
     }),
   },
-  validateSearch: unregisteredList.validate,
+  validateSearch: unregisteredAddress.validate,
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(unregisteredQuery())
   },

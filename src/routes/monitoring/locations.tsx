@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
 import * as z from 'zod/mini'
 import {
-  alertsList,
-  locationsList,
+  alertsAddress,
+  locationsAddress,
   timeConstraints,
-} from '~/features/monitoring/locations-lists.ts'
+} from '~/features/monitoring/locations-addresses.ts'
 import { alertsQuery, attentionQuery } from '~/features/monitoring/locations-queries.ts'
 import { LocationsPage } from '~/features/monitoring/locations-page.tsx'
 import { choiceParam, idParam, numberParam } from '~/lib/search-params.ts'
@@ -41,8 +41,8 @@ export const Route = createFileRoute('/monitoring/locations')({
   },
   validateSearch: (search: Record<string, unknown>) => ({
     ...z.parse(schema, search),
-    ...alertsList.validate(search),
-    ...locationsList.validate(search),
+    ...alertsAddress.validate(search),
+    ...locationsAddress.validate(search),
   }),
   loaderDeps: ({ search: { timeConstraint, filterGroupId, location, category } }) => ({
     timeConstraint,

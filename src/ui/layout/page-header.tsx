@@ -12,8 +12,8 @@ import { renderText, type TextProp } from '~/ui/text/render-text.tsx'
 type PageHeaderProps = {
   /** Replaces the route's title, if the screen knows a better name. */
   title?: TextProp
-  /** How many records a list has found. Undefined while that is not known. */
-  count?: number | undefined
+  /** How many records a list has found; null while that is not known. */
+  count?: number | null
   /** One line about the screen. */
   subtitle?: TextProp
   /** Buttons, the most important one last. */
@@ -23,7 +23,7 @@ type PageHeaderProps = {
 }
 
 /** The heading of a screen, with its actions beside it. */
-export function PageHeader({ title, subtitle, actions, back, ...props }: PageHeaderProps) {
+export function PageHeader({ title, count, subtitle, actions, back }: PageHeaderProps) {
   const routeTitle = usePageTitle()
   return (
     <Box mb="4">
@@ -35,9 +35,9 @@ export function PageHeader({ title, subtitle, actions, back, ...props }: PageHea
               <bdi>{title ? renderText(title) : routeTitle}</bdi>
             </Heading>
             {/* The pager says it to screen readers, with what it counts. Its room is there before it is known. */}
-            {'count' in props && (
+            {count !== undefined && (
               <styled.span aria-hidden minW="12" color="fg.muted" fontVariantNumeric="tabular-nums">
-                {props.count !== undefined && <FormattedNumber value={props.count} />}
+                {count !== null && <FormattedNumber value={count} />}
               </styled.span>
             )}
           </Flex>

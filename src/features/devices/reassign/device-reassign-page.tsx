@@ -3,6 +3,7 @@ import { ArrowLeftRight, Cpu } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import * as api from '~/api/generated/endpoints/devices/devices.ts'
+import { findDevicesBySerialNumberParamsSortItemRegExp } from '~/api/generated/model/findDevicesBySerialNumberParams.zod.ts'
 import type { Device } from '~/api/generated/model/index.ts'
 import type { Status } from '~/ui/feedback/status-badge.tsx'
 import { screenOf } from '~/ui/link/record-screens.ts'
@@ -12,26 +13,16 @@ import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
 import { useBatch } from '~/kit/batch/use-batch.ts'
 import { ListPage } from '~/kit/list/list-page.tsx'
 import { columnsOf } from '~/kit/table/columns.tsx'
-import type { ListValues } from '~/kit/table/list-search.ts'
+import { defineList } from '~/kit/table/list.ts'
 import type { RowAction } from '~/kit/table/row-action.ts'
-import { useServerRows } from '~/kit/table/rows-source.ts'
 import { selectable } from '~/kit/table/selectable.ts'
-import { useListState } from '~/kit/table/use-list-state.ts'
+import { useList } from '~/kit/table/use-list.ts'
 import { useCopySerials } from '~/features/devices/copy-serials.ts'
 import { words as deviceWords } from '~/features/devices/words.ts'
 import { words } from '~/i18n/words.ts'
-import { devicesList } from './devices-list.ts'
+import { devicesAddress } from './devices-address.ts'
 import { messages } from './messages.ts'
 import { moveMany } from './move-batch.tsx'
-
-/** A page of the registered devices: all of them, or those whose serial number contains a text. */
-export const devicesQuery = ({ page, size, sort, filters }: ListValues<'serialNumber'>) =>
-  api.getFindDevicesBySerialNumberQueryOptions({
-    page,
-    size,
-    sort,
-    serialNumber: filters.serialNumber || undefined,
-  })
 
 const MoveDialog = lazyPart(
   async () => (await import('./move-dialog.tsx')).MoveDialog,
@@ -89,13 +80,30 @@ const columns = [
   }),
 ]
 
+/** The registered devices. */
+export const devices = defineList({
+  key: 'devices',
+  label: messages.devices,
+  address: devicesAddress,
+  query: ({ page, size, sort, filters }) =>
+    api.getFindDevicesBySerialNumberQueryOptions({
+      page,
+      size,
+      sort,
+      serialNumber: filters.serialNumber || undefined,
+    }),
+  rows: ({ devices: rows, page }) => ({ rows, total: page.totalElements }),
+  sortable: findDevicesBySerialNumberParamsSortItemRegExp,
+  sort: ['serialNumber,asc'],
+  selectable,
+  columns,
+  id: ({ id }) => String(id),
+  name: ({ serialNumber }) => serialNumber,
+})
+
 /** All registered devices, to move one or many to another enterprise. */
 export function DeviceReassignPage() {
-  const list = useListState(devicesList)
-  const source = useServerRows(list, devicesQuery, ({ devices, page }) => ({
-    rows: devices,
-    total: page.totalElements,
-  }))
+  const list = useList(devices)
   const { copyOne } = useCopySerials(({ serialNumber }: Device) => serialNumber)
   const begin = useBatch(moveMany)
   const [moving, setMoving] = useState<Device>()
@@ -107,12 +115,6 @@ export function DeviceReassignPage() {
   return (
     <>
       <ListPage
-        label={messages.devices}
-        tableKey="devices"
-        columns={columns}
-        source={selectable(source)}
-        rowId={({ id }) => String(id)}
-        rowName={({ serialNumber }) => serialNumber}
         list={list}
         search={null}
         rowActions={rowActions}
@@ -130,7 +132,7 @@ export function DeviceReassignPage() {
       {moving && (
         <MoveDialog
           // A failed move may still have happened, so the refetched row counts.
-          device={source.rows?.find(({ id }) => id === moving.id) ?? moving}
+          device={list.source.rows?.find(({ id }) => id === moving.id) ?? moving}
           onClose={() => setMoving(undefined)}
         />
       )}

@@ -11,9 +11,8 @@ import { RowLink } from '~/ui/link/row-link.tsx'
 import { PageHeader } from '~/ui/layout/page-header.tsx'
 import { columnsOf } from '~/kit/table/columns.tsx'
 import { DataTable } from '~/kit/table/data-table.tsx'
-import { listParams } from '~/kit/table/list-search.ts'
-import { givenRows } from '~/kit/table/local-rows.ts'
-import { useOwnListState } from '~/kit/table/use-list-state.ts'
+import { defineList } from '~/kit/table/list.ts'
+import { useLocalList } from '~/kit/table/local-rows.ts'
 import type { Failure } from '~/lib/failure.ts'
 import { words } from '~/i18n/words.ts'
 import { CommandForm } from './command-form.tsx'
@@ -21,16 +20,20 @@ import { commandType, deviceType, useCommands, type Command } from './commands.t
 import { deviceAndId, messages, outcomes, sentTo, subtitle } from './messages.ts'
 import { instantOfSeconds } from './seconds.ts'
 
-const commandsList = listParams({ rows: 'local', sortable: ['sentAt'], sort: ['sentAt,desc'] })
-
 const column = columnsOf<Command>()
 
 const time = (id: 'startTime' | 'endTime', label: MessageDescriptor) =>
-  column.instant(id, { label, width: 5.75, value: (command) => instantOfSeconds(command[id]) })
+  column.instant(id, {
+    label,
+    unsorted: true,
+    width: 5.75,
+    value: (command) => instantOfSeconds(command[id]),
+  })
 
 const columns = [
   column.text('device', {
     label: messages.device,
+    unsorted: true,
     text: deviceOf,
     cell: ({ device, id }, name) => (
       <RowLink link={device === String(id) ? undefined : screenOf('device', device)}>
@@ -43,6 +46,7 @@ const columns = [
   time('endTime', messages.end),
   column.status('outcome', {
     label: words.outcome,
+    unsorted: true,
     value: ({ outcome }) => outcome,
     states: {
       running: { label: outcomes.running, tone: 'neutral' },
@@ -51,8 +55,18 @@ const columns = [
       unknown: { label: outcomes.unknown, tone: 'warning' },
     },
   }),
-  column.text('answer', { label: messages.answer, width: 5, wraps: true }),
+  column.text('answer', { label: messages.answer, unsorted: true, width: 5, wraps: true }),
 ]
+
+/** The latest first. */
+const sentCommands = defineList({
+  key: null,
+  label: messages.commands,
+  sort: ['sentAt,desc'],
+  columns,
+  id: ({ key }) => key,
+  name: deviceOf,
+})
 
 /** Asks a sensor to resend its readings, and lists the commands of this visit with their outcomes. */
 export function RunCommandPage() {
@@ -64,7 +78,7 @@ export function RunCommandPage() {
 function CommandsAbout({ device }: { device: string }) {
   const intl = useIntl()
   const { commands, run } = useCommands()
-  const list = useOwnListState(commandsList)
+  const list = useLocalList(sentCommands, { rows: commands })
   /** The answer to an earlier command is in the table only: the form is empty. */
   const [openedAt] = useState(() => Date.now())
   const [lookupFailure, setLookupFailure] = useState<Failure | null>(null)
@@ -108,12 +122,6 @@ function CommandsAbout({ device }: { device: string }) {
               <FormattedMessage {...messages.commands} />
             </Heading>
             <DataTable
-              label={messages.commands}
-              tableKey={null}
-              columns={columns}
-              source={givenRows(commands)}
-              rowId={({ key }) => key}
-              rowName={(command) => deviceOf(command, intl)}
               list={list}
               search={null}
               rowActions={(command) => [

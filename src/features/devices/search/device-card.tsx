@@ -6,7 +6,6 @@ import type { DeviceSearchResult } from '~/api/generated/model/index.ts'
 import { useCopy } from '~/ui/button/use-copy.ts'
 import { RecordLink } from '~/ui/link/record-link.tsx'
 import { ScreenLink } from '~/ui/link/screen-link.tsx'
-import { devicesList } from '~/features/devices/reassign/devices-list.ts'
 import { absent } from '~/i18n/absent.ts'
 import { formatInstant, timeOf } from '~/i18n/format-instant.ts'
 import { formatRelative } from '~/i18n/format-relative.ts'
@@ -122,10 +121,7 @@ export function DeviceCard({ match }: { match: DeviceSearchResult }) {
 /** What can be done with a device that is registered. */
 const ForRegistered = ({ serial }: { serial: string }) => (
   <>
-    <ScreenLink
-      to="/admin-devices/devices"
-      search={devicesList.write({ filters: { serialNumber: serial } })}
-    >
+    <ScreenLink to="/admin-devices/devices" search={{ serialNumber: serial }}>
       <FormattedMessage {...messages.reassign} />
     </ScreenLink>
     <ScreenLink to="/admin-devices/ad-hoc-command" search={{ device: serial }}>

@@ -8,7 +8,6 @@ import { SkeletonLines } from '~/ui/feedback/skeleton-lines.tsx'
 import { ScreenLink } from '~/ui/link/screen-link.tsx'
 import { Panel } from '~/ui/layout/panel.tsx'
 import { SectionPanel, type SectionQuery } from '~/ui/layout/section-panel.tsx'
-import { unregisteredList } from '~/features/devices/unregistered/unregistered-list.ts'
 import { DeviceCard } from './device-card.tsx'
 import { Issues } from './issues.tsx'
 import { matchCount, messages, nothingHint } from './messages.ts'
@@ -61,10 +60,7 @@ function NothingFound({ serial }: { serial: string }) {
       title={messages.nothing}
       action={
         <Button asChild size="sm" variant="outline">
-          <ScreenLink
-            to="/admin-devices/unregistered-devices"
-            search={unregisteredList.write({ filters: { serial } })}
-          >
+          <ScreenLink to="/admin-devices/unregistered-devices" search={{ serial }}>
             <FormattedMessage {...messages.lookUnregistered} />
           </ScreenLink>
         </Button>

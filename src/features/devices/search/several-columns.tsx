@@ -1,6 +1,7 @@
 import { FormattedMessage, type MessageDescriptor } from 'react-intl'
 import type { DeviceSearchResult } from '~/api/generated/model/index.ts'
 import { columnsOf } from '~/kit/table/columns.tsx'
+import { defineList } from '~/kit/table/list.ts'
 import { screenOf } from '~/ui/link/record-screens.ts'
 import { RowLink } from '~/ui/link/row-link.tsx'
 import { words as deviceWords } from '~/features/devices/words.ts'
@@ -8,6 +9,7 @@ import { formatInstant, timeOf } from '~/i18n/format-instant.ts'
 import { words } from '~/i18n/words.ts'
 import { yesNoUnknown } from './device-card.tsx'
 import { messages, outcomes } from './messages.ts'
+import { severalAddress } from './several-address.ts'
 import type { SearchRow } from './several-rows.ts'
 
 const column = columnsOf<SearchRow>()
@@ -64,6 +66,7 @@ const answer = (
   return column.text(id, {
     width: 3,
     labeled: true,
+    unsorted: true,
     ...options,
     value: ({ match }) => match && String(match[id]),
     text: ({ match }, intl) => (match ? intl.formatMessage(wordOf(match)) : ''),
@@ -72,7 +75,7 @@ const answer = (
 
 const tones = { waiting: 'neutral', found: 'success', missing: 'warning', failed: 'error' } as const
 
-export const severalColumns = [
+const severalColumns = [
   column.link('serial', {
     label: deviceWords.serialNumber,
     width: 4,
@@ -93,6 +96,7 @@ export const severalColumns = [
   answer('hasInventoryRecord', { label: messages.inventory, hidden: true }),
   column.text('inventoryReferenceId', {
     label: messages.reference,
+    unsorted: true,
     labeled: true,
     hidden: true,
     value: ({ match }) => match?.inventoryReferenceId,
@@ -106,8 +110,19 @@ export const severalColumns = [
   time('decommissionedAt', { label: messages.removedOn, hidden: true }),
   enterprise('registeredFor', 'registeredForFullName'),
   time('registeredAt', { label: messages.registeredAt, hidden: true }),
-  column.text('issues', { label: messages.issues, hidden: true }),
+  column.text('issues', { label: messages.issues, unsorted: true, hidden: true }),
 ]
+
+/** In the order of the search. */
+export const severalDevices = defineList({
+  key: 'device-search',
+  label: messages.matches,
+  address: severalAddress,
+  sort: [],
+  columns: severalColumns,
+  id: ({ id }) => id,
+  name: ({ id }) => id,
+})
 
 /** A failed search shows its reason here. Issues of the other searches are above the table. */
 function OutcomeCell({ row: { outcome, issues } }: { row: SearchRow }) {

@@ -8,16 +8,13 @@ import type { DeviceSearchResult } from '~/api/generated/model/index.ts'
 import { useCopy } from '~/ui/button/use-copy.ts'
 import { ProgressBar } from '~/ui/feedback/progress-bar.tsx'
 import { DataTable } from '~/kit/table/data-table.tsx'
-import { givenRows } from '~/kit/table/local-rows.ts'
+import { useLocalList } from '~/kit/table/local-rows.ts'
 import type { RowAction } from '~/kit/table/row-action.ts'
-import { useListState } from '~/kit/table/use-list-state.ts'
 import { useCopySerials } from '~/features/devices/copy-serials.ts'
-import { unregisteredList } from '~/features/devices/unregistered/unregistered-list.ts'
 import { Issues } from './issues.tsx'
 import { counted, messages, retryFailed, searched } from './messages.ts'
 import { wasInFleet } from './search-query.ts'
-import { severalColumns } from './several-columns.tsx'
-import { severalList } from './several-list.ts'
+import { severalDevices } from './several-columns.tsx'
 import { countOutcomes, issuesOf, rowsOf, type SearchRow } from './several-rows.ts'
 import { useSearches } from './use-searches.ts'
 
@@ -47,10 +44,9 @@ export function SeveralDevices({ serials, isRepeat }: SeveralDevicesProps) {
       onSelect: () => copy(serialNumber ?? ''),
     },
   ]
-  const list = useListState(severalList)
   const { answers, running, stop, resume } = useSearches(serials, isRepeat)
   const shown = useDeferredValue(answers)
-  const rows = rowsOf(serials, shown)
+  const list = useLocalList(severalDevices, { rows: rowsOf(serials, shown) })
   const { waiting, found, missing, failed } = countOutcomes(serials, answers)
   const total = serials.length
   const over = total - waiting
@@ -74,7 +70,7 @@ export function SeveralDevices({ serials, isRepeat }: SeveralDevicesProps) {
       hidden: row.outcome !== 'missing',
       link: {
         to: '/admin-devices/unregistered-devices',
-        search: unregisteredList.write({ filters: { serial: row.serial } }),
+        search: { serial: row.serial },
       },
     },
   ]
@@ -110,12 +106,6 @@ export function SeveralDevices({ serials, isRepeat }: SeveralDevicesProps) {
           <ProgressBar label={intl.formatMessage(messages.progress)} over={over} total={total} />
         )}
         <DataTable
-          label={messages.matches}
-          tableKey="device-search"
-          columns={severalColumns}
-          source={givenRows(rows)}
-          rowId={({ id }) => id}
-          rowName={({ id }) => id}
           list={list}
           search={null}
           rowActions={rowActions}

@@ -11,7 +11,8 @@ import { useLive } from '~/kit/live/use-live.ts'
 import { useLiveQuery } from '~/kit/live/use-live-query.ts'
 import { ListPage } from '~/kit/list/list-page.tsx'
 import { columnsOf } from '~/kit/table/columns.tsx'
-import { localRows } from '~/kit/table/local-rows.ts'
+import { defineList } from '~/kit/table/list.ts'
+import { useLocalList } from '~/kit/table/local-rows.ts'
 import { useListState } from '~/kit/table/use-list-state.ts'
 import { screenOf } from '~/ui/link/record-screens.ts'
 import { WhyDisabled } from '~/ui/tooltip/why-disabled.tsx'
@@ -20,7 +21,7 @@ import { words as deviceWords } from '~/features/devices/words.ts'
 import { formatInstant } from '~/i18n/format-instant.ts'
 import { messages, seenCounts, seenNames } from './messages.ts'
 import { seenChoices, seenDevices, type Seen } from './seen.ts'
-import { unregisteredList } from './unregistered-list.ts'
+import { unregisteredAddress } from './unregistered-address.ts'
 
 export const unregisteredQuery = () => getFindUnregisteredDevicesQueryOptions()
 
@@ -39,6 +40,7 @@ const column = columnsOf<UnregisteredDevice>()
 const columns = [
   column.link('serial', {
     label: deviceWords.serialNumber,
+    unsorted: true,
     filter: { kind: 'text', pauseMs: 150 },
     to: ({ serial }) => screenOf('device', serial),
   }),
@@ -46,28 +48,32 @@ const columns = [
   column.ago('lastReceivedFromTime', { label: messages.lastReceivedFromTime }),
 ]
 
+const unregistered = defineList({
+  key: 'unregistered-devices',
+  label: messages.devices,
+  address: unregisteredAddress,
+  sort: ['lastReceivedFromTime,desc'],
+  columns,
+  id: ({ serial }) => serial,
+  name: ({ serial }) => serial,
+})
+
 /** Devices that gateways have heard but no enterprise has registered. */
 export function UnregisteredDevicesPage() {
   const intl = useIntl()
   const { copyOne, copyMany } = useCopySerials(({ serial }: UnregisteredDevice) => serial)
-  const list = useListState(unregisteredList)
   const query = useLiveQuery(unregisteredQuery(), live)
   const page = useLive([query])
   const devices = query.data?.devices
-  const seen = seenChoices.find((each) => each === list.filters.seen)
+  const { filters } = useListState(unregistered)
+  const seen = seenChoices.find((each) => each === filters.seen)
   // Relative to the time of the answer: relative to now, rows would leave by themselves.
   const rows = devices && seen ? seenDevices(devices, seen, query.dataUpdatedAt) : devices
+  const list = useLocalList(unregistered, { query, rows, marks: query.marks })
   return (
     <ListPage
       subtitle={messages.subtitle}
       actions={<LiveBar live={page} />}
-      label={messages.devices}
-      tableKey="unregistered-devices"
-      columns={columns}
-      source={localRows(query, () => rows ?? [])}
-      marks={query.marks}
-      rowId={({ serial }) => serial}
-      rowName={({ serial }) => serial}
       list={list}
       search={null}
       filters={

@@ -47,7 +47,7 @@ export function HelpPage() {
         <ListFilter
           label={words.language}
           value={shown.languageTag}
-          usual={own.languageTag}
+          defaultValue={own.languageTag}
           options={locales.map(({ languageTag, description }) => ({
             value: languageTag,
             label: description,

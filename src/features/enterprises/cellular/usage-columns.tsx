@@ -1,29 +1,15 @@
 import { FormattedMessage } from 'react-intl'
 import type { CurrentCellularUsage, PastCellularUsage } from '~/api/generated/model/index.ts'
 import { columnsOf } from '~/kit/table/columns.tsx'
-import { listParams } from '~/kit/table/list-search.ts'
+import { listAddress, plainAddress } from '~/kit/table/list-address.ts'
+import { defineList } from '~/kit/table/list.ts'
 import { absent } from '~/i18n/absent.ts'
 import { formatMonth } from '~/i18n/format-day.ts'
 import { usEastern } from '~/i18n/zone-names.ts'
 import { DataAmount } from './data-amount.tsx'
 import { forecastMessages, messages } from './messages.ts'
 
-/** The table of past usage, in the address. */
-export const pastList = listParams({
-  rows: 'local',
-  sortable: ['month', 'linkid', 'record_id', 'session_count', 'bytes'],
-  sort: ['month,asc'],
-  filters: { month: '', linkid: '' },
-  size: 20,
-})
-
-/** The table of current usage, in the address. */
-export const currentList = listParams({
-  rows: 'local',
-  sortable: ['linkid', 'record_id', 'cur_period_end', 'periods_back', 'bytes', 'estimate'],
-  sort: ['linkid,asc'],
-  size: 20,
-})
+const recordId = ({ record_id }: { record_id: number }) => String(record_id)
 
 /** The columns of both tables. */
 const shared = <Row extends { linkid: number; record_id: number; bytes: number }>() => {
@@ -48,7 +34,7 @@ const shared = <Row extends { linkid: number; record_id: number; bytes: number }
 const past = columnsOf<PastCellularUsage>()
 const pastShared = shared<PastCellularUsage>()
 
-export const pastColumns = [
+const pastColumns = [
   past.text('month', {
     label: messages.month,
     value: ({ year, month }) => (year === 0 || month === 0 ? null : year * 12 + month),
@@ -65,13 +51,24 @@ export const pastColumns = [
   pastShared.record,
 ]
 
+export const pastUsage = defineList({
+  key: 'cellular-past-usage',
+  label: messages.past,
+  address: listAddress({ filters: { month: '', linkid: '' } }),
+  sort: ['month,asc'],
+  size: 20,
+  columns: pastColumns,
+  id: recordId,
+  name: recordId,
+})
+
 /** `estimate` is the expected usage at the end of the period. */
 type CurrentRow = CurrentCellularUsage & { estimate: number | null }
 
 const current = columnsOf<CurrentRow>()
 const currentShared = shared<CurrentRow>()
 
-export const currentColumns = [
+const currentColumns = [
   current.text('linkid', { label: messages.link, text: ({ linkid }) => String(linkid) }),
   current.instant('cur_period_end', { label: messages.periodEnd, timeZone: usEastern }),
   currentShared.data,
@@ -89,3 +86,14 @@ export const currentColumns = [
   current.number('periods_back', { label: messages.periodsBack }),
   currentShared.record,
 ]
+
+export const currentUsage = defineList({
+  key: 'cellular-current-usage',
+  label: messages.current,
+  address: plainAddress,
+  sort: ['linkid,asc'],
+  size: 20,
+  columns: currentColumns,
+  id: recordId,
+  name: recordId,
+})

@@ -6,15 +6,14 @@ import { Notice } from '~/ui/feedback/notice.tsx'
 import { SkeletonLines } from '~/ui/feedback/skeleton-lines.tsx'
 import { SectionPanel, type SectionQuery } from '~/ui/layout/section-panel.tsx'
 import { DataTable } from '~/kit/table/data-table.tsx'
-import { givenRows } from '~/kit/table/local-rows.ts'
-import { useListState } from '~/kit/table/use-list-state.ts'
+import { useLocalList } from '~/kit/table/local-rows.ts'
 import { formatBytes } from '~/i18n/format-bytes.ts'
 import { useNow } from '~/i18n/use-now.ts'
 import { estimateOf, forecast, isCurrent } from './forecast.ts'
 import { currentTotal, messages, pastTotal, tagHint } from './messages.ts'
 import { UsageForecast } from './usage-forecast.tsx'
 import { UsageChart } from './usage-chart.tsx'
-import { currentColumns, currentList, pastColumns, pastList } from './usage-columns.tsx'
+import { currentUsage, pastUsage } from './usage-columns.tsx'
 import { totalUsage, usageByMonth } from './usage-months.ts'
 import type { UsageFound } from './use-usage.ts'
 
@@ -68,38 +67,20 @@ function PastUsage({ rows }: { rows: readonly PastCellularUsage[] }) {
   return (
     <>
       <UsageChart {...usageByMonth(rows)} />
-      <DataTable
-        label={messages.past}
-        tableKey="cellular-past-usage"
-        columns={pastColumns}
-        source={givenRows(rows)}
-        rowId={({ record_id }) => String(record_id)}
-        rowName={({ record_id }) => String(record_id)}
-        list={useListState(pastList)}
-        search={null}
-        empty={<NoUsage />}
-      />
+      <DataTable list={useLocalList(pastUsage, { rows })} search={null} empty={<NoUsage />} />
     </>
   )
 }
 
 function CurrentUsage({ rows, ...past }: Extract<UsageFound, { kind: 'current' }>) {
   const now = useNow()
-  const list = useListState(currentList)
+  const list = useLocalList(currentUsage, {
+    rows: rows.map((row) => ({ ...row, estimate: estimateOf(row, now) })),
+  })
   return (
     <>
       {rows.length > 0 && <UsageForecast forecast={forecast(rows, now)} {...past} />}
-      <DataTable
-        label={messages.current}
-        tableKey="cellular-current-usage"
-        columns={currentColumns}
-        source={givenRows(rows.map((row) => ({ ...row, estimate: estimateOf(row, now) })))}
-        rowId={({ record_id }) => String(record_id)}
-        rowName={({ record_id }) => String(record_id)}
-        list={list}
-        search={null}
-        empty={<NoUsage />}
-      />
+      <DataTable list={list} search={null} empty={<NoUsage />} />
     </>
   )
 }

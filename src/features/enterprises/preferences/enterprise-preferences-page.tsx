@@ -24,7 +24,9 @@ import { useForm } from '~/kit/form/use-form.ts'
 import { useMerge } from '~/kit/form/use-merge.tsx'
 import { columnsOf } from '~/kit/table/columns.tsx'
 import { DataTable } from '~/kit/table/data-table.tsx'
-import { givenRows } from '~/kit/table/local-rows.ts'
+import { plainAddress } from '~/kit/table/list-address.ts'
+import { defineList } from '~/kit/table/list.ts'
+import { useLocalList } from '~/kit/table/local-rows.ts'
 import { useListState } from '~/kit/table/use-list-state.ts'
 import { toast } from '~/ui/toast/toasts.ts'
 import { EnterpriseRecord } from '~/features/enterprises/enterprise-record.tsx'
@@ -38,7 +40,6 @@ import {
   toValues,
   type PreferenceValues,
 } from './preference-values.ts'
-import { preferencesList } from './preferences-list.ts'
 import { ValueField } from './value-field.tsx'
 
 type Row = EnterprisePreference & { autoFocus: boolean }
@@ -49,6 +50,7 @@ const columns = [
   column.text('name', { label: words.name }),
   column.text('value', {
     label: messages.value,
+    unsorted: true,
     wraps: true,
     value: () => null,
     cell: ({ autoFocus, ...preference }) => (
@@ -57,6 +59,16 @@ const columns = [
   }),
   column.token('token', { label: words.token }),
 ]
+
+const preferenceRows = defineList({
+  key: null,
+  label: messages.preferences,
+  address: plainAddress,
+  sort: ['name,asc'],
+  columns,
+  id: keyOf,
+  name: ({ name }) => name,
+})
 
 /** The settings of an enterprise, all in one form. */
 export function EnterprisePreferencesPage() {
@@ -93,13 +105,14 @@ export function EnterprisePreferencesPage() {
     sent.current = data
     return save.mutateAsync({ id: enterpriseId, data })
   }
-  const list = useListState(preferencesList)
+  const { search } = useListState(preferenceRows)
   const [sought, setSought] = useState<EnterprisePreference>()
   // The row is shown alone: among many search results, it could still be out of view.
-  const isAlone = sought !== undefined && sought.name === list.search
+  const isAlone = sought !== undefined && sought.name === search
   const rows = preferences
     .map((preference) => ({ ...preference, autoFocus: isAlone }))
     .filter(({ id }) => !isAlone || id === sought.id)
+  const list = useLocalList(preferenceRows, { rows })
   const atPath = (path: string) => preferences.find((each) => pathOf(each) === path)
   const reveal = (path: string) => {
     setSought(atPath(path))
@@ -137,17 +150,7 @@ export function EnterprisePreferencesPage() {
           }
         >
           <Box css={stacked}>
-            <DataTable
-              label={messages.preferences}
-              tableKey={null}
-              columns={columns}
-              source={givenRows(rows)}
-              rowId={keyOf}
-              rowName={({ name }) => name}
-              list={list}
-              search={{ label: messages.search }}
-              empty={null}
-            />
+            <DataTable list={list} search={{ label: messages.search }} empty={null} />
           </Box>
         </Form>
       )}

@@ -18,21 +18,16 @@ import { openedHere, useDialogAddress } from '~/kit/list/use-dialog-address.ts'
 import { EmptyState } from '~/ui/feedback/empty-state.tsx'
 import { columnsOf } from '~/kit/table/columns.tsx'
 import { DataTable } from '~/kit/table/data-table.tsx'
-import { listParams } from '~/kit/table/list-search.ts'
+import { plainAddress } from '~/kit/table/list-address.ts'
 import { ListFilter } from '~/kit/table/list-filter.tsx'
-import { localRows } from '~/kit/table/local-rows.ts'
-import { useListAddress, useListState } from '~/kit/table/use-list-state.ts'
+import { defineList } from '~/kit/table/list.ts'
+import { useLocalList } from '~/kit/table/local-rows.ts'
+import { useListAddress } from '~/kit/table/use-list-state.ts'
 import { formatShare } from '~/i18n/format-share.ts'
 import { formatDuration, formatLongDuration } from '~/i18n/format-duration.ts'
 import { chosenGroup, inDisplayOrder } from './groups.ts'
 import { deviceTotal, messages, showDevices } from './messages.ts'
 import { RatedDevices } from './rated-devices.tsx'
-
-const ratesList = listParams({
-  rows: 'local',
-  sortable: ['rate', 'deviceCount'],
-  sort: ['rate,asc'],
-})
 
 /** `share` of all devices, from 0 to 1. */
 type Row = DeviceRateCount & { share: number }
@@ -52,6 +47,16 @@ const columns = [
     cell: (row) => <Count {...row} />,
   }),
 ]
+
+const rates = defineList({
+  key: null,
+  label: messages.rates,
+  address: plainAddress,
+  sort: ['rate,asc'],
+  columns,
+  id: ({ rate }) => String(rate),
+  name: ({ rate }) => String(rate),
+})
 
 function rowsOf(list: DeviceRateCountList): Row[] {
   const total = sum(list)
@@ -108,19 +113,13 @@ type RatesTableProps = {
 
 function RatesTable({ query, ...props }: RatesTableProps) {
   const { rate } = useSearch({ from: '/admin-admin/enterprises/view/$enterpriseId' })
-  const list = useListState(ratesList)
+  const rows = query.data && rowsOf(query.data)
   const changeAddress = useListAddress()
   const { close } = useDialogAddress()
   return (
     <>
       <DataTable
-        label={messages.rates}
-        tableKey={null}
-        columns={columns}
-        source={localRows(query, rowsOf)}
-        rowId={({ rate: seconds }) => String(seconds)}
-        rowName={({ rate: seconds }) => String(seconds)}
-        list={list}
+        list={useLocalList(rates, { query, rows })}
         search={null}
         filters={
           <>

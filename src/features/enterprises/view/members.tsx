@@ -4,8 +4,6 @@ import { useIntl } from 'react-intl'
 import type { FleetPage, UserPage } from '~/api/generated/model/index.ts'
 import { maxRows, ShortList, ShortRow } from '~/kit/record/short-list.tsx'
 import { RecordLink } from '~/ui/link/record-link.tsx'
-import { fleetsList } from '~/features/fleets/fleets-list.ts'
-import { usersList } from '~/features/users/users-list.ts'
 import { formatInstant } from '~/i18n/format-instant.ts'
 import { personName } from '~/lib/person-name.ts'
 import { messages } from './messages.ts'
@@ -28,7 +26,7 @@ export function EnterpriseUsers({ enterpriseId, query }: PartProps<UserPage>) {
       all={messages.allUsers}
       to={{
         to: '/admin-admin/users',
-        search: usersList.write({ sort: ['enterprise.name,asc', 'lastName,asc'] }),
+        search: { sort: ['enterprise.name,asc', 'lastName,asc'] },
       }}
       instead={isMore(query.data) && messages.tooMany}
     >
@@ -58,7 +56,7 @@ export function EnterpriseFleets({ enterpriseId, query }: PartProps<FleetPage>) 
       all={messages.allFleets}
       to={{
         to: '/admin-devices/fleets',
-        search: fleetsList.write({ sort: ['commissionedFor.name,asc', 'description,asc'] }),
+        search: { sort: ['commissionedFor.name,asc', 'description,asc'] },
       }}
       instead={isMore(query.data) && messages.tooMany}
     >

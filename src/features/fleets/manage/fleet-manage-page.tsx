@@ -13,13 +13,14 @@ import { RecordLink } from '~/ui/link/record-link.tsx'
 import { RecordPage } from '~/kit/record/record-page.tsx'
 import { HistoryButton } from '~/features/audit/history/history-button.tsx'
 import { DataTable } from '~/kit/table/data-table.tsx'
-import { givenRows } from '~/kit/table/local-rows.ts'
+import { defineList } from '~/kit/table/list.ts'
+import { useLocalList } from '~/kit/table/local-rows.ts'
 import { SearchBox } from '~/kit/table/search-box.tsx'
 import { useListState } from '~/kit/table/use-list-state.ts'
 import { messages as shared } from '~/features/fleets/messages.ts'
 import { formatInstant, isTimeZone } from '~/i18n/format-instant.ts'
 import { deviceColumns } from './device-columns.tsx'
-import { fleetDevicesList } from './fleet-devices-list.ts'
+import { fleetDevicesAddress } from './fleet-devices-address.ts'
 import { devicesOf, filterDevices } from './fleet-devices.ts'
 import { messages, zoneOf, zoneOfPlace } from './messages.ts'
 import { StatusFilter } from './status-filter.tsx'
@@ -35,6 +36,18 @@ const AddDevicesDialog = lazyPart(
   LoadFailure,
 )
 
+/** The devices of a fleet, the most urgent status first. */
+const devicesIn = (timeZone: string | undefined) =>
+  defineList({
+    key: 'fleet-devices',
+    label: messages.devices,
+    address: fleetDevicesAddress,
+    sort: ['status,asc'],
+    columns: deviceColumns(timeZone),
+    id: ({ referenceId }) => referenceId,
+    name: ({ deviceRadioMacAddress }) => deviceRadioMacAddress,
+  })
+
 /** A fleet and its devices. The open dialog is in the address, so that a reload restores it. */
 export function FleetManagePage() {
   const intl = useIntl()
@@ -46,12 +59,12 @@ export function FleetManagePage() {
   const open = (next: 'add' | 'edit') =>
     address.open({ search: (before) => ({ ...before, dialog: next }) })
   const close = () => address.close({ search: (before) => ({ ...before, dialog: undefined }) })
-  const list = useListState(fleetDevicesList)
   const rowActions = useDeviceActions(fleetId)
   const timeZone = fleet.deviceGrouping?.timezone ?? undefined
-  const columns = deviceColumns(timeZone)
   const devices = devicesOf(fleet)
-  const rows = filterDevices(devices, list.filters)
+  const shown = devicesIn(timeZone)
+  const rows = filterDevices(devices, useListState(shown).filters)
+  const list = useLocalList(shown, { rows })
   const addDevice = (
     <Button size="sm" onClick={() => open('add')}>
       <Plus aria-hidden />
@@ -85,12 +98,6 @@ export function FleetManagePage() {
         onChange={(status) => list.change({ filters: { status } })}
       />
       <DataTable
-        label={messages.devices}
-        tableKey="fleet-devices"
-        columns={columns}
-        source={givenRows(rows)}
-        rowId={({ referenceId }) => referenceId}
-        rowName={({ deviceRadioMacAddress }) => deviceRadioMacAddress}
         list={list}
         search={null}
         filters={

@@ -12,21 +12,14 @@ import { ScanButton, Scanner } from '~/kit/scan/scanner.tsx'
 import { columnsOf } from '~/kit/table/columns.tsx'
 import { DataTable } from '~/kit/table/data-table.tsx'
 import { ListFilter } from '~/kit/table/list-filter.tsx'
-import { listParams } from '~/kit/table/list-search.ts'
-import { givenRows, localRows } from '~/kit/table/local-rows.ts'
-import { useOwnListState } from '~/kit/table/use-list-state.ts'
+import { defineList } from '~/kit/table/list.ts'
+import { useLocalList } from '~/kit/table/local-rows.ts'
 import { inHexOrder } from '~/features/fleets/in-hex-order.ts'
 import { messages as shared } from '~/features/fleets/messages.ts'
 import { searchAmong } from '~/lib/codes.ts'
 import { itemOf, type ChosenDevice } from './choice.ts'
 import { devicesToAdd, messages, typeCount } from './messages.ts'
 import type { DeviceChoice } from './use-device-choice.ts'
-
-const availableList = listParams({
-  rows: 'local',
-  sortable: ['deviceRadioMacAddress', 'deviceType'],
-  sort: ['deviceRadioMacAddress,asc'],
-})
 
 const column = columnsOf<DeviceInventoryItem>()
 
@@ -43,8 +36,14 @@ const columns = [
   }),
 ]
 
-// Unless sorted, newest first.
-const chosenList = listParams({ rows: 'local', sortable: ['macAddress', 'type'], sort: [] })
+const availableDevices = defineList({
+  key: null,
+  label: messages.available,
+  sort: ['deviceRadioMacAddress,asc'],
+  columns,
+  id: ({ id }) => String(id),
+  name: ({ deviceRadioMacAddress }) => deviceRadioMacAddress,
+})
 
 const chosenColumn = columnsOf<ChosenDevice>()
 
@@ -70,6 +69,16 @@ const chosenColumns = [
     cell: (device) => <TypeCell {...device} />,
   }),
 ]
+
+const chosenDevices = defineList({
+  key: null,
+  label: messages.toAdd,
+  // Newest first.
+  sort: [],
+  columns: chosenColumns,
+  id: ({ id }) => id,
+  name: ({ macAddress }) => macAddress,
+})
 
 /** Two lists: the available devices, and the chosen ones. The scanner adds to the second one. */
 export function DevicePicker({ choice }: { choice: DeviceChoice }) {
@@ -133,13 +142,7 @@ function ListHeading({ children }: { children: ReactNode }) {
 function Available({ choice: { query, offered, session } }: { choice: DeviceChoice }) {
   return (
     <DataTable
-      label={messages.available}
-      tableKey={null}
-      columns={columns}
-      source={localRows(query, () => offered)}
-      rowId={({ id }) => String(id)}
-      rowName={({ deviceRadioMacAddress }) => deviceRadioMacAddress}
-      list={useOwnListState(availableList)}
+      list={useLocalList(availableDevices, { query, rows: query.data && offered })}
       search={{
         label: messages.searchAvailable,
         read: searchAmong(offered.map(({ deviceRadioMacAddress }) => deviceRadioMacAddress)),
@@ -166,13 +169,7 @@ function Available({ choice: { query, offered, session } }: { choice: DeviceChoi
 function Chosen({ choice: { chosen, session } }: { choice: DeviceChoice }) {
   return (
     <DataTable
-      label={messages.toAdd}
-      tableKey={null}
-      columns={chosenColumns}
-      source={givenRows(chosen)}
-      rowId={({ id }) => id}
-      rowName={({ macAddress }) => macAddress}
-      list={useOwnListState(chosenList)}
+      list={useLocalList(chosenDevices, { rows: chosen })}
       search={{
         label: messages.searchToAdd,
         read: searchAmong(chosen.map(({ macAddress }) => macAddress)),

@@ -11,11 +11,10 @@ import { Panel } from '~/ui/layout/panel.tsx'
 import { ScanProgress } from '~/kit/scan/scan-progress.tsx'
 import { columnsOf } from '~/kit/table/columns.tsx'
 import { DataTable } from '~/kit/table/data-table.tsx'
-import { listParams } from '~/kit/table/list-search.ts'
-import { givenRows } from '~/kit/table/local-rows.ts'
+import { defineList } from '~/kit/table/list.ts'
+import { useLocalList } from '~/kit/table/local-rows.ts'
 import type { RowAction } from '~/kit/table/row-action.ts'
 import { RowLink } from '~/ui/link/row-link.tsx'
-import { useOwnListState } from '~/kit/table/use-list-state.ts'
 import { words } from '~/i18n/words.ts'
 import { messages as shared } from '~/features/inventory/messages.ts'
 import type { Delivery } from './create-delivery.ts'
@@ -33,17 +32,11 @@ import {
 } from './messages.ts'
 import { useExpected } from './use-expected.ts'
 
-const deliveryList = listParams({
-  rows: 'local',
-  sortable: ['name', 'type', 'step', 'at'],
-  sort: ['at,desc'],
-  filters: { step: '' },
-})
-
 const column = columnsOf<DeliveryEntry>()
 
 const reason = column.text('failure', {
   label: messages.reason,
+  unsorted: true,
   width: 6,
   wraps: true,
   value: ({ step, failure }) => (step === 'saved' ? undefined : failure),
@@ -70,7 +63,6 @@ type DeliveryListProps = {
 export function DeliveryList({ delivery, vendorOrder, onCorrect, onPrint }: DeliveryListProps) {
   const { entries, progress } = useSelector(delivery.state)
   const { expected, expect } = useExpected(delivery, vendorOrder)
-  const list = useOwnListState(deliveryList)
   const intl = useIntl()
   const { unsent, failed } = countDelivery(entries)
   const columns = [
@@ -104,6 +96,15 @@ export function DeliveryList({ delivery, vendorOrder, onCorrect, onPrint }: Deli
     }),
     column.instant('at', { label: messages.enteredAt, width: 6, value: ({ at }) => at }),
   ]
+  const delivered = defineList({
+    key: 'inventory-delivery',
+    label: messages.delivery,
+    sort: ['at,desc'],
+    columns,
+    id: ({ id }) => id,
+    name: ({ device }) => device.name,
+  })
+  const list = useLocalList(delivered, { rows: entries })
   return (
     <Panel heading={messages.delivery}>
       <Flex
@@ -137,12 +138,6 @@ export function DeliveryList({ delivery, vendorOrder, onCorrect, onPrint }: Deli
       </Flex>
       {entries.length > 0 && (
         <DataTable
-          label={messages.delivery}
-          tableKey="inventory-delivery"
-          columns={columns}
-          source={givenRows(entries)}
-          rowId={({ id }) => id}
-          rowName={({ device }) => device.name}
           list={list}
           search={null}
           rowActions={(entry) => actionsOf(entry, delivery, onCorrect, intl)}

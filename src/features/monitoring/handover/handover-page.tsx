@@ -78,7 +78,7 @@ export function HandoverPage() {
             <ListFilter
               label={handoverMessages.period}
               value={hours}
-              usual={hours}
+              highlights={false}
               options={[...new Set([...shifts, hours])]
                 .toSorted((a, b) => a - b)
                 .map((each) => ({

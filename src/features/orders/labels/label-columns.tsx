@@ -22,6 +22,7 @@ const column = columnsOf<LabelEntry>()
 
 export const labelColumns = [
   column.text('rate', {
+    unsorted: true,
     label: one.rate,
     width: 3.5,
     value: (entry) => {
@@ -31,6 +32,7 @@ export const labelColumns = [
     },
   }),
   column.text('cost', {
+    unsorted: true,
     label: messages.cost,
     csvLabel: messages.costCsv,
     width: 2,
@@ -39,6 +41,7 @@ export const labelColumns = [
     cell: (entry) => <Cost amount={rateOf(entry)?.cost} />,
   }),
   column.text('tracking', {
+    unsorted: true,
     label: one.trackingNumber,
     width: 4,
     value: (entry) => labelOf(entry)?.tracking_number || labelOf(entry)?.status,

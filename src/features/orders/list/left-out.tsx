@@ -8,7 +8,7 @@ import { focusHeading } from '~/ui/page/focus-heading.ts'
 import type { ListState } from '~/kit/table/use-list-state.ts'
 import { inDisplayOrder, statusName } from '~/features/orders/order-status.tsx'
 import { messages } from './messages.ts'
-import { noLocation, tokensOf } from './orders-list.ts'
+import { noLocation, tokensOf } from './orders-address.ts'
 
 type LeftOutProps = { list: ListState<'excludeStatuses' | 'includeLocation'> }
 

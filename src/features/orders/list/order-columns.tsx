@@ -62,6 +62,7 @@ export const orderColumns = [
   }),
   column.text('tracking', {
     label: texts.tracking,
+    unsorted: true,
     csvLabel: texts.trackingCsv,
     width: 4,
     // Read once the column is shown.

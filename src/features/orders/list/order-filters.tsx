@@ -1,21 +1,19 @@
-import { cx } from '~/styled-system/css'
-import { Box, styled } from '~/styled-system/jsx'
+import { Box } from '~/styled-system/jsx'
 import { useQuery } from '@tanstack/react-query'
-import { ChevronDown } from 'lucide-react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { getListInventoryLocationsQueryOptions } from '~/api/generated/endpoints/inventory/inventory.ts'
 import { getListOrderStatusesQueryOptions } from '~/api/generated/endpoints/orders/orders.ts'
 import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
 import { useMenu } from '~/ui/menu/use-menu.ts'
-import { chip, chosen, opener, unchosen } from '~/kit/table/filter-chip.tsx'
+import { ChipButton } from '~/kit/table/filter-chip.tsx'
 import { ListFilter } from '~/kit/table/list-filter.tsx'
 import type { ListState } from '~/kit/table/use-list-state.ts'
 import { messages as shared } from '~/features/orders/messages.ts'
 import { inDisplayOrder, statusName } from '~/features/orders/order-status.tsx'
 import { messages } from './messages.ts'
-import { noLocation, tokensOf } from './orders-list.ts'
+import { noLocation, tokensOf } from './orders-address.ts'
 
 const StatusesMenu = lazyPart(
   async () => (await import('./statuses-menu.tsx')).StatusesMenu,
@@ -33,7 +31,7 @@ export function OrderFilters({ list }: OrderFiltersProps) {
   const statuses = inDisplayOrder(statusesQuery.data?.orderStatuses ?? [])
   const locations = locationsQuery.data?.locations ?? []
   const { excludeStatuses, includeLocation } = list.filters
-  const usual = list.params.defaults.filters
+  const usual = list.declared.defaults.filters
   const excluded = tokensOf(excludeStatuses)
   const nameOf = (token: string) => {
     const status = statuses.find((each) => each.token === token)
@@ -45,19 +43,15 @@ export function OrderFilters({ list }: OrderFiltersProps) {
   const names = tokens.filter((token) => excluded.includes(token)).map(nameOf)
   return (
     <>
-      <button
+      <ChipButton
         {...menu.button}
-        type="button"
-        className={cx(chip, excludeStatuses !== usual.excludeStatuses ? chosen : unchosen, opener)}
+        label={messages.excludedStatuses}
+        active={excludeStatuses !== usual.excludeStatuses}
       >
-        <styled.span color="fg.muted">
-          <FormattedMessage {...messages.excludedStatuses} />
-        </styled.span>
         <Box as="span" fontWeight="medium" truncate maxW="52">
           {names.length > 0 ? intl.formatList(names) : intl.formatMessage(messages.noStatus)}
         </Box>
-        <ChevronDown aria-hidden size={16} />
-      </button>
+      </ChipButton>
       {menu.open && (
         <StatusesMenu
           {...menu.content}

@@ -5,8 +5,9 @@ import { getListOrdersQueryOptions } from '~/api/generated/endpoints/orders/orde
 import type { Order } from '~/api/generated/model/index.ts'
 import { useDialogAddress } from '~/kit/list/use-dialog-address.ts'
 import { ListPage } from '~/kit/list/list-page.tsx'
-import type { ListValues } from '~/kit/table/list-search.ts'
-import { localRows } from '~/kit/table/local-rows.ts'
+import type { ListValues } from '~/kit/table/list-address.ts'
+import { defineList } from '~/kit/table/list.ts'
+import { useLocalList } from '~/kit/table/local-rows.ts'
 import type { RowAction } from '~/kit/table/row-action.ts'
 import { useListState } from '~/kit/table/use-list-state.ts'
 import { useKeptTracking, withTracking } from '~/features/orders/kept-tracking.ts'
@@ -21,7 +22,7 @@ import { messages } from './messages.ts'
 import { orderColumns } from './order-columns.tsx'
 import { OrderFilters } from './order-filters.tsx'
 import { viewOf } from './order-number.tsx'
-import { ordersList, tokensOf } from './orders-list.ts'
+import { ordersAddress, tokensOf } from './orders-address.ts'
 
 type Filters = Pick<ListValues<'excludeStatuses' | 'includeLocation'>, 'filters'>
 
@@ -32,14 +33,28 @@ export const ordersQuery = ({ filters: { excludeStatuses, includeLocation } }: F
     includeLocation: includeLocation || undefined,
   })
 
+/** Newest first. */
+export const orders = defineList({
+  key: 'orders',
+  label: messages.orders,
+  address: ordersAddress,
+  sort: [],
+  columns: orderColumns,
+  id: ({ id }) => String(id),
+  name: ({ displayNumber }) => displayNumber,
+})
+
 /** The main screen of fulfillment staff: open orders and the actions on them. */
 export function OrdersPage() {
   const { actions: bulkActions, dialogs } = useOrderBulkActions()
-  const list = useListState(ordersList)
   const { open: openDialog } = useDialogAddress()
-  const query = useQuery({ ...ordersQuery(list), placeholderData: keepPreviousData })
+  const query = useQuery({
+    ...ordersQuery(useListState(orders)),
+    placeholderData: keepPreviousData,
+  })
   const { kept } = useKeptTracking()
-  const orders = withTracking(query.data?.orders ?? [], kept ?? {})
+  const rows = query.data && withTracking(query.data.orders, kept ?? {})
+  const list = useLocalList(orders, { query, rows })
   const rowActions = (order: Order): RowAction[] => [
     // First, so that buttons of all rows line up.
     {
@@ -68,12 +83,6 @@ export function OrdersPage() {
     <>
       <ListPage
         title={messages.orders}
-        label={messages.orders}
-        tableKey="orders"
-        columns={orderColumns}
-        source={localRows(query, () => orders)}
-        rowId={({ id }) => String(id)}
-        rowName={({ displayNumber }) => displayNumber}
         list={list}
         search={{ label: messages.search }}
         filters={<OrderFilters list={list} />}

@@ -81,7 +81,7 @@ export function PrintBar({ profile, onChange, ready }: PrintBarProps) {
       <ListFilter
         label={messages.paper}
         value={profile.paper}
-        usual={profile.paper}
+        highlights={false}
         options={(['letter', 'a4'] as const).map((paper) => ({
           value: paper,
           label: intl.formatMessage(paperNames[paper]),

@@ -7,13 +7,10 @@ import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { columnsOf } from '~/kit/table/columns.tsx'
 import { DataTable } from '~/kit/table/data-table.tsx'
-import { listParams } from '~/kit/table/list-search.ts'
-import { givenRows } from '~/kit/table/local-rows.ts'
-import { useOwnListState } from '~/kit/table/use-list-state.ts'
+import { defineList } from '~/kit/table/list.ts'
+import { useLocalList } from '~/kit/table/local-rows.ts'
 import { channelTexts, messages } from './messages.ts'
 import { preferenceName, type Channel, type PreferenceRow } from './preferences.ts'
-
-const list = listParams({ rows: 'local', sortable: ['value'], sort: [] })
 
 const column = columnsOf<PreferenceRow>()
 
@@ -24,9 +21,12 @@ const columnsFor = (channel: Channel) => [
     cell: (row, name) => <bdi {...(row.channel !== 'push' && { dir: 'ltr' })}>{name}</bdi>,
     width: 6,
   }),
-  ...(channel === 'email' ? [column.yesNo('textOnly', { label: messages.textOnly })] : []),
+  ...(channel === 'email'
+    ? [column.yesNo('textOnly', { label: messages.textOnly, unsorted: true })]
+    : []),
   column.status('state', {
     label: messages.state,
+    unsorted: true,
     value: ({ active }) => (active ? 'active' : 'inactive'),
     states: {
       active: { label: messages.active, tone: 'success' },
@@ -35,11 +35,21 @@ const columnsFor = (channel: Channel) => [
   }),
 ]
 
-const columns = {
-  email: columnsFor('email'),
-  sms: columnsFor('sms'),
-  voice: columnsFor('voice'),
-  push: columnsFor('push'),
+const listFor = (channel: Channel) =>
+  defineList({
+    key: null,
+    label: channelTexts[channel].heading,
+    sort: [],
+    columns: columnsFor(channel),
+    id: ({ id }) => String(id),
+    name: preferenceName,
+  })
+
+const lists = {
+  email: listFor('email'),
+  sms: listFor('sms'),
+  voice: listFor('voice'),
+  push: listFor('push'),
 }
 
 type PreferenceSectionProps = {
@@ -85,13 +95,7 @@ export function PreferenceSection({ channel, rows, busy, add, ...on }: Preferenc
       <Box position="relative">
         <div className={cx(onePage, busy && blank)}>
           <DataTable
-            label={texts.heading}
-            tableKey={null}
-            columns={columns[channel]}
-            source={givenRows(rows)}
-            rowId={(row) => String(row.id)}
-            rowName={preferenceName}
-            list={useOwnListState(list)}
+            list={useLocalList(lists[channel], { rows })}
             search={null}
             rowActions={(row) => [
               { label: messages.test, icon: Send, onSelect: () => on.onTest(row) },

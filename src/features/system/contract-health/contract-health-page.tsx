@@ -9,18 +9,10 @@ import { EmptyState } from '~/ui/feedback/empty-state.tsx'
 import { PageHeader } from '~/ui/layout/page-header.tsx'
 import { SectionPanel } from '~/ui/layout/section-panel.tsx'
 import { DataTable } from '~/kit/table/data-table.tsx'
-import { givenRows } from '~/kit/table/local-rows.ts'
-import { useOwnListState } from '~/kit/table/use-list-state.ts'
+import { useLocalList } from '~/kit/table/local-rows.ts'
 import { formatInstant } from '~/i18n/format-instant.ts'
 import { saveFile } from '~/lib/save-file.ts'
-import {
-  callColumns,
-  callList,
-  operationColumns,
-  operationList,
-  violationColumns,
-  violationList,
-} from './health-columns.tsx'
+import { calls, operations, violations } from './health-columns.tsx'
 import { healthFile, healthText, readHealth, type Health } from './health.ts'
 import { callCount, messages, operationCount, versions, violationCount } from './messages.ts'
 
@@ -88,13 +80,7 @@ function Violations({ rows }: { rows: Health['violations'] }) {
       summary={<FormattedMessage {...violationCount} values={{ count: answers }} />}
     >
       <DataTable
-        label={messages.violations}
-        tableKey={null}
-        columns={violationColumns}
-        source={givenRows(rows)}
-        rowId={({ operationId, place, rule }) => `${operationId} ${place} ${rule}`}
-        rowName={({ operationId }) => operationId}
-        list={useOwnListState(violationList)}
+        list={useLocalList(violations, { rows })}
         search={null}
         empty={
           <EmptyState as="h3" good icon={ShieldCheck} title={messages.noViolations}>
@@ -107,27 +93,21 @@ function Violations({ rows }: { rows: Health['violations'] }) {
 }
 
 function Operations({ health }: { health: Health }) {
-  const { operations, since } = health
+  const { operations: rows, since } = health
   const intl = useIntl()
-  const calls = operations.reduce((total, { count }) => total + count, 0)
+  const sent = rows.reduce((total, { count }) => total + count, 0)
   return (
     <Section
       heading={messages.operations}
       summary={
         <FormattedMessage
           {...operationCount}
-          values={{ calls, count: operations.length, time: formatInstant(intl, since) }}
+          values={{ calls: sent, count: rows.length, time: formatInstant(intl, since) }}
         />
       }
     >
       <DataTable
-        label={messages.operations}
-        tableKey="contract-health-operations"
-        columns={operationColumns}
-        source={givenRows(operations)}
-        rowId={({ operationId }) => operationId}
-        rowName={({ operationId }) => operationId}
-        list={useOwnListState(operationList)}
+        list={useLocalList(operations, { rows })}
         search={{ label: messages.searchOperations }}
         empty={<NoCalls />}
       />
@@ -142,13 +122,7 @@ function Calls({ rows }: { rows: Health['calls'] }) {
       summary={<FormattedMessage {...callCount} values={{ count: rows.length }} />}
     >
       <DataTable
-        label={messages.calls}
-        tableKey="contract-health-calls"
-        columns={callColumns}
-        source={givenRows(rows)}
-        rowId={({ id }) => String(id)}
-        rowName={({ operationId }) => operationId}
-        list={useOwnListState(callList)}
+        list={useLocalList(calls, { rows })}
         search={{ label: messages.searchCalls }}
         empty={<NoCalls />}
       />

@@ -1,6 +1,6 @@
 import { FormattedNumber, type IntlShape } from 'react-intl'
 import { columnsOf } from '~/kit/table/columns.tsx'
-import { listParams } from '~/kit/table/list-search.ts'
+import { defineList } from '~/kit/table/list.ts'
 import { absent } from '~/i18n/absent.ts'
 import { formatShare } from '~/i18n/format-share.ts'
 import { words } from '~/i18n/words.ts'
@@ -64,32 +64,10 @@ function failureText(intl: IntlShape, failures: OperationHealth['failures']): st
   return parts.length > 0 ? intl.formatList(parts) : intl.formatNumber(0)
 }
 
-export const violationList = listParams({
-  rows: 'local',
-  sortable: ['operationId', 'place', 'rule', 'count', 'at', 'path'],
-  sort: ['at,desc'],
-})
-
-/** Sorted by failures, then by slow calls. */
-export const operationList = listParams({
-  rows: 'local',
-  sortable: ['operationId', 'count', 'failed', 'slow', 'slowest', 'median', 'path'],
-  sort: ['failed,desc', 'slow,desc'],
-  size: 20,
-})
-
-export const callList = listParams({
-  rows: 'local',
-  sortable: ['operationId', 'at', 'outcome', 'status', 'milliseconds', 'path'],
-  sort: ['at,desc'],
-  filters: { outcome: '' },
-  size: 20,
-})
-
 const violation = columnsOf<ViolationHealth>()
 const violationShared = shared<ViolationHealth>()
 
-export const violationColumns = [
+const violationColumns = [
   violationShared.operation,
   violation.text('place', {
     label: messages.place,
@@ -112,10 +90,19 @@ export const violationColumns = [
   violationShared.path,
 ]
 
+export const violations = defineList({
+  key: null,
+  label: messages.violations,
+  sort: ['at,desc'],
+  columns: violationColumns,
+  id: ({ operationId, place, rule }) => `${operationId} ${place} ${rule}`,
+  name: ({ operationId }) => operationId,
+})
+
 const operation = columnsOf<OperationHealth>()
 const operationShared = shared<OperationHealth>()
 
-export const operationColumns = [
+const operationColumns = [
   operationShared.operation,
   operation.number('count', { label: messages.callCount, width: 2 }),
   operation.text('failed', {
@@ -144,10 +131,21 @@ export const operationColumns = [
   operationShared.path,
 ]
 
+/** By failures, then by slow calls. */
+export const operations = defineList({
+  key: 'contract-health-operations',
+  label: messages.operations,
+  sort: ['failed,desc', 'slow,desc'],
+  size: 20,
+  columns: operationColumns,
+  id: ({ operationId }) => operationId,
+  name: ({ operationId }) => operationId,
+})
+
 const call = columnsOf<CallHealth>()
 const callShared = shared<CallHealth>()
 
-export const callColumns = [
+const callColumns = [
   callShared.operation,
   call.text('at', { label: messages.time, text: ({ at }, intl) => timeText(intl, at), width: 4 }),
   call.text('outcome', {
@@ -173,3 +171,13 @@ export const callColumns = [
   }),
   callShared.path,
 ]
+
+export const calls = defineList({
+  key: 'contract-health-calls',
+  label: messages.calls,
+  sort: ['at,desc'],
+  size: 20,
+  columns: callColumns,
+  id: ({ id }) => String(id),
+  name: ({ operationId }) => operationId,
+})

@@ -1,16 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
-import { documentsList } from '~/features/documents/documents-list.ts'
-import { DocumentsPage, documentsQuery } from '~/features/documents/documents-page.tsx'
+import { documents, DocumentsPage } from '~/features/documents/documents-page.tsx'
+import { plainAddress } from '~/kit/table/list-address.ts'
+import { prefetchList } from '~/kit/table/list.ts'
 
 export const Route = createFileRoute('/admin-admin/docs/')({
   staticData: {
     title: defineMessage({ defaultMessage: 'Help Documents', description: 'Name of a screen' }),
   },
-  validateSearch: documentsList.validate,
+  validateSearch: plainAddress.validate,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
-    void context.queryClient.prefetchQuery(documentsQuery(documentsList.read(deps)))
+    prefetchList(context.queryClient, documents, deps)
   },
   component: DocumentsPage,
 })

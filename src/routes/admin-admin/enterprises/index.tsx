@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
-import { enterprisesList } from '~/features/enterprises/enterprises-list.ts'
-import { EnterprisesPage, enterprisesQuery } from '~/features/enterprises/enterprises-page.tsx'
+import { enterprises, EnterprisesPage } from '~/features/enterprises/enterprises-page.tsx'
+import { plainAddress } from '~/kit/table/list-address.ts'
+import { prefetchList } from '~/kit/table/list.ts'
 
 export const Route = createFileRoute('/admin-admin/enterprises/')({
   staticData: {
@@ -13,10 +14,10 @@ export const Route = createFileRoute('/admin-admin/enterprises/')({
     records: async () =>
       (await import('~/features/enterprises/enterprise-records.ts')).enterpriseRecords,
   },
-  validateSearch: enterprisesList.validate,
+  validateSearch: plainAddress.validate,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
-    void context.queryClient.prefetchQuery(enterprisesQuery(enterprisesList.read(deps)))
+    prefetchList(context.queryClient, enterprises, deps)
   },
   component: EnterprisesPage,
 })

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
-import { usersList } from '~/features/users/users-list.ts'
-import { UsersPage, usersQuery } from '~/features/users/users-page.tsx'
+import { users, UsersPage } from '~/features/users/users-page.tsx'
+import { plainAddress } from '~/kit/table/list-address.ts'
+import { prefetchList } from '~/kit/table/list.ts'
 
 export const Route = createFileRoute('/admin-admin/users/')({
   staticData: {
@@ -10,10 +11,10 @@ export const Route = createFileRoute('/admin-admin/users/')({
     letter: 'u',
     records: async () => (await import('~/features/users/user-records.ts')).userRecords,
   },
-  validateSearch: usersList.validate,
+  validateSearch: plainAddress.validate,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
-    void context.queryClient.prefetchQuery(usersQuery(usersList.read(deps)))
+    prefetchList(context.queryClient, users, deps)
   },
   component: UsersPage,
 })

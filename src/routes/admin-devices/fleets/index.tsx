@@ -1,17 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
-import { fleetsList } from '~/features/fleets/fleets-list.ts'
-import { FleetsPage, fleetsQuery } from '~/features/fleets/fleets-page.tsx'
+import { fleets, FleetsPage } from '~/features/fleets/fleets-page.tsx'
+import { plainAddress } from '~/kit/table/list-address.ts'
+import { prefetchList } from '~/kit/table/list.ts'
 
 export const Route = createFileRoute('/admin-devices/fleets/')({
   staticData: {
     title: defineMessage({ defaultMessage: 'Fleets', description: 'Name of a screen: all fleets' }),
     letter: 'f',
   },
-  validateSearch: fleetsList.validate,
+  validateSearch: plainAddress.validate,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
-    void context.queryClient.prefetchQuery(fleetsQuery(fleetsList.read(deps)))
+    prefetchList(context.queryClient, fleets, deps)
   },
   component: FleetsPage,
 })

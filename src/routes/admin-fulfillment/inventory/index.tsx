@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
 import { prefetchChoices } from '~/features/inventory/inventory-filters.tsx'
-import { inventoryList } from '~/features/inventory/inventory-list.ts'
-import { InventoryPage } from '~/features/inventory/inventory-page.tsx'
-import { inventoryQuery } from '~/features/inventory/inventory-query.ts'
+import { inventoryAddress } from '~/features/inventory/inventory-address.ts'
+import { inventory, InventoryPage } from '~/features/inventory/inventory-page.tsx'
+import { prefetchList } from '~/kit/table/list.ts'
 
 export const Route = createFileRoute('/admin-fulfillment/inventory/')({
   staticData: {
@@ -15,10 +15,10 @@ export const Route = createFileRoute('/admin-fulfillment/inventory/')({
     records: async () =>
       (await import('~/features/inventory/inventory-records.ts')).inventoryRecords,
   },
-  validateSearch: inventoryList.validate,
+  validateSearch: inventoryAddress.validate,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
-    void context.queryClient.prefetchQuery(inventoryQuery(inventoryList.read(deps)))
+    prefetchList(context.queryClient, inventory, deps)
     prefetchChoices(context.queryClient)
   },
   component: InventoryPage,

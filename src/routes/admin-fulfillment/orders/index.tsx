@@ -3,8 +3,8 @@ import { defineMessage } from 'react-intl'
 import * as z from 'zod/mini'
 import { getListInventoryLocationsQueryOptions } from '~/api/generated/endpoints/inventory/inventory.ts'
 import { getListOrderStatusesQueryOptions } from '~/api/generated/endpoints/orders/orders.ts'
-import { ordersList } from '~/features/orders/list/orders-list.ts'
-import { OrdersPage, ordersQuery } from '~/features/orders/list/orders-page.tsx'
+import { ordersAddress } from '~/features/orders/list/orders-address.ts'
+import { orders, OrdersPage, ordersQuery } from '~/features/orders/list/orders-page.tsx'
 import { idParam, textParam } from '~/lib/search-params.ts'
 
 /** The order whose shipping label is open, and the step of that dialog. */
@@ -19,13 +19,13 @@ export const Route = createFileRoute('/admin-fulfillment/orders/')({
     letter: 'o',
     records: async () => (await import('~/features/orders/order-records.ts')).orderRecords,
   },
-  validateSearch: (params) => ({ ...ordersList.validate(params), ...z.parse(dialog, params) }),
+  validateSearch: (params) => ({ ...ordersAddress.validate(params), ...z.parse(dialog, params) }),
   loaderDeps: ({ search: { excludeStatuses, includeLocation } }) => ({
     excludeStatuses,
     includeLocation,
   }),
   loader: ({ context: { queryClient }, deps }) => {
-    void queryClient.prefetchQuery(ordersQuery(ordersList.read(deps)))
+    void queryClient.prefetchQuery(ordersQuery(orders.read(deps)))
     void queryClient.prefetchQuery(getListOrderStatusesQueryOptions())
     void queryClient.prefetchQuery(getListInventoryLocationsQueryOptions())
   },

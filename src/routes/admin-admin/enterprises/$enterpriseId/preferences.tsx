@@ -3,7 +3,7 @@ import { defineMessage } from 'react-intl'
 import { RecordPending } from '~/kit/record/record-pending.tsx'
 import { EnterprisePreferencesPage } from '~/features/enterprises/preferences/enterprise-preferences-page.tsx'
 import { loadPreferences } from '~/features/enterprises/preferences/load-preferences.ts'
-import { preferencesList } from '~/features/enterprises/preferences/preferences-list.ts'
+import { plainAddress } from '~/kit/table/list-address.ts'
 import { recordIdParam } from '~/lib/record-id.ts'
 
 export const Route = createFileRoute('/admin-admin/enterprises/$enterpriseId/preferences')({
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/admin-admin/enterprises/$enterpriseId/pre
   },
   pendingComponent: RecordPending,
   params: recordIdParam('enterpriseId'),
-  validateSearch: preferencesList.validate,
+  validateSearch: plainAddress.validate,
   loader: ({ context, params }) => loadPreferences(context.queryClient, params.enterpriseId),
   component: EnterprisePreferencesPage,
 })

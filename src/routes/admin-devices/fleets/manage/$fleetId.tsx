@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
 import * as z from 'zod/mini'
-import { fleetDevicesList } from '~/features/fleets/manage/fleet-devices-list.ts'
+import { fleetDevicesAddress } from '~/features/fleets/manage/fleet-devices-address.ts'
 import { FleetManagePage } from '~/features/fleets/manage/fleet-manage-page.tsx'
 import { loadFleet } from '~/features/fleets/manage/load-fleet.ts'
 import { recordIdParam } from '~/lib/record-id.ts'
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/admin-devices/fleets/manage/$fleetId')({
   },
   params: recordIdParam('fleetId'),
   validateSearch: (params) => ({
-    ...fleetDevicesList.validate(params),
+    ...fleetDevicesAddress.validate(params),
     ...z.parse(dialogs, params),
   }),
   loader: ({ context, params }) => loadFleet(context.queryClient, params.fleetId),

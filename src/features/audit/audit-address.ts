@@ -1,11 +1,6 @@
-import { listParams } from '~/kit/table/list-search.ts'
+import { listAddress } from '~/kit/table/list-address.ts'
 
-export const auditList = listParams({
-  rows: 'server',
-  sortable: ['changedAt', 'changeType', 'tableName', 'userInfo'],
-  sort: ['changedAt,desc'],
-  filters: { tableName: '' },
-})
+export const auditAddress = listAddress({ filters: { tableName: '' } })
 
 /** A link to one change, which is looked for among the changes of its table. Undefined for one without an id. */
 export const linkToChange = (
@@ -16,5 +11,5 @@ export const linkToChange = (
     ? undefined
     : ({
         to: '/admin-admin/audit-logs',
-        search: { enterpriseId, ...auditList.write({ filters: { tableName } }), entry: String(id) },
+        search: { enterpriseId, tableName, entry: String(id) },
       } as const)

@@ -2,24 +2,55 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { listFleetsParamsSortMax } from '~/api/generated/model/listFleetsParams.zod.ts'
 import { parseQuery, stringifyQuery } from '~/lib/query-string.ts'
-import { allRows, listParams, type ListParams, type ListValues } from './list-search.ts'
+import { words } from '~/i18n/words.ts'
+import { columnsOf } from './columns.tsx'
+import { listAddress, type ListValues } from './list-address.ts'
+import { defineList, type AnyList } from './list.ts'
+import { allRows } from './paging.ts'
+
+type Row = { name: string }
+
+const column = columnsOf<Row>()
+const columnOf = (id: string) => column.text(id, { label: words.name, value: ({ name }) => name })
+const name = (row: Row) => row.name
+const shared = { key: null, label: words.name, id: name, name }
+const answer = {
+  query: () => ({ queryKey: [], queryFn: () => [] }),
+  rows: (rows: Row[]) => ({ rows, total: rows.length }),
+}
 
 const sortable = ['name', 'deviceStatus.name', 'token']
-const devices = listParams({
-  rows: 'server',
-  sortable,
+const columns = [...sortable, 'secret'].map(columnOf)
+const devices = defineList({
+  ...shared,
+  ...answer,
+  address: listAddress({ filters: { serialNumber: '', status: 'new,started' } }),
+  sortable: /^(id|name|deviceStatus\.name|token),(asc|desc)$/,
   sort: ['name,asc'],
-  filters: { serialNumber: '', status: 'new,started' },
+  columns,
 })
-const local = listParams({ rows: 'local', sortable, sort: ['name,asc'], prefix: 'jobs' })
+const local = defineList({
+  ...shared,
+  address: listAddress({ prefix: 'jobs' }),
+  sort: ['name,asc'],
+  columns: sortable.map(columnOf),
+})
+
+test('the server sorts by the columns of the contract, a local list by all that are not unsorted', () => {
+  expect(devices.sortable).toEqual(sortable)
+  const secret = column.text('secret', { label: words.name, value: name, unsorted: true })
+  expect(
+    defineList({ ...shared, sort: [], columns: [...columns.slice(0, 3), secret] }).sortable,
+  ).toEqual(sortable)
+})
 
 test('the server gets no more columns to sort by than the contract allows', () => {
   const many = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
   const sort = many.map((name) => `${name},asc`)
-  const read = (rows: 'server' | 'local') =>
-    listParams({ rows, sortable: many, sort: [] }).read({ sort }).sort
-  expect(read('server')).toEqual(sort.slice(0, listFleetsParamsSortMax))
-  expect(read('local')).toEqual(sort)
+  const list = { ...shared, sort: [], columns: many.map(columnOf) }
+  const paged = defineList({ ...list, ...answer, sortable: /^[a-g],/ })
+  expect(paged.read({ sort }).sort).toEqual(sort.slice(0, listFleetsParamsSortMax))
+  expect(defineList(list).read({ sort }).sort).toEqual(sort)
 })
 
 test('an empty address gives the defaults', () => {
@@ -108,7 +139,7 @@ test.each([
   expect(stringifyQuery({ ...raw, ...devices.write(devices.read(raw)) })).toBe('')
 })
 
-const statesOf = <Filter extends string>({ sizes, defaults }: ListParams<Filter>) => {
+const statesOf = <Filter extends string>({ sizes, defaults }: AnyList<Filter>) => {
   const text = fc.string({ unit: 'grapheme' })
   const filters = Object.fromEntries(Object.keys(defaults.filters).map((name) => [name, text]))
   return fc.record({

@@ -1,0 +1,3 @@
+import { listAddress } from '~/kit/table/list-address.ts'
+
+export const devicesAddress = listAddress({ filters: { serialNumber: '' } })

@@ -1,0 +1,165 @@
+import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
+import type { RowData } from '@tanstack/react-table'
+import type { IntlShape, MessageDescriptor } from 'react-intl'
+import type { Failure } from '~/lib/failure.ts'
+import type { Column, Features } from './column.ts'
+import {
+  listAddress,
+  sizes,
+  type ListAddress,
+  type ListChange,
+  type ListSearch,
+  type ListValues,
+} from './list-address.ts'
+import { allRows } from './paging.ts'
+
+type ListOptions<Row extends RowData, Filter extends string> = {
+  /** The key for the user's columns, density and views, and the name of the CSV file. Null for a list without these. */
+  key: string | null
+  /** Names the list. */
+  label: MessageDescriptor
+  /** Its first column names the row, and always shows. A column with a filter needs a filter of its name in the address. */
+  columns: readonly Column<Row, NoInfer<Filter>>[]
+  /** The order of rows until the user chooses another. */
+  sort: string[]
+  /** Identifies a row. */
+  id: (row: Row) => string
+  /** The name of a row, for screen readers: used by its checkbox and buttons. */
+  name: (row: Row, intl: IntlShape) => string
+  /** Rows per page at first. By default 20, or all where they are in memory. */
+  size?: number
+  /** Keeps the state in the address of the page, for which the route has the same. By default it is lost with the page. */
+  address?: ListAddress<Filter>
+}
+
+/** How the server answers with a page of rows. */
+type Paged<Row extends RowData, Filter extends string, Data> = {
+  query: (
+    values: ListValues<Filter>,
+  ) => Pick<FetchQueryOptions<Data, Failure>, 'queryKey' | 'queryFn'>
+  rows: (data: Data) => RowsPage<Row>
+  /** For lists with bulk actions. */
+  selectable?: Features
+}
+
+export type RowsPage<Row> = { rows: readonly Row[]; total: number }
+
+/** A list, whatever its rows are. */
+export type AnyList<Filter extends string = string> = {
+  key: string | null
+  label: MessageDescriptor
+  /** The columns that can be sorted, by id. */
+  sortable: readonly string[]
+  /** The page sizes on offer. */
+  sizes: readonly number[]
+  defaults: ListValues<Filter>
+  isPaged: boolean
+  inAddress: boolean
+  /** The state in these search params. Never throws. */
+  read(params: Readonly<Record<string, unknown>>): ListValues<Filter>
+  /** The search params of this state; values that are not given have their default. */
+  write(values: ListChange<Filter>): ListSearch<Filter, string>
+}
+
+/** A list whose rows are all in memory: the table searches, filters, sorts and pages them. */
+export type List<Row extends RowData, Filter extends string = string> = AnyList<Filter> &
+  Pick<ListOptions<Row, Filter>, 'columns' | 'id' | 'name'>
+
+/** A list that the server searches, filters, sorts and pages. */
+export type PagedList<Row extends RowData, Filter extends string, Data> = List<Row, Filter> &
+  Paged<Row, Filter, Data>
+
+/**
+ * Declares a list, once, for its route, its query and its page. With a `query` the server pages it, and `sortable` is the
+ * contract's pattern of what it sorts by; otherwise columns sort unless they are `unsorted`.
+ */
+export function defineList<Row extends RowData, Data, Filter extends string = string>(
+  options: ListOptions<Row, Filter> & Paged<Row, Filter, Data> & { sortable: RegExp },
+): PagedList<Row, Filter, Data>
+export function defineList<Row extends RowData, Filter extends string = string>(
+  options: ListOptions<Row, Filter>,
+): List<Row, Filter>
+export function defineList<Row extends RowData, Filter extends string>({
+  sortable: pattern,
+  sort,
+  size,
+  address,
+  ...list
+}: ListOptions<Row, Filter> & { sortable?: RegExp }): List<Row, Filter> {
+  const isPaged = pattern !== undefined
+  const sortable = list.columns
+    .filter(({ id, meta }) => (pattern ? pattern.test(`${id},asc`) : !meta.unsorted))
+    .map(({ id }) => id)
+  const place = address ?? listAddress({ filters: filtersOf(list.columns) })
+  const text = (value = '') => (isPaged ? value.slice(0, longestText) : value)
+  const offered = isPaged ? sizes.filter((each) => each !== allRows) : sizes
+  const defaults: ListValues<Filter> = {
+    page: 0,
+    size: size ?? (isPaged ? usualSize : allRows),
+    sort,
+    search: '',
+    filters: place.filters as Record<Filter, string>,
+    columns: [],
+    whole: false,
+  }
+  return {
+    ...list,
+    sortable,
+    sizes: offered,
+    defaults,
+    isPaged,
+    inAddress: address !== undefined,
+    read: (params) => {
+      const given = place.read(params)
+      const known = knownSort(given.sort ?? [], sortable).slice(
+        0,
+        isPaged ? maxServerSort : undefined,
+      )
+      return {
+        page: given.page ?? 0,
+        size: offered.find((each) => each === given.size) ?? defaults.size,
+        sort: known.length > 0 ? known : sort,
+        search: text(given.search),
+        filters: Object.fromEntries(
+          Object.entries<string>(given.filters).map(([name, value]) => [name, text(value)]),
+        ) as Record<Filter, string>,
+        columns: given.columns ?? [],
+        whole: given.whole ?? false,
+      }
+    },
+    write: ({ size: rows = defaults.size, sort: order = sort, ...values }) =>
+      place.write({
+        ...values,
+        ...(rows !== defaults.size && { size: rows }),
+        ...(String(order) !== String(sort) && { sort: order }),
+      }),
+  }
+}
+
+/** Loads the page of a list that an address asks for, ahead of its table. */
+export function prefetchList<Row extends RowData, Filter extends string, Data>(
+  queryClient: QueryClient,
+  list: PagedList<Row, Filter, Data>,
+  params: Readonly<Record<string, unknown>>,
+): void {
+  void queryClient.prefetchQuery(list.query(list.read(params)))
+}
+
+const usualSize = 20
+
+/** The most columns that the server sorts by. */
+export const maxServerSort = 5
+
+/** The server rejects longer texts, and no record has one. */
+const longestText = 200
+
+const filtersOf = <Row extends RowData>(columns: readonly Column<Row>[]) =>
+  Object.fromEntries(columns.filter(({ meta }) => meta.filter).map(({ id }) => [id, '']))
+
+/** Drops unsortable and repeated columns. */
+function knownSort(sort: readonly string[], sortable: readonly string[]): string[] {
+  const fields = sort.map((item) => /^(.+),(?:asc|desc)$/.exec(item)?.[1] ?? '')
+  return sort.filter(
+    (_, index) => sortable.includes(fields[index]!) && fields.indexOf(fields[index]!) === index,
+  )
+}
