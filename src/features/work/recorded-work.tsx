@@ -11,9 +11,8 @@ import {
 } from '~/kit/batch/work-records.ts'
 import { columnsOf } from '~/kit/table/columns.tsx'
 import { DataTable } from '~/kit/table/data-table.tsx'
-import { listParams } from '~/kit/table/list-search.ts'
-import { localRows } from '~/kit/table/local-rows.ts'
-import { useOwnListState } from '~/kit/table/use-list-state.ts'
+import { defineList } from '~/kit/table/list.ts'
+import { useLocalList } from '~/kit/table/local-rows.ts'
 import { Button } from '~/ui/button/button.tsx'
 import { useCopy } from '~/ui/button/use-copy.ts'
 import { PageHeader } from '~/ui/layout/page-header.tsx'
@@ -28,12 +27,15 @@ export function RecordedWork({ record }: { record: WorkRecord }) {
   const copy = useCopy()
   const begin = useBeginBatch()
   const { settings } = useUserStorages()
-  const list = useOwnListState(itemsList)
   const query = useQuery({
     queryKey: ['work record', settings.name, record.id, record.endedAt],
     queryFn: async () => (await readItems(settings, record.id)) ?? null,
   })
   const { items = [], failed = [] } = query.data ?? {}
+  const list = useLocalList(recordedItems, {
+    query,
+    rows: query.data === undefined ? undefined : items,
+  })
   const count = failed.length
   const { title, about, at, done, left } = record
   return (
@@ -77,27 +79,10 @@ export function RecordedWork({ record }: { record: WorkRecord }) {
           )
         }
       />
-      <DataTable
-        label={messages.records}
-        tableKey="work-record"
-        columns={columns}
-        source={localRows(query, () => items)}
-        rowId={({ id }) => id}
-        rowName={({ name }) => name}
-        list={list}
-        search={null}
-        empty={null}
-      />
+      <DataTable list={list} search={null} empty={null} />
     </>
   )
 }
-
-const itemsList = listParams({
-  rows: 'local',
-  sortable: ['name', 'step', 'verdict'],
-  sort: [],
-  filters: { step: '' },
-})
 
 const column = columnsOf<RecordedItem>()
 
@@ -110,8 +95,17 @@ const columns = [
     filter: { kind: 'choice' },
   }),
   column.text('verdict', { label: messages.check, width: 4 }),
-  column.text('note', { label: messages.reason, width: 6, wraps: true }),
+  column.text('note', { label: messages.reason, width: 6, wraps: true, unsorted: true }),
 ]
+
+const recordedItems = defineList({
+  key: 'work-record',
+  label: messages.records,
+  columns,
+  sort: [],
+  id: ({ id }) => id,
+  name: ({ name }) => name,
+})
 
 /** What was not begun is left. */
 const outcomeText = (step: RecordedItem['step'], intl: IntlShape) =>

@@ -10,9 +10,8 @@ import { WorkList } from '~/kit/batch/work-list.tsx'
 import { recordsKey, recordsSchema, type WorkRecord } from '~/kit/batch/work-records.ts'
 import { columnsOf } from '~/kit/table/columns.tsx'
 import { DataTable } from '~/kit/table/data-table.tsx'
-import { listParams } from '~/kit/table/list-search.ts'
-import { givenRows } from '~/kit/table/local-rows.ts'
-import { useOwnListState } from '~/kit/table/use-list-state.ts'
+import { defineList } from '~/kit/table/list.ts'
+import { useLocalList } from '~/kit/table/local-rows.ts'
 import { BusyButton } from '~/ui/button/busy-button.tsx'
 import { EmptyState } from '~/ui/feedback/empty-state.tsx'
 import { Loader } from '~/ui/feedback/loader.tsx'
@@ -92,7 +91,7 @@ type AllWorkProps = {
 }
 
 function AllWork({ work, records, isGone = false }: AllWorkProps) {
-  const list = useOwnListState(recordsList)
+  const list = useLocalList(earlierWork, { rows: records })
   const { length: count } = useSelector(work.summaries) ?? []
   return (
     <>
@@ -104,12 +103,6 @@ function AllWork({ work, records, isGone = false }: AllWorkProps) {
         </Panel>
       )}
       <DataTable
-        label={messages.records}
-        tableKey="work-records"
-        columns={columns}
-        source={givenRows(records)}
-        rowId={({ id }) => id}
-        rowName={({ title }) => title}
         list={list}
         search={null}
         empty={
@@ -122,12 +115,6 @@ function AllWork({ work, records, isGone = false }: AllWorkProps) {
   )
 }
 
-const recordsList = listParams({
-  rows: 'local',
-  sortable: ['title', 'at', 'done', 'failed', 'left'],
-  sort: ['at,desc'],
-})
-
 const column = columnsOf<WorkRecord>()
 
 const columns = [
@@ -136,9 +123,18 @@ const columns = [
     width: 5,
     to: ({ id }) => ({ to: '/user/work', search: { batch: id } }),
   }),
-  column.text('about', { label: messages.details, width: 5 }),
+  column.text('about', { label: messages.details, width: 5, unsorted: true }),
   column.instant('at', { label: messages.begun, width: 5.75 }),
   column.number('done', { label: messages.done }),
   column.number('failed', { label: messages.failed }),
   column.number('left', { label: messages.left }),
 ]
+
+const earlierWork = defineList({
+  key: 'work-records',
+  label: messages.records,
+  columns,
+  sort: ['at,desc'],
+  id: ({ id }) => id,
+  name: ({ title }) => title,
+})
