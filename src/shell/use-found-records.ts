@@ -1,7 +1,7 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query'
 import { useRouter, type AnyRoute } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { useSettled } from '~/kit/form/use-settled.ts'
+import { useDebounced } from '~/kit/form/use-debounced.ts'
 import type { FoundRecord, RecordSource } from '~/ui/link/record-source.ts'
 import type { Access } from '~/session/access.ts'
 import { useOwnLanguage } from '~/session/use-own-language.ts'
@@ -22,7 +22,7 @@ type Source = { list: string; search: RecordSource }
 export function useFoundRecords(access: Access, text: string) {
   const { languageTag } = useOwnLanguage()
   const sources = useSources(access)
-  const settled = useSettled(text, debounce)
+  const settled = useDebounced(text, debounce)
   const asks = text.length >= minLength
   const queries = useQueries({
     queries: sources.map(({ search }) => ({

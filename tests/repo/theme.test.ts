@@ -29,6 +29,23 @@ test('no style is computed in the browser', () => {
   expect(compiled.filter(({ code }) => usesEngine(code)).map(({ file }) => file)).toEqual([])
 })
 
+// The compiler drops them without a word.
+test('no style has the styles of another object spread into it', () => {
+  const sources = files.filter(({ file }) => !file.startsWith('src/ui/theme/'))
+  const all = sources.map(({ source }) => source).join('\n')
+  const names = new Set([...all.matchAll(/\bcss=\{(\w+)\}/g)].map(([, name]) => name))
+  const stylesOf = (source: string) => [
+    ...[...source.matchAll(/\bcss(?:=\{|\()(\{.*?\})[)}]/gs)].map(([, style = '']) => style),
+    ...[...source.matchAll(/const (\w+) = (\{\n.*?\n\})/gs)]
+      .filter(([, name]) => names.has(name))
+      .map(([, , style = '']) => style),
+  ]
+  const spread = sources.flatMap(({ file, source }) =>
+    stylesOf(source).flatMap((style) => (style.includes('...') ? `${file}: ${style}` : [])),
+  )
+  expect(spread).toEqual([])
+})
+
 // The compiler may name a class that it writes no style for, such as that of a condition inside of a selector.
 test('every class of a style is in the style sheet', () => {
   const missing = compiled.flatMap(({ file, source, code }) =>

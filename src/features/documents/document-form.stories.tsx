@@ -95,6 +95,8 @@ export const Edit = meta.story({
     await expect(text.getByRole('img', { name: /LHT65N/ })).toBeVisible()
     await expect(text.getByText(/ssr\/general\/replacing-a-sensor-battery.mp4$/)).toBeVisible()
     await expect(canvas.queryByText(/^The editor cannot keep/)).not.toBeInTheDocument()
+    await expect(text.getAllByRole('heading')[0]).toHaveStyle({ fontWeight: '600' })
+    await expect(text.getAllByRole('list')[0]).toHaveStyle({ paddingInlineStart: '24px' })
 
     // One Tab stop, with arrow keys inside.
     const tools = within(canvas.getByRole('toolbar', { name: 'Formatting' }))
@@ -111,6 +113,8 @@ export const Edit = meta.story({
     await userEvent.type(topic, ' soon{Control>}s{/Control}')
     await expect(await canvas.findByText(/^Saved at /)).toBeVisible()
     await expect(topic).toHaveFocus()
+    const saved = { level: 1, name: 'Edit Replacing a sensor battery soon' }
+    await expect(await canvas.findByRole('heading', saved)).toBeVisible()
 
     // What was not edited is not sent, so it stays as stored, or as someone else has saved it.
     await userEvent.type(topic, ' again')

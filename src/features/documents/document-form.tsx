@@ -1,6 +1,6 @@
 import { Grid } from '~/styled-system/jsx'
 import type { QueryClient } from '@tanstack/react-query'
-import { useNavigate, useParams } from '@tanstack/react-router'
+import { useNavigate, useParams, useRouter } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
 import * as api from '~/api/generated/endpoints/documents/documents.ts'
 import type { DocumentRequest } from '~/api/generated/model/documentRequest.zod.ts'
@@ -53,6 +53,7 @@ export function DocumentEditPage() {
 function DocumentForm({ document }: { document?: Document }) {
   const intl = useIntl()
   const navigate = useNavigate()
+  const router = useRouter()
   const saySaved = useSaySaved()
   const remove = api.useDeleteDocument()
   const form = useForm({
@@ -110,6 +111,7 @@ function DocumentForm({ document }: { document?: Document }) {
   ) => {
     if (document) {
       // The form says itself that all was saved.
+      if (now.topic !== document.topic) void router.invalidate()
       if (Object.keys(changed).length === 0) return undefined
       return toast('success', intl.formatMessage(messages.updated))
     }

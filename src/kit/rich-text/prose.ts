@@ -1,5 +1,7 @@
-/** The typography of rich text, for reading and in the editor. */
-export const prose = {
+import { css } from '~/styled-system/css'
+
+/** The class with the typography of rich text, for reading and in the editor. */
+export const prose = css({
   lineHeight: '1.65',
   overflowWrap: 'anywhere',
   // More specific than the following rules.
@@ -69,4 +71,4 @@ export const prose = {
   '& th': { bg: 'bg.muted', fontWeight: 'semibold' },
   '& img': { display: 'inline-block', maxW: 'full', h: 'auto', rounded: 'l2' },
   '& :is(img, figure, table, pre, [data-video])': { breakInside: 'avoid' },
-}
+})

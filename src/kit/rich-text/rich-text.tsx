@@ -1,4 +1,3 @@
-import { Box } from '~/styled-system/jsx'
 import { useEffect, useRef } from 'react'
 import { useRowLinks } from '~/ui/link/row-link.tsx'
 import { directionOf } from '~/i18n/resolve-language.ts'
@@ -27,8 +26,8 @@ export function RichText({ content, language, addressQuery }: RichTextProps) {
     if (isOurs) document.getElementById(anchor)?.scrollIntoView()
   }, [content])
   return (
-    <Box ref={frame} css={prose} lang={language} dir={directionOf(language)}>
+    <div ref={frame} className={prose} lang={language} dir={directionOf(language)}>
       <RichTextNodes content={content} addressQuery={addressQuery} />
-    </Box>
+    </div>
   )
 }

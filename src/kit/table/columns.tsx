@@ -215,7 +215,7 @@ export function columnsOf<Row extends RowData>() {
   ) => {
     const stateOf = (row: Row) => options.states[options.value(row)]
     return define<Id, undefined>(id, {
-      width: 3,
+      width: 3.75,
       fixed: true,
       ...options,
       text: (row, intl) => intl.formatMessage(stateOf(row).label),

@@ -55,7 +55,7 @@ export function Dialog({
   const [around] = useState(() => ancestorsOf(opener))
   const [asking, setAsking] = useState(false)
   const content = useRef<HTMLDivElement>(null)
-  const { watch, note, isSettling } = useSettled(content)
+  const { watch, notePress, isSettling } = useSettled(content)
   const work = useWork(content, () => setAsking(false))
   const isTouched = useRef(false)
   const touch = () => {
@@ -111,7 +111,7 @@ export function Dialog({
             // Screen readers read a question with its heading, but not a form.
             aria-describedby={role === 'alertdialog' ? bodyId : undefined}
             ref={watch}
-            onPointerDownCapture={note}
+            onPointerDownCapture={notePress}
             onInput={touch}
             onDrop={touch}
             // Choosing from a list in a portal fires no input event here.

@@ -1,7 +1,5 @@
 import { useState, type RefCallback, type RefObject } from 'react'
-
-/** How long what has just appeared, or moved, takes no press that was meant for what was there before, in milliseconds. */
-const settling = 500
+import { settleTime } from '~/ui/press/settle-time.ts'
 
 /**
  * Whether a press beside an element was meant for it: the element has just appeared or changed its size, or it took a press
@@ -12,20 +10,20 @@ const settling = 500
 export function useSettled(element: RefObject<HTMLElement | null>) {
   const [settled] = useState(() => {
     let changedAt = -Infinity
-    const note = () => {
+    const notePress = () => {
       changedAt = performance.now()
     }
     const watch: RefCallback<HTMLElement> = (each) => {
       element.current = each
       if (!each) return
-      const observer = new ResizeObserver(note)
+      const observer = new ResizeObserver(notePress)
       observer.observe(each)
       return () => {
         observer.disconnect()
         element.current = null
       }
     }
-    return { watch, note, isSettling: () => performance.now() - changedAt < settling }
+    return { watch, notePress, isSettling: () => performance.now() - changedAt < settleTime }
   })
   return settled
 }

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import type { Device, DevicePage } from '~/api/generated/model/index.ts'
 import { useErrorText } from '~/ui/feedback/use-error-text.ts'
-import { useSettled } from '~/kit/form/use-settled.ts'
+import { useDebounced } from '~/kit/form/use-debounced.ts'
 import { readLabel } from '~/lib/codes.ts'
 import { toRecordId } from '~/lib/record-id.ts'
 import {
@@ -38,7 +38,7 @@ type DeviceHintProps = {
 /** The device with the typed serial number, or a choice if there is not exactly one. */
 export function DeviceHint({ text: serial, onLabel, ...props }: DeviceHintProps) {
   const queryClient = useQueryClient()
-  const isSettled = useSettled(serial, pause) === serial && serial !== ''
+  const isSettled = useDebounced(serial, pause) === serial && serial !== ''
   const isLabel = isSettled && serial.includes(',')
   const replace = useEffectEvent(onLabel)
   useEffect(() => {

@@ -12,6 +12,7 @@ import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
 import { useMediaOrigins } from '~/ui/settings/operator-settings.ts'
 import { imageBroken, useMediaAddress } from '~/kit/rich-text/media-address.ts'
+import { prose } from '~/kit/rich-text/prose.ts'
 import { directionOf } from '~/i18n/resolve-language.ts'
 import { editorStyle } from './editor-style.ts'
 import { createExtensions } from './extensions.ts'
@@ -182,6 +183,7 @@ function imageRequest(editor: Tiptap): ImageRequest {
 
 function attributesOf(control: ControlProps, language: string): Record<string, string> {
   const given = {
+    class: prose,
     id: control.id,
     'aria-labelledby': control['aria-labelledby'],
     'aria-describedby': control['aria-describedby'],

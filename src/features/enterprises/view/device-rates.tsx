@@ -44,6 +44,7 @@ const columns = [
   }),
   column.number('deviceCount', {
     label: messages.deviceCount,
+    width: 6,
     cell: (row) => <Count {...row} />,
   }),
 ]

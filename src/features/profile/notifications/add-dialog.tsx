@@ -1,7 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { freshKey } from '~/api/fresh-key.ts'
-import * as api from '~/api/generated/endpoints/me/me.ts'
 import type { NotificationPreference } from '~/api/generated/model/index.ts'
 import { CheckboxField } from '~/kit/form/checkbox-field.tsx'
 import { FormDialog } from '~/kit/form/form-dialog.tsx'
@@ -9,25 +7,27 @@ import { PhoneField } from '~/kit/form/phone-field.tsx'
 import { SaveFailure } from '~/kit/form/save-failure.tsx'
 import { TextField } from '~/kit/form/text-field.tsx'
 import { useForm } from '~/kit/form/use-form.ts'
-import { Button } from '~/ui/button/button.tsx'
-import { useErrorText } from '~/ui/feedback/use-error-text.ts'
+import { BusyButton } from '~/ui/button/busy-button.tsx'
 import { toast } from '~/ui/toast/toasts.ts'
 import { words } from '~/i18n/words.ts'
 import { toFailure, type Failure } from '~/lib/failure.ts'
-import { channelTexts, failures, invalidEmail, messages } from './messages.ts'
-import { isTaken, newPreference, type AddableChannel, type PreferenceRow } from './preferences.ts'
+import { channelTexts, invalidEmail, messages } from './messages.ts'
+import { isTaken, newPreference, type AddableChannel, type NewRow } from './preferences.ts'
 import { takenText } from './use-preference-calls.ts'
 
 type AddDialogProps = {
   channel: AddableChannel
   /** The saved preferences, as far as known. */
   saved: readonly NotificationPreference[]
-  add: (row: Omit<PreferenceRow, 'id'>) => Promise<unknown>
+  add: (row: NewRow) => Promise<unknown>
+  test: (row: NewRow) => Promise<unknown>
+  /** Whether a test is being sent. */
+  testing: boolean
   onClose: () => void
 }
 
 /** Adds an email address or a number in the United States. */
-export function AddDialog({ channel, saved, add, onClose }: AddDialogProps) {
+export function AddDialog({ channel, saved, add, test, testing, onClose }: AddDialogProps) {
   const intl = useIntl()
   const texts = channelTexts[channel]
   const isEmail = channel === 'email'
@@ -57,22 +57,22 @@ export function AddDialog({ channel, saved, add, onClose }: AddDialogProps) {
       throw error
     }
   }
-  const [isTesting, setIsTesting] = useState(false)
-  const textOf = useErrorText()
-  const { mutateAsync: test } = api.useTestUnsavedNotificationPreference(freshKey)
+  const isTested = useRef(false)
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        // After the first submit, the form checks changes itself.
+        callback: ({ isSubmitted }) => {
+          if (isTested.current && !isSubmitted) void form.trigger()
+        },
+      }),
+    [form],
+  )
   const sendTest = async () => {
-    if (isTesting || !(await form.trigger(undefined, { shouldFocus: true }))) return
-    const data = newPreference(rowOf(form.getValues()))
-    if (!data) return
-    setIsTesting(true)
-    try {
-      await test({ data })
-      toast('success', intl.formatMessage(messages.testSent))
-    } catch (error) {
-      toast('error', intl.formatMessage(failures.test, { reason: textOf(toFailure(error)) }))
-    } finally {
-      setIsTesting(false)
-    }
+    isTested.current = true
+    if (await form.trigger()) await test(rowOf(form.getValues()))
+    else form.setFocus('value')
   }
   const sayAdded = () => toast('success', intl.formatMessage(texts.added))
   const field = {
@@ -99,9 +99,9 @@ export function AddDialog({ channel, saved, add, onClose }: AddDialogProps) {
       failure={<SaveFailure error={failure} title={texts.notAdded} />}
       submitLabel={words.add}
       otherAction={
-        <Button quiet aria-busy={isTesting} onClick={() => void sendTest()}>
+        <BusyButton quiet busy={testing} onClick={() => void sendTest()}>
           <FormattedMessage {...messages.sendTest} />
-        </Button>
+        </BusyButton>
       }
     >
       {isEmail ? (

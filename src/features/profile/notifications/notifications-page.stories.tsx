@@ -29,16 +29,19 @@ export const Added = meta.story({
     await waitFor(() => expect(address).toHaveFocus())
     const shows = (field: HTMLElement, error: string) =>
       waitFor(() => expect(field).toHaveAccessibleDescription(error))
-    await userEvent.click(dialog.getByRole('button', { name: 'Add' }))
+    const test = dialog.getByRole('button', { name: 'Send test' })
+    await userEvent.click(test)
     await shows(address, 'Required')
+    await expect(address).toHaveFocus()
     await fill(address, 'night.shift')
     await shows(address, 'night.shift is not a valid email address')
     await fill(address, 'ADA.okafor@waypost.test')
     await shows(address, 'This address is already in the list.')
     await fill(address, ' night.shift@waypost.test')
     await userEvent.click(dialog.getByLabelText('Text-only emails'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Send test' }))
+    await userEvent.dblClick(test)
     await seeText('test notification sent')
+    await expect(api.calls('testUnsavedNotificationPreference')).toHaveLength(1)
     await expect(await api.calls('testUnsavedNotificationPreference').at(-1)?.json()).toEqual({
       active: true,
       email: 'night.shift@waypost.test',

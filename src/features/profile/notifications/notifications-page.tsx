@@ -23,7 +23,7 @@ export function NotificationsPage() {
   const { data, error, refetch } = useListMyNotificationPreferences({
     query: { retryOnMount: false },
   })
-  const { busy, add, remove, test, changeActive } = usePreferenceCalls()
+  const { busy, add, remove, test, testNew, testing, changeActive } = usePreferenceCalls()
   const [adding, setAdding] = useState<AddableChannel>()
   const rows = data && preferenceRows(data.notificationPreferences)
   const failure = {
@@ -75,6 +75,8 @@ export function NotificationsPage() {
           channel={adding}
           saved={data?.notificationPreferences ?? []}
           add={add}
+          test={testNew}
+          testing={testing}
           onClose={() => setAdding(undefined)}
         />
       )}

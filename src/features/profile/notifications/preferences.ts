@@ -26,6 +26,9 @@ export type PreferenceRow = {
   textOnly: boolean
 }
 
+/** A preference that is not saved yet. */
+export type NewRow = Omit<PreferenceRow, 'id'>
+
 /** The saved preferences by channel. An empty text is no channel. One without a channel has no row, but is kept. */
 export function preferenceRows(saved: readonly NotificationPreference[]): PreferenceRow[] {
   return saved.flatMap(({ id, active, textOnlyEmail, ...preference }) => {
@@ -48,7 +51,7 @@ const schemas = {
 }
 
 /** The request to add a preference; undefined if the contract does not allow it, as for a foreign number. */
-export function newPreference(row: Omit<PreferenceRow, 'id'>): NewPreference | undefined {
+export function newPreference(row: NewRow): NewPreference | undefined {
   const { channel, value, active, textOnly } = row
   if (channel === 'push') return undefined
   const request = {

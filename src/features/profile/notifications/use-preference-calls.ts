@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { freshKey } from '~/api/fresh-key.ts'
 import * as api from '~/api/generated/endpoints/me/me.ts'
 import type { NotificationPreference } from '~/api/generated/model/index.ts'
 import { readNow } from '~/api/read-now.ts'
@@ -28,6 +29,7 @@ import {
   newPreference,
   preferenceName,
   savedPreference,
+  type NewRow,
   type PreferenceRow,
 } from './preferences.ts'
 
@@ -43,6 +45,7 @@ export function usePreferenceCalls() {
   })
   const { mutateAsync: removeOne } = api.useDeleteMyNotificationPreference()
   const { mutateAsync: testOne } = api.useTestMyNotificationPreference()
+  const testUnsaved = api.useTestUnsavedNotificationPreference(freshKey)
   const [waiting, setWaiting] = useState(0)
   const running = useRef<Promise<unknown>>(Promise.resolve())
   // The second press may come before the first one is drawn.
@@ -61,10 +64,7 @@ export function usePreferenceCalls() {
     return turn
   }
 
-  const addTo = async (
-    saved: readonly NotificationPreference[],
-    row: Omit<PreferenceRow, 'id'>,
-  ) => {
+  const addTo = async (saved: readonly NotificationPreference[], row: NewRow) => {
     const taken = isTaken(saved, row) && takenText(row)
     if (taken) {
       const message = intl.formatMessage(taken)
@@ -87,7 +87,7 @@ export function usePreferenceCalls() {
     )
 
   /** Rejects with an error of the field `value` if the address or number already exists. */
-  const add = (row: Omit<PreferenceRow, 'id'>) => replace((saved) => addTo(saved, row))
+  const add = (row: NewRow) => replace((saved) => addTo(saved, row))
 
   const addAgain = async (row: PreferenceRow) => {
     if (row.channel === 'push') return
@@ -126,18 +126,25 @@ export function usePreferenceCalls() {
     }
   }
 
-  const test = async ({ id }: PreferenceRow) => {
+  const sayTested = async (sent: Promise<unknown>) => {
     try {
-      await inTurn(() => testOne({ id }))
+      await sent
       toast('success', intl.formatMessage(messages.testSent))
     } catch (error) {
       toast('error', intl.formatMessage(failures.test, { reason: textOf(toFailure(error)) }))
     }
   }
 
+  const testNew = async (row: NewRow) => {
+    const data = newPreference(row)
+    if (data) await sayTested(testUnsaved.mutateAsync({ data }))
+  }
+
   return {
     busy: waiting > 0,
     add,
+    testNew,
+    testing: testUnsaved.isPending,
     changeActive: (row: PreferenceRow) => (isBusy.current ? undefined : changeActive(row)),
     remove: (row: PreferenceRow) => {
       if (isBusy.current) return undefined
@@ -157,7 +164,7 @@ export function usePreferenceCalls() {
         title: intl.formatMessage(messages.testQuestion),
         text: intl.formatMessage(testHint, { type: row.channel, name: preferenceName(row) }),
         confirmLabel: intl.formatMessage(messages.sendTest),
-        onConfirm: () => void test(row),
+        onConfirm: () => void sayTested(inTurn(() => testOne({ id: row.id }))),
       })
     },
   }
