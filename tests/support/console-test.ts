@@ -1,16 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { test as base, expect, type Page, type Request } from '@playwright/test'
-import type axe from 'axe-core'
-import type { RunOptions } from 'axe-core'
-import { textsOfEachColor } from './contrast.ts'
+import { accessibilityFaults } from './accessibility.ts'
 import { clickLikePeople } from './unhurried-clicks.ts'
-
-/** Less than half of what `axe.source` is: sending it and running it takes as long as a check. */
-const axeSource = readFileSync(
-  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-  'utf8',
-)
 
 /** The fixed time of the sandbox's worlds. */
 export const now = new Date('2026-11-16T15:00:00Z')
@@ -30,13 +20,6 @@ type Fixtures = {
   expectConsoleError: (text: RegExp) => void
   /** Sets the language of the browser and of the administrator's profile. Takes effect on the next load. */
   setLanguage: (tag: string) => Promise<void>
-}
-
-declare global {
-  interface Window {
-    axe: typeof axe
-    textsOfEachColor: typeof textsOfEachColor
-  }
 }
 
 type Watch = { errors: string[]; expected: RegExp[]; requests: Request[] }
@@ -136,27 +119,7 @@ export const test = base.extend<Fixtures & { world: string; apiUrl: string; watc
  * @param only 'colors' checks only the contrast, for example in another theme.
  */
 export async function expectAccessible(page: Page, only?: 'colors') {
-  // During a transition, colors have neither the old nor the new contrast.
-  await page.waitForFunction(() => document.getAnimations().length === 0)
-  for (const frame of page.frames()) {
-    if (await frame.evaluate(() => 'axe' in window)) continue
-    await frame.evaluate(`${axeSource}; window.textsOfEachColor = ${textsOfEachColor.toString()}`)
-  }
-  // Runs in the page and drops passes, since transferring all results takes longer than checking the rules.
-  const violations = await page.evaluate(async (isWhole) => {
-    const resultTypes: RunOptions['resultTypes'] = ['violations']
-    const rules = { 'color-contrast': { enabled: false } }
-    const others = isWhole ? await window.axe.run(document, { resultTypes, rules }) : undefined
-    const include = window.textsOfEachColor()
-    const runOnly = ['color-contrast']
-    const colors =
-      include.length > 0 ? await window.axe.run({ include }, { resultTypes, runOnly }) : undefined
-    return [...(others?.violations ?? []), ...(colors?.violations ?? [])]
-  }, only === undefined)
-  const faults = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
-  )
-  expect(faults).toEqual([])
+  expect(await accessibilityFaults(page, only)).toEqual([])
 }
 
 export { expect }
