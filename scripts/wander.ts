@@ -94,12 +94,11 @@ async function walk(seed: number, steps: readonly Step[]): Promise<Outcome> {
     const what = await user
       .take(step)
       .catch((error: unknown) => `fails: ${String(error).split('\n')[0]}`)
-    const { pathname } = new URL(user.page.url())
-    taken.push(`${place}: ${what}, at ${pathname}`)
-    if (flags.show) console.log(taken.at(-1))
     const faults = await checks
       .after(place, user.page, step.kind, user.troubled > 0)
       .catch((error: unknown) => [`check: ${String(error)}`])
+    taken.push(`${place}: ${what}, then at ${new URL(user.page.url()).pathname}`)
+    if (flags.show) console.log(taken.at(-1))
     if (faults.length === 0) continue
     await context.close()
     return { taken, faults }

@@ -9,8 +9,8 @@ const reads = /\/(?:auth|admin\/search)$/
 /** Steps in which a user presses something that may send. */
 const presses: StepKind[] = ['click', 'doubleClick', 'type', 'key', 'scan', 'choose', 'drop']
 
-/** Console errors that a failed call causes, whoever caused it. */
-const ofCalls = /Failed to load resource|^ApiError: |ERR_|The server failed in /
+/** Console errors of a failed call, or of a part of the console that could not be loaded. */
+const ofCalls = /Failed to (?:load resource|fetch)|^ApiError: |ERR_|The server failed in /
 
 type Write = { step: number; key: string; request: Request }
 
