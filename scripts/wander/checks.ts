@@ -10,7 +10,8 @@ const reads = /\/(?:auth|admin\/search)$/
 const presses: StepKind[] = ['click', 'doubleClick', 'type', 'key', 'scan', 'choose', 'drop']
 
 /** Console errors of a failed call, or of a part of the console that could not be loaded. */
-const ofCalls = /Failed to (?:load resource|fetch)|^ApiError: |ERR_|The server failed in /
+const ofCalls =
+  /Failed to (?:load resource|fetch)|ApiError: |ERR_|The server failed in |^[a-z]\w+(?: failed \(\d+\))?: /
 
 type Write = { step: number; key: string; request: Request }
 
