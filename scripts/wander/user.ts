@@ -23,10 +23,10 @@ const codes = [
   '?',
   'nothing',
 ]
-const keys = [
-  ...['Tab', 'Tab', 'Shift+Tab', 'Enter', 'Escape', 'Space', 'ArrowDown', 'ArrowUp', 'ArrowLeft'],
-  ...['Home', 'End', 'Delete', 'Backspace', '/', '?', '.', 'g', 'e', 'x', 'Control+k', 'Control+s'],
-]
+const keys =
+  'Tab Tab Shift+Tab Enter Escape Space ArrowDown ArrowUp ArrowLeft Home End Delete Backspace / ? . g e x Control+k Control+s'.split(
+    ' ',
+  )
 const files = [
   { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('89504e470d0a1a0a', 'hex') },
   { name: 'codes.csv', mimeType: 'text/csv', buffer: Buffer.from('code\nA84041FF00005902\n') },
