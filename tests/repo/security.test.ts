@@ -3,9 +3,9 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const text = readFileSync(path.join(root, 'SECURITY.md'), 'utf8')
 
-test('every test that the threat model cites exists', () => {
+test.each(['SECURITY.md', 'docs/security.md'])('every test that %s cites exists', (page) => {
+  const text = readFileSync(path.join(root, page), 'utf8')
   const cited = [...text.matchAll(/`([^`\s]+\.(?:test|e2e)\.ts)`(?: "([^"]+)")?/g)]
   expect(cited).not.toEqual([])
   const missing = cited.filter(([, name = '', title = '']) => {
