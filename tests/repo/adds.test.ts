@@ -10,7 +10,7 @@ const reasons: Record<string, string> = {
   'src/features/fleets/add/use-save-fleet.ts': 'The next save looks for the fleet first.',
   'src/features/orders/label/use-label-calls.ts': 'A purchase is recorded before it is sent.',
   'src/features/orders/label/use-label.ts': 'A shipment is free, and another one replaces it.',
-  'src/features/orders/labels/use-label-many.tsx': 'A shipment is free.',
+  'src/features/orders/labels/label-batch.tsx': 'A shipment is free.',
   'src/features/scheduler/reports/report-card.tsx': 'Undo adds back what was removed.',
   'src/features/scheduler/reports/report-dialog.tsx': 'The next save reads what is scheduled.',
 }

@@ -16,7 +16,7 @@ const reasons: Record<string, string> = {
     'It has no form; it reads the order again and saves nothing over another address.',
   'src/features/orders/status/use-set-shipped.ts':
     'The order is read again, and only its status sent.',
-  'src/features/orders/status/use-set-status.tsx':
+  'src/features/orders/status/status-batch.ts':
     'Each order is read again, and only its status sent.',
   'src/features/profile/language-form.tsx': 'The one value of the form is the whole change.',
   'src/features/profile/notifications/use-preference-calls.ts':

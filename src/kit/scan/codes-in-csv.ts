@@ -20,7 +20,7 @@ export function codesInRows(rows: readonly (readonly string[])[]): CodeTable {
     rows.map((row) => row[place]?.trim() ?? '').filter((cell) => cell !== ''),
   )
   const addresses = columns.map((cells) => cells.filter((cell) => macAddressOf(cell) !== undefined))
-  const most = Math.max(0, ...addresses.map(({ length }) => length))
+  const most = addresses.reduce((largest, { length }) => Math.max(largest, length), 0)
   const headed = columns.findIndex(([heading = '']) => isHeading(heading))
   return {
     rows,
