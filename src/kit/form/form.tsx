@@ -15,7 +15,6 @@ import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { unexpected } from '~/ui/feedback/use-error-text.ts'
 import { useIsLeaving } from '~/ui/page/use-is-leaving.ts'
 import type { Failure } from '~/lib/failure.ts'
-import { isPutOff } from '~/lib/outcome.ts'
 import { changedFields, sameValue } from '~/lib/same-value.ts'
 import { filesChecked } from './file-checks.ts'
 import { listErrors } from './form-errors.ts'
@@ -25,6 +24,8 @@ import type { Merge } from './use-merge.tsx'
 import { useSaveKey, type SaveKey } from './use-save-key.ts'
 
 const SendAgain = lazyPart(async () => (await import('./send-again.tsx')).SendAgain, null)
+
+const mayBePutOff: (number | undefined)[] = [429, 503]
 
 /** How a save has ended. */
 export type SaveOutcome<Answer> = { answer: Answer } | { error: Failure }
@@ -226,7 +227,8 @@ export function Form<Values extends FieldValues, Answer>({
                 {top}
               </styled.p>
             )}
-            {failed && isPutOff(failed) && <SendAgain error={failed} />}
+            {/* It says itself what was put off; other failures need not load it. */}
+            {failed && mayBePutOff.includes(failed.status) && <SendAgain error={failed} />}
           </Reveal>
           {props.children}
           <div

@@ -153,7 +153,7 @@ export const CalibrationImage = meta.story({
     const [file] = files
     await expect(file).toBeInstanceOf(File)
     const name = file instanceof File ? file.name : ''
-    await expect(name).toMatch(/^[\da-f]{8}$/)
+    await expect(name).toMatch(/^[\da-f]{8}\d$/)
     await expect(data).toEqual({
       device_type_token: 'waypost-probe-t3',
       values: { mac: '70B3D5A1C02F0046', calibration_offset: '-0.3', calibration_image: name },

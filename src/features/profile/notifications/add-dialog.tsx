@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { NotificationPreference } from '~/api/generated/model/index.ts'
 import { CheckboxField } from '~/kit/form/checkbox-field.tsx'
@@ -69,10 +69,11 @@ export function AddDialog({ channel, saved, add, test, testing, onClose }: AddDi
       }),
     [form],
   )
-  const sendTest = async () => {
+  const sendTest = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     isTested.current = true
+    const input = currentTarget.form?.elements.namedItem('value')
     if (await form.trigger()) await test(rowOf(form.getValues()))
-    else form.setFocus('value')
+    else if (input instanceof HTMLElement) input.focus()
   }
   const sayAdded = () => toast('success', intl.formatMessage(texts.added))
   const field = {
@@ -99,7 +100,7 @@ export function AddDialog({ channel, saved, add, test, testing, onClose }: AddDi
       failure={<SaveFailure error={failure} title={texts.notAdded} />}
       submitLabel={words.add}
       otherAction={
-        <BusyButton quiet busy={testing} onClick={() => void sendTest()}>
+        <BusyButton quiet busy={testing} onClick={(event) => void sendTest(event)}>
           <FormattedMessage {...messages.sendTest} />
         </BusyButton>
       }
