@@ -23,9 +23,16 @@ export async function keepFiles(on: boolean) {
 
 async function removeFiles() {
   const registration = await navigator.serviceWorker.getRegistration('/')
+  await isInstalled(registration?.installing)
   await registration?.unregister()
   const names = await caches.keys()
   const own = names.filter((name) => name.startsWith(`${cachePrefix}-`))
   await Promise.all(own.map((name) => caches.delete(name)))
   if (registration) indexedDB.deleteDatabase('workbox-expiration')
+}
+
+/** Until then, a worker of the visit before keeps files, whatever is removed. */
+async function isInstalled(worker: ServiceWorker | null | undefined) {
+  if (worker?.state !== 'installing') return
+  await new Promise((done) => worker.addEventListener('statechange', done, { once: true }))
 }
