@@ -54,10 +54,8 @@ for (const [role, work] of Object.entries(roles)) {
     request,
     adminHeaders: headers,
     watch,
-    expectConsoleError,
   }) => {
     test.slow()
-    expectConsoleError(/./)
     const seen: string[] = []
     page.on('console', (message) => seen.push(message.text()))
     page.on('framenavigated', (frame) => seen.push(frame.url()))
