@@ -55,7 +55,7 @@ const columnsWith = (errors: boolean) => [
     figures: true,
     fixed: true,
     // With the mark of an overdue run.
-    width: 8.25,
+    width: 9.25,
     value: ({ nextFireTime }) => timeOf(nextFireTime),
     text: ({ nextFireTime, overdue }, intl) => {
       const time = formatInstant(intl, nextFireTime, usEastern)
