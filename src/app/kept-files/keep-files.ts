@@ -31,7 +31,7 @@ async function removeFiles() {
   if (registration) indexedDB.deleteDatabase('workbox-expiration')
 }
 
-/** Until then, a worker of the visit before keeps files, whatever is removed. */
+/** Until it is installed, a worker of the visit before keeps files that were just removed. */
 async function isInstalled(worker: ServiceWorker | null | undefined) {
   if (worker?.state !== 'installing') return
   await new Promise((done) => worker.addEventListener('statechange', done, { once: true }))
