@@ -66,6 +66,8 @@ type FormProps<Values extends FieldValues, Answer> = {
   merge?: Merge<Values> | undefined
   /** False for other forms that send nothing if unchanged. */
   sendsUnchanged?: boolean
+  /** Whether nothing in it can be saved any more, so that the dialog around it closes without a question. */
+  isOver?: boolean
   /** A `<Draft>`, if input must survive a reload. */
   draft?: ReactNode
   /** `<FormActions>`, or a single `<SubmitButton>` in the form's width. */
@@ -212,7 +214,7 @@ export function Form<Values extends FieldValues, Answer>({
         inert={isDone}
         onSubmit={(event) => void submit(event)}
         // For the dialog around it.
-        data-unchanged={!isDirty || undefined}
+        data-unchanged={props.isOver || !isDirty || undefined}
       >
         <Flex
           direction="column"

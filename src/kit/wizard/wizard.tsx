@@ -37,7 +37,7 @@ type WizardProps<Values extends FieldValues, Answer> = {
   onSavedMeanwhile?: (answer: Answer, changed: Partial<Values>) => unknown
   failure: ReactNode
   leaveGuard: ReactNode
-  /** The key of the draft in the user's storage; null if nothing needs to be kept. */
+  /** The key of the draft in the user's storage; null once nothing is left to be saved. */
   draftName: string | null
   submitLabel: TextProp
   savingLabel: TextProp
@@ -104,6 +104,7 @@ export function Wizard<Values extends FieldValues, Answer>(props: WizardProps<Va
           onSavedMeanwhile={props.onSavedMeanwhile}
           failure={props.failure}
           leaveGuard={props.leaveGuard}
+          isOver={draftName === null}
           draft={
             draftName !== null && (
               <Draft name={draftName} silent={inDialog} onRead={() => setDraftRead(true)} />

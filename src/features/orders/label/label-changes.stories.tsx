@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { api } from '../../../../.storybook/api.ts'
 import { changeOrder } from '../../../../.storybook/change-order.ts'
 import { labelDialog } from '../../../../.storybook/label-dialog.ts'
@@ -118,6 +118,22 @@ export const ChangedElsewhere = meta.story({
     ).toBeVisible()
     await expect(dialog.getByRole('link', { name: 'Open order' })).toBeVisible()
     await expect(api.calls('createOrderShipmentTransaction')).toHaveLength(0)
+  },
+})
+
+export const BoughtElsewhere = meta.story({
+  play: async () => {
+    const dialog = await labelDialog()
+    const rate = await dialog.findByRole('radio', { name: /Northline Ground/ })
+    await userEvent.click(rate)
+    const rateId = rate.getAttribute('value')
+    await api.elsewhere('POST', '/orders/9003/shipment-transaction', { rateId })
+    window.dispatchEvent(new Event('visibilitychange'))
+    await dialog.findByRole('link', { name: 'Open label' })
+    // There is nothing left to discard.
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   },
 })
 
