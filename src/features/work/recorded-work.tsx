@@ -88,10 +88,10 @@ const column = columnsOf<RecordedItem>()
 
 const columns = [
   column.text('name', { label: words.name, width: 4 }),
-  column.text('step', {
+  column.text('outcome', {
     label: words.outcome,
     width: 3,
-    text: ({ step }, intl) => outcomeText(step, intl),
+    text: ({ outcome }, intl) => outcomeText(outcome, intl),
     filter: { kind: 'choice' },
   }),
   column.text('verdict', { label: messages.check, width: 4 }),
@@ -107,6 +107,7 @@ const recordedItems = defineList({
   name: ({ name }) => name,
 })
 
-/** What was not begun is left. */
-const outcomeText = (step: RecordedItem['step'], intl: IntlShape) =>
-  intl.formatMessage(step === 'done' || step === 'failed' ? outcomes[step] : messages.left)
+function outcomeText(outcome: RecordedItem['outcome'], intl: IntlShape) {
+  if (outcome === 'none') return ''
+  return intl.formatMessage(outcome === 'left' ? messages.left : outcomes[outcome])
+}

@@ -33,8 +33,8 @@ const record = {
 
 const items = {
   items: [
-    { id: '4', name: 'Marcus Webb', step: 'done', verdict: 'Ready', note: '' },
-    { id: '3', name: 'Sofia Reyes', step: 'failed', verdict: 'Ready', note: 'No access.' },
+    { id: '4', name: 'Marcus Webb', outcome: 'done', verdict: 'Ready', note: '' },
+    { id: '3', name: 'Sofia Reyes', outcome: 'failed', verdict: 'Ready', note: 'No access.' },
   ],
   options: undefined,
   failed: [item(3, 'Sofia Reyes')],
@@ -57,7 +57,9 @@ export const Loaded = meta.story({
       'Background work',
     )
     await expect(await canvas.findByText('Paused, 1 of 2 finished, 1 done')).toBeVisible()
-    await expect(canvas.getByRole('row', { name: /Archive users/ })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Earlier work' })).toBeVisible()
+    const earlier = within(canvas.getByRole('table', { name: 'Earlier work' }))
+    await expect(earlier.getByRole('row', { name: /Archive users/ })).toBeVisible()
   },
 })
 

@@ -1,10 +1,11 @@
+import { css } from '~/styled-system/css'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useSelector } from '@tanstack/react-store'
 import { ListChecks } from 'lucide-react'
 import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { BatchPanel } from '~/kit/batch/batch-panel.tsx'
-import type { Work } from '~/kit/batch/create-work.ts'
+import type { Summary, Work } from '~/kit/batch/create-work.ts'
 import { currentWork, getWork } from '~/kit/batch/current-work.ts'
 import { WorkList } from '~/kit/batch/work-list.tsx'
 import { recordsKey, recordsSchema, type WorkRecord } from '~/kit/batch/work-records.ts'
@@ -20,6 +21,7 @@ import { useAction } from '~/ui/feedback/use-action.ts'
 import { PageHeader } from '~/ui/layout/page-header.tsx'
 import { Panel } from '~/ui/layout/panel.tsx'
 import { useStored } from '~/ui/settings/use-stored.ts'
+import { Heading } from '~/ui/text/heading.tsx'
 import { linkOf } from '~/lib/link-of.ts'
 import { messages } from './messages.ts'
 import { RecordedWork } from './recorded-work.tsx'
@@ -92,21 +94,24 @@ type AllWorkProps = {
 
 function AllWork({ work, records, isGone = false }: AllWorkProps) {
   const list = useLocalList(earlierWork, { rows: records })
-  const { length: count } = useSelector(work.summaries) ?? []
+  const isWorking = useSelector(work.summaries)?.some(isUnfinished)
   return (
     <>
       <PageHeader subtitle={messages.about} />
       {isGone && <Notice status="info" role="status" title={messages.gone} />}
-      {count > 0 && (
+      {isWorking && (
         <Panel heading={messages.queue}>
-          <WorkList work={work} />
+          <WorkList work={work} shows={isUnfinished} />
         </Panel>
       )}
+      <Heading as="h2" size="lg" className={css({ mt: '6', mb: '2' })}>
+        <FormattedMessage {...messages.records} />
+      </Heading>
       <DataTable
         list={list}
         search={null}
         empty={
-          <EmptyState as="h2" icon={ListChecks} title={messages.none}>
+          <EmptyState as="h3" icon={ListChecks} title={messages.none}>
             <FormattedMessage {...messages.noneHint} />
           </EmptyState>
         }
@@ -114,6 +119,10 @@ function AllWork({ work, records, isGone = false }: AllWorkProps) {
     </>
   )
 }
+
+/** Whether it is not yet among the earlier work, where it stands once all that can be done is done. */
+const isUnfinished = ({ counts, left }: Summary) =>
+  counts.activity !== 'idle' || left > 0 || counts.done + counts.failed === 0
 
 const column = columnsOf<WorkRecord>()
 
@@ -124,7 +133,7 @@ const columns = [
     to: ({ id }) => ({ to: '/user/work', search: { batch: id } }),
   }),
   column.text('about', { label: messages.details, width: 5, unsorted: true }),
-  column.instant('at', { label: messages.begun, width: 5.75 }),
+  column.instant('at', { label: messages.begun, width: 7 }),
   column.number('done', { label: messages.done }),
   column.number('failed', { label: messages.failed }),
   column.number('left', { label: messages.left }),

@@ -1,5 +1,5 @@
 import { defineMessage, defineMessages, type IntlShape } from 'react-intl'
-import type { BatchCounts, BatchState } from './batch-state.ts'
+import type { BatchCounts, BatchState, OwnKind, VerdictKind } from './batch-state.ts'
 
 /** How far a batch is, as text. */
 export function progressText(
@@ -73,3 +73,39 @@ export const outcomes = defineMessages({
   done: { defaultMessage: 'Done', description: 'One of many things: it was done' },
   failed: { defaultMessage: 'Failed', description: 'One of many things: it was not done' },
 })
+
+/** The verdicts that every kind of batch knows. */
+export const ownKinds = {
+  ready: {
+    label: defineMessage({
+      defaultMessage: 'Ready',
+      description: 'Verdict about one of many things: it can be done',
+    }),
+    tone: 'success',
+    offer: 'run',
+  },
+  done: {
+    label: defineMessage({
+      defaultMessage: 'Already done',
+      description: 'Verdict about one of many things: there is nothing left to do',
+    }),
+    tone: 'neutral',
+    offer: 'done',
+  },
+  gone: {
+    label: defineMessage({
+      defaultMessage: 'Not found',
+      description: 'Verdict about one of many things: there is no such record any more',
+    }),
+    tone: 'error',
+    offer: 'never',
+  },
+  unchecked: {
+    label: defineMessage({
+      defaultMessage: 'Not checked',
+      description: 'Verdict about one of many things: it could not be read',
+    }),
+    tone: 'warning',
+    offer: 'never',
+  },
+} satisfies Record<OwnKind, VerdictKind>

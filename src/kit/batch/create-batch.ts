@@ -1,4 +1,3 @@
-import { defineMessage } from 'react-intl'
 import { createQueue } from '~/kit/queue/create-queue.ts'
 import { sendOnce } from '~/kit/queue/send-once.ts'
 import type { Unsent } from '~/lib/unsent.ts'
@@ -11,10 +10,10 @@ import {
   type BatchPause,
   type BatchSpec,
   type BatchState,
-  type OwnKind,
   type Verdict,
   type VerdictKind,
 } from './batch-state.ts'
+import { ownKinds } from './batch-text.ts'
 
 /** More at a time, of all batches together, would slow down other users of the server. */
 export const maxConcurrent = 4
@@ -43,41 +42,6 @@ type BatchOptions<Item, Kind extends Verdict, Options, Result> = {
   /** Called after each check and each action. */
   onFree?: () => void
 }
-
-const ownKinds = {
-  ready: {
-    label: defineMessage({
-      defaultMessage: 'Ready',
-      description: 'Verdict about one of many things: it can be done',
-    }),
-    tone: 'success',
-    offer: 'run',
-  },
-  done: {
-    label: defineMessage({
-      defaultMessage: 'Already done',
-      description: 'Verdict about one of many things: there is nothing left to do',
-    }),
-    tone: 'neutral',
-    offer: 'done',
-  },
-  gone: {
-    label: defineMessage({
-      defaultMessage: 'Not found',
-      description: 'Verdict about one of many things: there is no such record any more',
-    }),
-    tone: 'error',
-    offer: 'never',
-  },
-  unchecked: {
-    label: defineMessage({
-      defaultMessage: 'Not checked',
-      description: 'Verdict about one of many things: it could not be read',
-    }),
-    tone: 'warning',
-    offer: 'never',
-  },
-} satisfies Record<OwnKind, VerdictKind>
 
 /** The initial state: each item once, unchecked. */
 export function newState<Item, Options, Kind extends Verdict = Verdict, Result = unknown>(
@@ -299,9 +263,8 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
     /** The entries that the action is available for: directly, once ticked, or once it is clear what is meant. */
     onOffer: (entries: readonly Entry[], offer: Offer) =>
       entries.filter((entry) => isOnOffer(entry, offer)),
-    /** How many items are still to be checked, confirmed or done. Failures are not among them. */
-    countOpen: () =>
-      state.get().entries.filter((entry) => entry.step !== 'failed' && isUnfinished(entry)).length,
+    /** Whether an item is still to be checked, confirmed or done. A failure is not. */
+    isOpen: (entry: Entry) => entry.step !== 'failed' && isUnfinished(entry),
     /** Stops for good: nothing more is sent. Resolves once nothing is pending and everything is stored. */
     leave: async () => {
       await queue.leave()

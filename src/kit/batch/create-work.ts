@@ -116,7 +116,7 @@ export function createWork({ storage, specOf, titleOf, record, ...options }: Wor
       paused,
       pausedBy: pausedBy?.kind,
       isWaiting: isActing(batch) && batches.get().find(isActing) !== batch,
-      left: activity === 'idle' ? batch.countOpen() : total - over,
+      left: activity === 'idle' ? state.entries.filter(batch.isOpen).length : total - over,
     }
   }
   const watch = (batch: Batch) => {

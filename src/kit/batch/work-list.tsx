@@ -13,11 +13,16 @@ import { progressText } from './batch-text.ts'
 import type { Batch } from './create-batch.ts'
 import type { Summary, Work } from './create-work.ts'
 
-type WorkListProps = { work: Work; onOpen?: () => void }
+type WorkListProps = {
+  work: Work
+  /** Which batches; all by default. */
+  shows?: (summary: Summary) => boolean
+  onOpen?: () => void
+}
 
-/** All batches in the order of the queue, with what can be done about each. */
-export function WorkList({ work, onOpen }: WorkListProps) {
-  const summaries = useSelector(work.summaries) ?? []
+/** Batches in the order of the queue, with what can be done about each. */
+export function WorkList({ work, shows = () => true, onOpen }: WorkListProps) {
+  const summaries = useSelector(work.summaries)?.filter(shows) ?? []
   return (
     <Stack as="ol" gap="0" css={{ '& > li + li': { borderTopWidth: '1px' } }}>
       {summaries.map((summary) => (

@@ -30,10 +30,10 @@ test('a record has names and outcomes, and what failed to try it again, but no r
   const [record] = (await storage.read('work')) as WorkRecord[]
   expect(record).toMatchObject({ id: 'move', name: 'move', done: 1, failed: 1, left: 1 })
   const items = await readItems(storage, 'move')
-  expect(items?.items.map(({ name, step, note }) => [name, step, note])).toEqual([
+  expect(items?.items.map(({ name, outcome, note }) => [name, outcome, note])).toEqual([
     ['S0', 'done', ''],
     ['S1', 'failed', 'refused'],
-    ['S2', 'judged', ''],
+    ['S2', 'left', ''],
   ])
   expect(JSON.stringify([record, items])).not.toContain('secret')
   const again = failedAgain(record!, items!)

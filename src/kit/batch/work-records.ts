@@ -34,7 +34,8 @@ export const recordsSchema = z.array(recordSchema)
 export type RecordedItem = {
   id: string
   name: string
-  step: BatchEntry['step']
+  /** `none` if there was nothing to do. */
+  outcome: 'done' | 'failed' | 'left' | 'none'
   verdict: string
   note: string
 }
@@ -58,7 +59,7 @@ export async function keepRecord(
   queryClient: QueryClient,
   settings: UserStorage,
   intl: IntlShape,
-  { id, name, at, texts, kinds, state }: Batch,
+  { id, name, at, texts, kinds, state, isOpen }: Batch,
 ): Promise<void> {
   const now = state.get()
   const { done, failed } = countEntries(now)
@@ -73,14 +74,19 @@ export async function keepRecord(
     endedAt: Date.now(),
     done,
     failed,
-    left: entries.length - done - failed,
+    left: entries.filter(isOpen).length,
   }
-  const items = entries.map(({ verdict, step, failure, ...entry }): RecordedItem => {
+  const outcomeOf = (entry: BatchEntry): RecordedItem['outcome'] => {
+    if (entry.step === 'done' || entry.step === 'failed') return entry.step
+    return isOpen(entry) ? 'left' : 'none'
+  }
+  const items = entries.map((entry): RecordedItem => {
+    const { verdict, failure } = entry
     const kind = verdict && kinds[verdict.kind]
     return {
       id: entry.id,
       name: entry.name,
-      step,
+      outcome: outcomeOf(entry),
       verdict: kind ? intl.formatMessage(kind.label) : '',
       note: failure ?? verdict?.note ?? '',
     }
