@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
-import { chromium, expect, request, type Page } from '@playwright/test'
-import { build } from 'vite'
+import { expect, request, type Page } from '@playwright/test'
 import { addPackOrders, type PackOrder } from '../tests/support/pack-orders.ts'
 import {
   Hands,
@@ -10,11 +9,13 @@ import {
   typeBox,
 } from '../tests/support/packer.ts'
 import { clickLikePeople } from '../tests/support/unhurried-clicks.ts'
-import { browserOptions, ensureBrowser } from './browser.ts'
-import { openSite } from './browsers/site.ts'
+import { openBuilt } from './browsers/open-built.ts'
 
 const { values: flags } = parseArgs({
-  options: { orders: { type: 'string', default: '20' }, built: { type: 'boolean' } },
+  options: {
+    orders: { type: 'string', default: '20' },
+    built: { type: 'boolean', default: false },
+  },
 })
 const orderCount = Number(flags.orders)
 const devices = 3
@@ -22,13 +23,7 @@ const devices = 3
 /** The most that hands may do for one order at the station, besides a scan for each device. */
 const mostPerOrder = 8
 
-ensureBrowser()
-if (!flags.built) {
-  console.log('Building the console …')
-  await build({ logLevel: 'error' })
-}
-const site = await openSite()
-const browser = await chromium.launch(browserOptions())
+const { site, browser, close } = await openBuilt({ isBuilt: flags.built })
 const calls = await request.newContext()
 
 /** Packs orders of a new world, and returns what the hands did. */
@@ -70,8 +65,7 @@ const station = await measure('/admin-fulfillment/pack', (hands, order, place) =
 )
 const screens = await measure('/admin-fulfillment/orders', packOnScreens)
 await calls.dispose()
-await browser.close()
-await site.close()
+await close()
 
 const perOrder = (counted: Hands['counted']) =>
   Object.fromEntries(

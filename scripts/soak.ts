@@ -1,9 +1,6 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from '@playwright/test'
-import { build } from 'vite'
-import { browserOptions, ensureBrowser } from './browser.ts'
-import { openSite } from './browsers/site.ts'
+import { openBuilt } from './browsers/open-built.ts'
 import { Day } from './soak/day.ts'
 import { asText, growth, type Figures } from './soak/figures.ts'
 import { soakWall } from './soak/wall.ts'
@@ -14,7 +11,7 @@ const { values: flags } = parseArgs({
     saves: { type: 'string', default: '2000' },
     refreshes: { type: 'string', default: '10000' },
     seed: { type: 'string', default: '1' },
-    built: { type: 'boolean' },
+    built: { type: 'boolean', default: false },
   },
 })
 const navigations = Number(flags.navigations)
@@ -29,14 +26,7 @@ const noJit = '--js-flags=--no-sparkplug --no-maglev --no-turbofan'
 
 const picture = path.resolve(import.meta.dirname, '../screenshots/soak.png')
 
-ensureBrowser()
-if (!flags.built) {
-  console.log('Building the console …')
-  await build({ logLevel: 'error' })
-}
-const site = await openSite()
-const { args, ...options } = browserOptions()
-const browser = await chromium.launch({ ...options, args: [...args, noJit] })
+const { site, browser, close } = await openBuilt({ isBuilt: flags.built, args: [noJit] })
 const faults: string[] = []
 
 /** Names the figures that have grown too much. */
@@ -57,8 +47,7 @@ if (refreshes > 0) {
   faults.push(...wall.faults)
   compare(wall.samples)
 }
-await browser.close()
-await site.close()
+await close()
 for (const fault of faults) console.error(`✗ ${fault}`)
 process.exit(faults.length === 0 ? 0 : 1)
 

@@ -1,8 +1,5 @@
 import { parseArgs } from 'node:util'
-import { chromium } from '@playwright/test'
-import { build } from 'vite'
-import { browserOptions, ensureBrowser } from './browser.ts'
-import { openSite } from './browsers/site.ts'
+import { openBuilt } from './browsers/open-built.ts'
 import { installPageProbe } from './soak/in-page.ts'
 import { Checks } from './wander/checks.ts'
 import { shrink, stepsOf, type Step } from './wander/steps.ts'
@@ -18,20 +15,14 @@ const { values: flags } = parseArgs({
     tries: { type: 'string', default: '40' },
     // Prints each step.
     show: { type: 'boolean', default: false },
-    built: { type: 'boolean' },
+    built: { type: 'boolean', default: false },
   },
 })
 const accounts = ['admin', 'fulfillment', 'staff']
 
 type Outcome = { taken: string[]; faults: string[] }
 
-ensureBrowser()
-if (!flags.built) {
-  console.log('Building the console …')
-  await build({ logLevel: 'error' })
-}
-const site = await openSite()
-const browser = await chromium.launch(browserOptions())
+const { site, browser, close } = await openBuilt({ isBuilt: flags.built })
 let failed = 0
 const first = Number(flags.seed)
 for (let seed = first; seed < first + Number(flags.seeds); seed += 1) {
@@ -61,8 +52,7 @@ for (let seed = first; seed < first + Number(flags.seeds); seed += 1) {
   console.error(`  The fewest steps that were found to fail (${kindOf(fault)}):`)
   for (const step of shortest.taken) console.error(`    ${step}`)
 }
-await browser.close()
-await site.close()
+await close()
 process.exit(failed === 0 ? 0 : 1)
 
 /** Takes the steps in a new world, up to the first fault. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { guardPresses } from './guard-presses.ts'
 
@@ -29,7 +29,10 @@ async function pressWhileItChanges(control: HTMLElement) {
     done += 1
     control.textContent = `${done} of 99`
   }, 100)
-  await new Promise((resolve) => setTimeout(resolve, 150))
+  await vi.waitFor(() => expect(control.textContent).not.toBe('10 of 99'), {
+    timeout: 15_000,
+    interval: 5,
+  })
   await userEvent.click(control)
   clearInterval(counting)
   return presses

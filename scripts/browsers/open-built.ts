@@ -1,0 +1,31 @@
+import { chromium } from '@playwright/test'
+import { build } from 'vite'
+import { browserOptions, ensureBrowser } from '../browser.ts'
+import { openSite } from './site.ts'
+
+type BuiltOptions = {
+  /** Whether `dist` is up to date. */
+  isBuilt: boolean
+  /** Further arguments of the browser. */
+  args?: readonly string[]
+}
+
+/** Builds the console unless it is built, serves it beside an API of its own, and starts a browser. */
+export async function openBuilt({ isBuilt, args = [] }: BuiltOptions) {
+  ensureBrowser()
+  if (!isBuilt) {
+    console.log('Building the console …')
+    await build({ logLevel: 'error' })
+  }
+  const site = await openSite()
+  const options = browserOptions()
+  const browser = await chromium.launch({ ...options, args: [...options.args, ...args] })
+  return {
+    site,
+    browser,
+    close: async () => {
+      await browser.close()
+      await site.close()
+    },
+  }
+}
