@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { waitFor } from '~/testing/time.ts'
 import { guardPresses } from './guard-presses.ts'
 
 let end = () => {}
@@ -29,10 +30,7 @@ async function pressWhileItChanges(control: HTMLElement) {
     done += 1
     control.textContent = `${done} of 99`
   }, 100)
-  await vi.waitFor(() => expect(control.textContent).not.toBe('10 of 99'), {
-    timeout: 15_000,
-    interval: 5,
-  })
+  await waitFor(() => expect(control.textContent).not.toBe('10 of 99'))
   await userEvent.click(control)
   clearInterval(counting)
   return presses
