@@ -7,7 +7,7 @@ type Unmarked = { plain: string; parts: Part[] }
 /** What was in the marks that were taken away. React writes a text again only when it changes. */
 const known = new WeakMap<Text, Unmarked>()
 /** What should stand on one line. */
-const oneLine = 'button, [role=tab], th, .badge, .button'
+const oneLine = 'button:not([data-sort]), [role=tab], th:not(.wp-table th), .badge, .button'
 
 Object.assign(globalThis, { findTexts })
 

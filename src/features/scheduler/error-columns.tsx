@@ -72,8 +72,8 @@ const groupColumns = [
     filter: { kind: 'choice' },
   }),
   group.number('count', { label: messages.count, width: 2 }),
-  group.instant('first', { label: messages.first, timeZone: usEastern, width: 5.75 }),
-  group.instant('last', { label: messages.last, timeZone: usEastern, width: 5.75 }),
+  group.instant('first', { label: messages.first, timeZone: usEastern }),
+  group.instant('last', { label: messages.last, timeZone: usEastern }),
 ]
 
 /** Errors by message and place, the latest first. */

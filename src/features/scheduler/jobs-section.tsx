@@ -28,7 +28,7 @@ const columnsWith = (errors: boolean) => [
     value: ({ enterprise }) => enterprise?.name,
     text: ({ enterprise }, intl) => enterprise?.name ?? intl.formatMessage(absent.notAvailable),
     filter: { kind: 'choice' },
-    width: 4.5,
+    width: 4,
   }),
   column.text('jobType', {
     label: messages.jobType,
@@ -36,11 +36,12 @@ const columnsWith = (errors: boolean) => [
     filter: { kind: 'choice' },
     width: 5.5,
   }),
-  column.token('jobName', { label: messages.schedulerId, width: 5 }),
+  column.token('jobName', { label: messages.schedulerId, width: 4.25 }),
   ...(errors
     ? [
         column.number('errors', {
           label: messages.jobErrors,
+          width: 3.25,
           text: ({ errors: count }, intl) =>
             count === undefined ? '' : intl.formatMessage(errorCount, { count }),
           cell: ({ jobName, errors: count }, text) =>
@@ -54,8 +55,7 @@ const columnsWith = (errors: boolean) => [
     labeled: true,
     figures: true,
     fixed: true,
-    // With the mark of an overdue run.
-    width: 9.25,
+    width: 6.25,
     value: ({ nextFireTime }) => timeOf(nextFireTime),
     text: ({ nextFireTime, overdue }, intl) => {
       const time = formatInstant(intl, nextFireTime, usEastern)
@@ -103,9 +103,9 @@ function NextRun({ time, overdue }: { time: number; overdue: boolean }) {
     <>
       {formatInstant(useIntl(), time, usEastern)}{' '}
       {overdue && (
-        <span data-status="warning">
+        <small data-line data-status="warning">
           <FormattedMessage {...messages.overdue} />
-        </span>
+        </small>
       )}
     </>
   )

@@ -1,4 +1,7 @@
 import type { Column as TableColumn, RowData } from '@tanstack/react-table'
+import type { IntlShape } from 'react-intl'
+import { formatInstant } from '~/i18n/format-instant.ts'
+import { usEastern } from '~/i18n/zone-names.ts'
 import type { Features } from './column.ts'
 
 type ShownColumns<Row extends RowData> = readonly TableColumn<Features, Row>[]
@@ -16,9 +19,13 @@ export function roomOf<Row extends RowData>(
   columns: ShownColumns<Row>,
   selects: boolean,
   actionCount: number,
+  intl: IntlShape,
 ) {
-  const fixed = unitsOf(columns.filter((column) => isFixed(column, columns)))
-  const free = unitsOf(columns) - fixed
+  const fixed = unitsOf(
+    columns.filter((column) => isFixed(column, columns)),
+    intl,
+  )
+  const free = unitsOf(columns, intl) - fixed
   const actions = actionCount && actionCount * icon + actionsEdge
   const select = selects ? selectBox : 0
   const taken = select + actions + fixed * unit
@@ -34,8 +41,9 @@ export function roomOf<Row extends RowData>(
 export function widthOf<Row extends RowData>(
   column: ShownColumns<Row>[number],
   columns: ShownColumns<Row>,
+  intl: IntlShape,
 ): string {
-  const units = unitsOf([column])
+  const units = unitsOf([column], intl)
   return isFixed(column, columns) ? `${units * unit}rem` : `calc(var(--share) * ${units})`
 }
 
@@ -45,5 +53,14 @@ const isFixed = <Row extends RowData>(
   columns: ShownColumns<Row>,
 ) => meta?.fixed === true && columns.some(({ columnDef }) => !columnDef.meta?.fixed)
 
-const unitsOf = <Row extends RowData>(columns: ShownColumns<Row>) =>
-  columns.reduce((sum, { columnDef }) => sum + (columnDef.meta?.width ?? 0), 0)
+const unitsOf = <Row extends RowData>(columns: ShownColumns<Row>, intl: IntlShape) =>
+  columns.reduce((sum, { columnDef: { meta } }) => {
+    const { width = 0, figures } = meta ?? {}
+    return sum + width * (figures ? lengthOfTimes(intl) : 1)
+  }, 0)
+
+/** How much longer a time is than in English, for which the widths are declared. */
+const lengthOfTimes = (intl: IntlShape) =>
+  Math.max(1, formatInstant(intl, '2026-11-16T16:00:00Z', usEastern).length / english.length)
+
+const english = 'Nov 16, 2026, 11:00 AM EST'

@@ -167,7 +167,7 @@ export function columnsOf<Row extends RowData>() {
     const { timeZone } = options
     const zoneOf = typeof timeZone === 'function' ? timeZone : () => timeZone
     return define(id, {
-      width: 6.5,
+      width: 6.25,
       fixed: true,
       ...options,
       labeled: true,

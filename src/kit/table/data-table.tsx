@@ -151,7 +151,9 @@ export function DataTable<Row extends RowData, Filter extends string>(
             {props.rowActions && <ActionIcons rows={rows} actions={props.rowActions} />}
             <table
               className="wp-table"
-              style={roomOf(shownColumns, bulkActions !== undefined, actionCount) as CSSProperties}
+              style={
+                roomOf(shownColumns, bulkActions !== undefined, actionCount, intl) as CSSProperties
+              }
               data-compact={settings.density === 'compact' || undefined}
               aria-label={intl.formatMessage(declared.label)}
               aria-busy={source.fetching}
@@ -164,7 +166,7 @@ export function DataTable<Row extends RowData, Filter extends string>(
               <colgroup>
                 {bulkActions && <col data-cell="select" />}
                 {shownColumns.map((column) => (
-                  <col key={column.id} style={{ width: widthOf(column, shownColumns) }} />
+                  <col key={column.id} style={{ width: widthOf(column, shownColumns, intl) }} />
                 ))}
                 {props.rowActions && <col data-cell="actions" />}
               </colgroup>

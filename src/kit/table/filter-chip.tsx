@@ -5,7 +5,7 @@ import { css, cx } from '~/styled-system/css'
 import { styled } from '~/styled-system/jsx'
 
 type ChipProps = {
-  label: MessageDescriptor
+  label: MessageDescriptor | undefined
   /** Whether it leaves rows out. */
   active: boolean
   children: ReactNode
@@ -15,9 +15,11 @@ type ChipProps = {
 export function Chip({ label, active, children }: ChipProps) {
   return (
     <label className={cx(chip, active ? chosen : unchosen)}>
-      <styled.span color="fg.muted" flexShrink="0">
-        <FormattedMessage {...label} />
-      </styled.span>
+      {label && (
+        <styled.span color="fg.muted" flexShrink="0">
+          <FormattedMessage {...label} />
+        </styled.span>
+      )}
       {children}
     </label>
   )
@@ -49,7 +51,8 @@ export const HiddenSelect = (props: Omit<ComponentProps<'select'>, 'className'>)
   <select {...props} className={select} />
 )
 
-type ChipButtonProps = Omit<ComponentProps<'button'>, 'className' | 'type'> & ChipProps
+type ChipButtonProps = Omit<ComponentProps<'button'>, 'className' | 'type'> &
+  ChipProps & { label: MessageDescriptor }
 
 /** A filter that opens a menu of choices; `children` say what is chosen. */
 export function ChipButton({ label, active, children, ...button }: ChipButtonProps) {

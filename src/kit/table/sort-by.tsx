@@ -19,7 +19,8 @@ export function SortBy<Row extends RowData>({ list }: { list: ShownList<Row> }) 
     .filter(({ id }) => sortable.includes(id))
     .flatMap(({ id }) => [`${id},asc`, `${id},desc`])
   return (
-    <Chip label={words.sortBy} active={false}>
+    // The arrow says it for sight, where a phone has no room for both.
+    <Chip label={shown ? undefined : words.sortBy} active={false}>
       <ChipSelect
         aria-label={label}
         shown={shown && `${isDown ? '↓' : '↑'} ${intl.formatMessage(shown.meta.label)}`}

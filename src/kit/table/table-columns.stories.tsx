@@ -70,3 +70,16 @@ export const NamesHaveNoWideHyphen = meta.story({
     await expect(getComputedStyle(seenAt!).fontVariantNumeric).toContain('tabular-nums')
   },
 })
+
+/** Portuguese writes longer times than English. */
+export const TimesFit = meta.story({
+  tags: ['!dev'],
+  globals: { locale: 'pt-BR' },
+  play: async ({ canvas }) => {
+    const times = await canvas.findAllByText(/ de nov\. de 2026/)
+    const cut = times
+      .map((time) => time.closest('td'))
+      .filter((cell) => cell && cell.scrollWidth > cell.clientWidth)
+    await expect(cut).toEqual([])
+  },
+})

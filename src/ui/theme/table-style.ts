@@ -11,7 +11,8 @@ const head: Styles = {
     textStyle: 'xs',
     fontWeight: 'medium',
     textAlign: 'start',
-    whiteSpace: 'nowrap',
+    // A long one has two lines, and no say in the width of its column.
+    lineHeight: '1.2',
     // The borders are on the cells, since those of a sticky row do not stick with it.
     borderBottomWidth: '1px',
   },
@@ -26,6 +27,7 @@ const head: Styles = {
     textStyle: 'xs',
     fontWeight: 'medium',
     lineHeight: '1.2',
+    textAlign: 'inherit',
     borderWidth: '1px',
     borderColor: 'transparent',
     borderRadius: 'l2',

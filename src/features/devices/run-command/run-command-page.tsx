@@ -41,7 +41,7 @@ const columns = [
       </RowLink>
     ),
   }),
-  column.instant('sentAt', { label: messages.sentAt, width: 5.75 }),
+  column.instant('sentAt', { label: messages.sentAt }),
   time('startTime', messages.start),
   time('endTime', messages.end),
   column.status('outcome', {

@@ -18,19 +18,19 @@ export const deviceLink = ({ referenceId }: FleetDevice) =>
 export const deviceColumns = (timeZone: string | undefined) => [
   column.text('deviceRadioMacAddress', {
     label: shared.macAddress,
-    width: 4.5,
+    width: 4.75,
     value: ({ deviceRadioMacAddress }) => inHexOrder(deviceRadioMacAddress),
     text: ({ deviceRadioMacAddress }) => deviceRadioMacAddress,
     cell: (device) => <RowLink link={deviceLink(device)}>{device.deviceRadioMacAddress}</RowLink>,
   }),
   column.text('deviceType', {
     label: shared.deviceType,
-    width: 4.25,
+    width: 4,
     value: ({ deviceType }) => deviceType.name,
   }),
   column.text('status', {
     label: shared.status,
-    width: 5,
+    width: 5.75,
     value: urgencyOf,
     text: ({ status, failure }, intl) => {
       const word = intl.formatMessage(statusLooks[status].label)

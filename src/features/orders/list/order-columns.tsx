@@ -24,7 +24,7 @@ export const orderColumns = [
   }),
   column.text('orderStatus', {
     label: messages.status,
-    width: 3,
+    width: 3.75,
     value: ({ orderStatus }) => orderStatus.displayOrder,
     text: ({ orderStatus }, intl) => statusName(intl, orderStatus),
     cell: ({ orderStatus }, name) => <span data-status={toneOf(orderStatus)}>{name}</span>,
@@ -36,7 +36,7 @@ export const orderColumns = [
   }),
   column.text('deviceInventoryLocation', {
     label: messages.fulfillmentBy,
-    width: 5,
+    width: 4.5,
     value: ({ deviceInventoryLocation }) => deviceInventoryLocation?.name,
   }),
   column.number('orderItems', {

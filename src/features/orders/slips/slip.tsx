@@ -225,7 +225,7 @@ const tableStyle = {
   },
   '& th': { fontWeight: 'semibold', borderColor: 'border.inverted' },
   '& [data-kind=number]': {
-    width: '24',
+    width: '28',
     textAlign: 'end',
     pe: '5',
     fontVariantNumeric: 'tabular-nums',
