@@ -4,6 +4,7 @@ import { browserOptions } from './scripts/browser.ts'
 const base = Number(process.env['WAYPOST_E2E_PORT'] ?? 4100)
 const built = { port: base, apiPort: base + 10 }
 const development = { port: base + 1, apiPort: base + 11 }
+const { args, ...browser } = browserOptions()
 const address = ({ port }: { port: number }) => `http://127.0.0.1:${port}`
 
 export default defineConfig({
@@ -21,7 +22,10 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     browserName: 'chromium',
-    launchOptions: browserOptions(),
+    // In the seconds of a journey, optimized code does not pay for its compilation. `smooth.e2e.ts` has it.
+    launchOptions: { ...browser, args: [...args, '--js-flags=--no-maglev --no-turbofan'] },
+    // The frames of animations take a tenth of the time. `press.e2e.ts` and `navigation.e2e.ts` have them.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-US',
     timezoneId: 'America/New_York',
     // Tests could not answer for the requests that it takes. `kept-files.e2e.ts` allows it.

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/console-test.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** Moves the pointer as a hand would, across everything in between. */
 async function moveTo(page: Page, target: Locator) {
   const box = await target.boundingBox()

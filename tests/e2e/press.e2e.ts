@@ -4,6 +4,8 @@ import { gaps, holdEnter, pressAtOnce, pressTwice } from '../support/press-twice
 const orders = '/admin-fulfillment/orders'
 const isPost = (call: string) => call.startsWith('POST')
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('a double click on Next at Rates buys no label, and Next at Confirm stands elsewhere', async ({
   page,
   openAs,

@@ -2,7 +2,7 @@ import { growth } from '../../scripts/soak/figures.ts'
 import { Day } from '../../scripts/soak/day.ts'
 import { expect, test } from '../support/console-test.ts'
 
-test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ viewport: { width: 1440, height: 900 } })
 
 // A short version of `npm run soak`, which simulates a workday.
 test('an hour of screens, saves, network losses and expired sessions leaks no memory', async ({
