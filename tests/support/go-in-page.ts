@@ -6,15 +6,18 @@ const dataUse = { path: '/data-use', title: 'Data use' }
 /**
  * Opens the screen at an address from another one, without loading the console again, and waits until it is shown. Like a
  * reload it begins with nothing of a screen that was not open before.
+ *
+ * @param say The console's language.
  */
-export async function goInPage(page: Page, address: string) {
+export async function goInPage(page: Page, address: string, say = (english: string) => english) {
   const heading = page.getByRole('heading', { level: 1 }).first()
   const between = address.startsWith(dataUse.path) ? terms : dataUse
+  const title = say(between.title)
   // The heading of another page tells when the next one is shown.
   await push(page, between.path)
-  await expect(heading).toHaveText(between.title)
+  await expect(heading).toHaveText(title)
   await push(page, address)
-  await expect(heading, address).not.toHaveText(between.title)
+  await expect(heading, address).not.toHaveText(title)
 }
 
 /** The router listens to `pushState`. */
