@@ -69,13 +69,14 @@ async function open(page: Page, calls: FailingCalls, path: string) {
   await calls.settled()
 }
 
-const isAt = (page: Page, path: string) =>
-  new URL(page.url()).pathname === new URL(path, page.url()).pathname
+const isAt = (page: Page, path: string) => new URL(page.url()).pathname === pathnameOf(path)
+
+const pathnameOf = (path: string) => path.split('?')[0]!
 
 /** A screen without its record redirects to another one, which says so. Each required call is tested separately. */
 async function checkWayBack(page: Page, calls: FailingCalls, path: string) {
-  // The other screen's own calls fail too.
-  const failed = calls.broken()
+  // The calls of the other screen fail on its own address.
+  const failed = calls.brokenAt(pathnameOf(path))
   for (const operationId of failed) {
     calls.fail(operationId)
     await open(page, calls, path)

@@ -20,7 +20,8 @@ export class FailingCalls {
   /** Waits until no call is pending and the page has rendered the answers. */
   readonly settled: () => Promise<void>
   private only: string | undefined
-  private readonly failed = new Set<string>()
+  /** With the paths of the screens that called them. */
+  private readonly failed = new Map<string, Set<string>>()
   private readonly repaired = new Set<string>()
   private readonly succeeded = new Set<string>()
 
@@ -41,7 +42,8 @@ export class FailingCalls {
         calls.succeeded.add(operation.operationId)
         await route.continue()
       } else {
-        calls.failed.add(operation.operationId)
+        const screens = calls.failed.get(operation.operationId) ?? new Set()
+        calls.failed.set(operation.operationId, screens.add(new URL(page.url()).pathname))
         await route.fulfill({
           status: 500,
           headers: { 'Access-Control-Allow-Origin': '*' },
@@ -60,7 +62,7 @@ export class FailingCalls {
   /** Makes every call fail from now on, or only those of one operation. */
   fail(only?: string) {
     this.only = only
-    for (const set of [this.failed, this.repaired, this.succeeded]) set.clear()
+    for (const each of [this.failed, this.repaired, this.succeeded]) each.clear()
   }
 
   /** Lets an operation succeed from now on. */
@@ -70,7 +72,10 @@ export class FailingCalls {
   }
 
   /** The operations that have failed and still would. */
-  broken = () => [...this.failed].filter((each) => !this.repaired.has(each))
+  broken = () => [...this.failed.keys()].filter((each) => !this.repaired.has(each))
+
+  /** Those of them that the screen with that path has called. */
+  brokenAt = (path: string) => this.broken().filter((each) => this.failed.get(each)?.has(path))
 
   /** Whether a late call fails, which was made after the page had seemed idle. */
   async isBrokenLater() {
@@ -79,5 +84,5 @@ export class FailingCalls {
   }
 
   /** The operations that failed and were not called again after their repair. */
-  notRepeated = () => [...this.failed].filter((each) => !this.succeeded.has(each))
+  notRepeated = () => [...this.failed.keys()].filter((each) => !this.succeeded.has(each))
 }
