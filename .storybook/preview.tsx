@@ -15,7 +15,7 @@ import { clearSettings } from './storages.ts'
 import { apiProblems, startWorker } from './api.ts'
 import { Console, type StoryParameters } from './console.tsx'
 import { preferredTheme } from './theme.ts'
-import { unseenElements } from './unseen.ts'
+import { unseenTexts } from './unseen.ts'
 
 configure({
   // No story waits for a fixed time: only something that never appears takes this long.
@@ -49,7 +49,7 @@ const inTests: RunOptions = isTest
 /** Checks the contrast of what a story that runs as a test shows for the first time, in its own theme and in the dark one. */
 const contrast = definePreviewAddon({
   afterEach: async (context) => {
-    const { elements, remember } = isTest ? unseenElements() : noElements
+    const { elements, remember } = isTest ? unseenTexts() : noElements
     const options: RunOptions = { resultTypes: ['violations'], runOnly: ['color-contrast'] }
     const checkColors = async () => {
       // Some may be gone by the second check, such as a message that fades out.

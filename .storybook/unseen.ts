@@ -1,19 +1,29 @@
 const seen = new Set<string>()
 
 /**
- * The elements whose colors no earlier story has shown: no other has the same classes and states all the way up.
+ * The elements with text whose colors no earlier story has shown: no other has the same classes and states all the way up.
  * `remember` is called once they have passed the check.
  */
-export function unseenElements(): { elements: Element[]; remember: () => void } {
+export function unseenTexts(): { elements: Element[]; remember: () => void } {
   const byLook = new Map<string, Element>()
   for (const element of document.body.querySelectorAll('*')) {
+    if (!showsText(element)) continue
     const look = lookOf(element)
-    if (!seen.has(look)) byLook.set(look, element)
+    // The first is the likeliest to be in sight.
+    if (!seen.has(look) && !byLook.has(look)) byLook.set(look, element)
   }
   return {
     elements: [...byLook.values()],
     remember: () => byLook.forEach((_, look) => seen.add(look)),
   }
+}
+
+/** axe judges the contrast of text and of fields only, and of no single character. */
+function showsText(element: Element): boolean {
+  const isField = element.matches('input, select, textarea')
+  const text = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)
+  const length = text.map((node) => node.textContent!.trim()).join('').length
+  return (isField || length > 1) && element.checkVisibility({ visibilityProperty: true })
 }
 
 function lookOf(element: Element): string {
