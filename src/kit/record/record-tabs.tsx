@@ -52,7 +52,10 @@ function TabTitle({ to }: Pick<LinkTarget, 'to'>) {
 function showCurrent(link: HTMLAnchorElement | null) {
   const list = link?.closest('nav')
   if (!link || !list || link.ariaCurrent !== 'page') return
-  list.scrollLeft += link.getBoundingClientRect().x - list.getBoundingClientRect().x - 24
+  // Within the next frame, whose layout comes in any case.
+  requestAnimationFrame(() => {
+    list.scrollLeft += link.getBoundingClientRect().x - list.getBoundingClientRect().x - 24
+  })
 }
 
 function moveFocus(event: KeyboardEvent<HTMLElement>) {

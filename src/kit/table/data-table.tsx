@@ -277,7 +277,8 @@ function useStartAtTop(frame: RefObject<HTMLElement | null>, list: ListState, is
   useLayoutEffect(() => {
     if (isOld || before.current === shown) return
     before.current = shown
-    frame.current?.scrollTo({ top: 0 })
+    // Any scrolling, even to where it is, lays out the new rows too early.
+    if (frame.current?.hasAttribute('data-below')) frame.current.scrollTo({ top: 0 })
   }, [frame, shown, isOld])
 }
 

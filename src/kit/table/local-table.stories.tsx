@@ -223,6 +223,8 @@ export const OtherRowsStartAtTheTop = meta.story({
     const scroll = async () => {
       frame.scrollTo({ top: 200 })
       await expect(frame.scrollTop).toBe(200)
+      // A user sees where they have scrolled to before they act.
+      await new Promise(requestAnimationFrame)
     }
     await scroll()
     await userEvent.click(canvas.getByRole('button', { name: 'Serial number' }))

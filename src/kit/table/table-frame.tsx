@@ -50,9 +50,10 @@ export function TableFrame({ ref, onPage, children }: TableFrameProps) {
         const cell = target.closest<HTMLElement>('tbody td')
         if (cell && tipOf(cell)) setPointed(cell)
       }}
-      onScroll={({ currentTarget }) =>
-        currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft !== 0)
-      }
+      onScroll={({ currentTarget: frame }) => {
+        frame.toggleAttribute('data-scrolled', frame.scrollLeft !== 0)
+        frame.toggleAttribute('data-below', frame.scrollTop !== 0)
+      }}
     >
       {children}
       {hints && <RowHints {...hints} />}
