@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { contrast, difference, pairs } from '../../.storybook/foundations/contrast.ts'
 import { hexOf } from '../../.storybook/foundations/read-path.ts'
+import { mutedText } from '../../src/ui/theme/muted-text.ts'
 
 const cases = (['light', 'dark'] as const).flatMap((appearance) =>
   pairs.map((pair) => ({ appearance, ...pair })),
@@ -25,6 +26,10 @@ test.each(['light', 'dark'] as const)(
     expect(difference(critical, warning)).toBeGreaterThanOrEqual(40)
   },
 )
+
+test.each(['light', 'dark'] as const)('icons in a row are as muted as text in %s', (appearance) => {
+  expect(mutedText[appearance]).toBe(hexOf('fg.muted', appearance))
+})
 
 test.each(['light', 'dark'] as const)('edges stand out from the panel in %s', (appearance) => {
   const [panel, muted, border] = ['bg.panel', 'border.muted', 'border'].map((name) =>

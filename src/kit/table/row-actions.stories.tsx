@@ -18,6 +18,8 @@ export const Wide = meta.story({
     await expect(args.onRemove).toHaveBeenCalledOnce()
     const router = canvas.getByRole('row', { name: /LHT65N-31676/ })
     await expect(within(router).queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument()
+    const view = within(router).getByRole('link', { name: /View/ })
+    await expect(getComputedStyle(view, '::before').backgroundImage).toContain('svg')
   },
 })
 

@@ -9,6 +9,7 @@ import { useMayOpen } from '~/ui/link/may-open.ts'
 import { useMenu } from '~/ui/menu/use-menu.ts'
 import { useMedia } from '~/ui/page/use-media.ts'
 import { breakpoints } from '~/ui/theme/breakpoints.ts'
+import { mutedText } from '~/ui/theme/muted-text.ts'
 import { WhyDisabled } from '~/ui/tooltip/why-disabled.tsx'
 import type { GridRow } from './column.ts'
 import { runAction, type LetteredAction, type RowAction } from './row-action.ts'
@@ -23,11 +24,12 @@ type RowActionsProps = {
   actions: readonly RowAction[]
   /** What the row is called, so that buttons of different rows have different names. */
   rowName: string
+  /** From `useWide`. */
+  wide: boolean
 }
 
 /** What can be done with a row: icons, and a menu of the rest; on a phone a menu of all. */
-export function RowActions({ actions, ...props }: RowActionsProps) {
-  const wide = useWide()
+export function RowActions({ actions, wide, ...props }: RowActionsProps) {
   const mayOpen = useMayOpen()
   const intl = useIntl()
   const letters = lettersOf(actions.map(({ label }) => intl.formatMessage(label)))
@@ -148,7 +150,7 @@ type ActionIconsProps<Row extends RowData> = {
 }
 
 /**
- * Draws the icons of the row actions once, out of sight, as the masks of the buttons of all rows. Two hundred icons as
+ * Draws the icons of the row actions once, out of sight, as pictures for the buttons of all rows. Two hundred icons as
  * elements would take longer than the rest of the rows.
  */
 export function ActionIcons<Row extends RowData>({ rows, actions }: ActionIconsProps<Row>) {
@@ -181,6 +183,15 @@ function addIcon(name: string, svg: string) {
     iconStyles = new CSSStyleSheet()
     document.adoptedStyleSheets.push(iconStyles)
   }
-  const picture = `url("data:image/svg+xml,${encodeURIComponent(svg)}")`
-  iconStyles.insertRule(`[data-icon="${CSS.escape(name)}"]::before { mask-image: ${picture} }`)
+  const icon = `[data-icon="${CSS.escape(name)}"]::before`
+  const picture = (color: string) =>
+    `url("data:image/svg+xml,${encodeURIComponent(svg.replaceAll('currentColor', color))}")`
+  const atRest = (color: string) =>
+    `tr:not(:hover, :focus-within) ${icon} { mask: none; background: ${picture(color)} 0 / contain }`
+  // A mask has the color of the text, but is painted as a layer of its own: two hundred take longer than all else.
+  iconStyles.insertRule(`${icon} { mask-image: ${picture('black')} }`)
+  iconStyles.insertRule(
+    `@media (hover: hover) and (forced-colors: none) { ${atRest(mutedText.light)} .dark ${atRest(mutedText.dark)} }`,
+    1,
+  )
 }

@@ -9,7 +9,7 @@ import type { Features, GridRow } from './column.ts'
 import type { LocalRows } from './local-rows.ts'
 import { maxPlainRows } from './paging.ts'
 import type { RowAction } from './row-action.ts'
-import { RowActions } from './row-actions.tsx'
+import { RowActions, useWide } from './row-actions.tsx'
 
 export type Edge = 'critical' | 'warning'
 
@@ -42,6 +42,8 @@ type TableRowsProps<Row extends RowData> = {
 /** The rows; of many rows only those in sight are drawn. */
 export function TableRows<Row extends RowData>(props: TableRowsProps<Row>) {
   const { rows, columns, selected, rowName, before, virtual: VirtualRows } = props
+  // Once for all rows.
+  const wide = useWide()
   const items = withHeadings(rows, props.group)
   const many = rows.length > maxPlainRows
   const shown = columns.map(({ id }) => id).join()
@@ -66,6 +68,7 @@ export function TableRows<Row extends RowData>(props: TableRowsProps<Row>) {
         edge={props.edge?.(row.original)}
         mark={props.marks?.get(row.id)}
         actions={props.actions}
+        wide={wide}
         {...place}
       />
     )
@@ -98,6 +101,7 @@ type BodyRowProps<Row extends RowData> = {
   edge: Edge | undefined
   mark: Mark | undefined
   actions: ((row: Row) => RowAction[]) | undefined
+  wide: boolean
   /** For the virtualizer: the row's place among the rows of the page. */
   index: number | undefined
   /** The row's place in the table, from 1, where not all rows are drawn. */
@@ -151,7 +155,7 @@ const BodyRow = memo(function BodyRow<Row extends RowData>({ ref, ...props }: Bo
       })}
       {actions && (
         <td data-cell="actions">
-          <RowActions actions={actions(row.original)} rowName={name} />
+          <RowActions actions={actions(row.original)} rowName={name} wide={props.wide} />
         </td>
       )}
     </tr>

@@ -28,10 +28,10 @@ export const cells: Styles = {
       insetInlineEnd: '100%',
       // Uses the cell's padding, so that numbers are not faded.
       width: '3',
-      bg: 'inherit',
-      maskImage: 'linear-gradient(to left, black, transparent)',
+      // Without a mask, which would be a layer in each row.
+      bgImage: 'linear-gradient(to left, var(--row-bg), transparent)',
       pointerEvents: 'none',
-      _rtl: { maskImage: 'linear-gradient(to right, black, transparent)' },
+      _rtl: { bgImage: 'linear-gradient(to right, var(--row-bg), transparent)' },
     },
   },
   '& [data-cell=select]': { pe: '0 !important' },
@@ -172,7 +172,7 @@ export const actions: Styles = {
     // The icon turns into a spinner.
     '&[aria-busy=true]::before': {
       maskImage: 'none!',
-      bg: 'transparent',
+      bg: 'transparent!',
       borderWidth: '2px',
       borderColor: 'currentColor',
       borderBottomColor: 'transparent',

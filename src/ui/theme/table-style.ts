@@ -3,6 +3,7 @@ import { actions, cells, focusRing } from './cell-style.ts'
 
 const head: Styles = {
   '& > thead': { position: 'sticky', top: '0', zIndex: 'docked' },
+  '& > thead > tr': { '--row-bg': '{colors.bg.subtle}' },
   '& > thead > tr > *': {
     px: '3',
     py: '1',
@@ -47,7 +48,6 @@ const body: Styles = {
   '& > tbody > tr': {
     '--row-bg': '{colors.bg.panel}',
     bg: 'var(--row-bg)',
-    transition: 'background 200ms',
   },
   // Of the row as a whole: its cells may be anywhere in it. A tap would leave it behind.
   '& > tbody > tr:not([data-highlighted], [data-selected])': {
