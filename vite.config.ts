@@ -52,10 +52,16 @@ const frame = [
   'src/session/profile.ts',
   'react-query/build/modern/queryOptions.js',
   'src/ui/icon/kbd.tsx',
-  // Icons in most lists.
+  // Small, and of most screens: as chunks of their own, their names would cost every visit more.
+  'react-query/build/modern/useSuspenseQuery.js',
+  'pageInfo.zod.ts',
+  'deviceType.zod.ts',
+  // Icons in most lists, and in the one that the bars measure.
   'icons/building-complex.mjs',
   'icons/eye.mjs',
   'icons/pencil.mjs',
+  'icons/signal-high.mjs',
+  'icons/sliders-horizontal.mjs',
 ]
 /** What most forms of records need, as one chunk: each chunk costs a line in the list that every visit loads. */
 const saving = [
@@ -129,6 +135,13 @@ export default defineConfig(({ command, mode, isPreview }) => {
                 test: isOneOf(frame),
               },
               { name: 'saving', test: isOneOf(saving), includeDependenciesRecursively: false },
+              // Of several screens, together for the same reason.
+              {
+                name: 'icons',
+                test: /lucide-react\/dist\/esm\/icons\//,
+                minShareCount: 2,
+                includeDependenciesRecursively: false,
+              },
             ],
           },
         },
