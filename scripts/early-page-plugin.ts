@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { minify, type Plugin } from 'vite'
+import { minify, type Plugin, type Rolldown } from 'vite'
 import { directionOf } from '../src/i18n/resolve-language.ts'
 import type { EarlyPages } from './early-page/markup.tsx'
 import { understoodLanguages } from './early-page/languages.ts'
@@ -29,12 +29,11 @@ export function earlyPage(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: async (html) =>
-        pages && boot
-          ? startLater(html.replace(root, templatesOf(await pages) + root)).replace(
-              bootAddress,
-              `${bootAddress}?${hashOf(await boot)}`,
-            )
+      handler: async (html, { bundle }) =>
+        pages && boot && bundle
+          ? startLater(
+              html.replace(root, templatesOf(await pages, frameOf(bundle)) + root),
+            ).replace(bootAddress, `${bootAddress}?${hashOf(await boot)}`)
           : html,
     },
     // Vite copies public files as they are, comments and all.
@@ -61,11 +60,19 @@ async function renderPages(): Promise<EarlyPages> {
   return JSON.parse(stdout) as EarlyPages
 }
 
-function templatesOf({ signIn, frame, publicPaths, calls }: EarlyPages): string {
+/** The address of the code of every signed-in screen, which the first chunk would ask for only once it runs. */
+function frameOf(bundle: Rolldown.OutputBundle): string {
+  const frame = Object.values(bundle).find(({ type, name }) => type === 'chunk' && name === 'frame')
+  if (!frame) throw new Error('There is no chunk "frame" any more')
+  return `/${frame.fileName}`
+}
+
+function templatesOf(pages: EarlyPages, code: string): string {
+  const { signIn, frame, publicPaths, calls } = pages
   const tags = Object.keys(signIn)
   const languages = JSON.stringify(understoodLanguages(tags))
   return [
-    `<template id="early-frame" data-public="${publicPaths.join(' ')}" data-languages='${languages}' data-calls='${JSON.stringify(calls)}'>${frame}</template>`,
+    `<template id="early-frame" data-code="${code}" data-public="${publicPaths.join(' ')}" data-languages='${languages}' data-calls='${JSON.stringify(calls)}'>${frame}</template>`,
     ...Object.entries(signIn).map(
       ([tag, markup]) =>
         `<template class="early-sign-in" lang="${tag}" dir="${directionOf(tag)}">${markup}</template>`,
