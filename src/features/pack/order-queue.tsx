@@ -95,7 +95,7 @@ function QueuedOrder({ order, queue }: { order: Order; queue: Queue }) {
           </bdi>
         </styled.p>
       </Box>
-      <Stack gap="0.5" textStyle="sm" minW="40">
+      <Stack gap="0.5" textStyle="sm" w={{ base: 'auto', md: '56' }}>
         <p>
           <FormattedMessage
             {...createdAgo}
@@ -111,7 +111,7 @@ function QueuedOrder({ order, queue }: { order: Order; queue: Queue }) {
           </p>
         )}
       </Stack>
-      <Stack gap="1" minW="40" align="flex-start">
+      <Stack gap="1" w={{ base: 'auto', md: '56' }} align="flex-start">
         {queue.elsewhere.has(order.id) && (
           <StatusBadge status="warning">
             <FormattedMessage {...messages.openElsewhere} />

@@ -24,4 +24,10 @@ export function ClassName({ name }: { name: string }) {
   )
 }
 
-const plain = css({ maxW: 'full', color: 'fg', truncate: true, verticalAlign: 'bottom' })
+const plain = css({
+  maxW: 'full',
+  color: 'fg',
+  truncate: true,
+  unicodeBidi: 'plaintext',
+  verticalAlign: 'bottom',
+})

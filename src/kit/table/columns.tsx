@@ -88,8 +88,7 @@ export function columnsOf<Row extends RowData>() {
       accessorFn: (row) => present(value(row)),
       cell: ({ row: { original }, table }) => {
         const shown = textOf(text, value(original), original, table.options.meta!.intl)
-        // A name keeps its own direction, so that the period of an English one stays at its end.
-        return cell ? cell(original, shown) : <bdi>{shown}</bdi>
+        return cell ? cell(original, shown) : shown
       },
       meta: {
         label,

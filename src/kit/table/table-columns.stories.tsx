@@ -71,6 +71,22 @@ export const NamesHaveNoWideHyphen = meta.story({
   },
 })
 
+/** An English name on an Arabic page. */
+export const NamesAreCutAtTheirOwnEnd = meta.story({
+  tags: ['!dev'],
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    const [name] = await canvas.findAllByText(/^LHT65N-/)
+    const cell = name!.closest('td')!
+    const room = 40
+    cell.style.paddingInlineEnd = `${cell.clientWidth - room}px`
+    const text = document.createRange()
+    text.selectNodeContents(name!)
+    const hidden = cell.getBoundingClientRect().right - room - text.getBoundingClientRect().left
+    await expect(hidden).toBeLessThan(1)
+  },
+})
+
 /** Portuguese writes longer times than English. */
 export const TimesFit = meta.story({
   tags: ['!dev'],

@@ -9,6 +9,18 @@ const nameCell: Styles = {
   '[data-scrolled] &': { borderInlineEndWidth: { md: '1px', lg: '0' } },
 }
 
+/**
+ * Texts at the start of their cell that keep their own direction: on an Arabic page, an English one has its period at its end,
+ * and is cut off there. With `plaintext`, the browser takes `start` for the start of the text.
+ */
+export const ownDirection: Styles = {
+  unicodeBidi: 'plaintext',
+  textAlign: 'left',
+  _rtl: { textAlign: 'right' },
+}
+
+const atEnd: Styles = { textAlign: 'right', _rtl: { textAlign: 'left' } }
+
 /** For plain elements in a table. */
 export const focusRing: Styles = { outline: 'none', focusVisibleRing: 'outside' }
 
@@ -18,7 +30,7 @@ export const cells: Styles = {
   '& > * > tr > [data-cell=actions]': {
     position: { md: 'sticky' },
     insetInlineEnd: '0',
-    textAlign: 'end',
+    ...atEnd,
     // Fades the truncated end.
     _before: {
       content: '""',
@@ -35,7 +47,7 @@ export const cells: Styles = {
     },
   },
   '& [data-cell=select]': { pe: '0 !important' },
-  '& > * > tr > [data-align=end]': { textAlign: 'end' },
+  '& > * > tr > [data-align=end]': atEnd,
   '& [data-cell=select] > label': {
     display: 'flex',
     alignItems: 'center',
@@ -101,7 +113,12 @@ export const cells: Styles = {
   // Details of a value, on the same line.
   '& td > small': { textStyle: 'xs', color: 'fg.muted' },
   // Two short lines, in a row of the usual height.
-  '& td > [data-line]': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& td > [data-line]': {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    unicodeBidi: 'plaintext',
+  },
   // A button for touch; a pointer does not need it.
   '& [data-touch]': {
     display: 'none',
@@ -123,6 +140,7 @@ export const cells: Styles = {
     '& > input': { boxSize: '4', accentColor: 'teal.solid' },
   },
   '& td > code': {
+    unicodeBidi: 'plaintext',
     colorPalette: 'gray',
     display: 'inline-block',
     maxW: 'full',

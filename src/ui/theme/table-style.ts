@@ -1,5 +1,5 @@
 import type { Styles } from './styles.ts'
-import { actions, cells, focusRing } from './cell-style.ts'
+import { actions, cells, focusRing, ownDirection } from './cell-style.ts'
 
 const head: Styles = {
   '& > thead': { position: 'sticky', top: '0', zIndex: 'docked' },
@@ -59,7 +59,7 @@ const body: Styles = {
     h: '10',
     px: '3',
     py: '1.5',
-    textAlign: 'start',
+    ...ownDirection,
     borderBottomWidth: '1px',
     // Lighter than the frame.
     borderColor: 'border.muted',
