@@ -1,6 +1,5 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { useState, useSyncExternalStore } from 'react'
-import { CancelLink } from '../src/kit/form/cancel.tsx'
 import { Draft } from '../src/kit/form/draft.tsx'
 import { FormActions } from '../src/kit/form/form-actions.tsx'
 import { Form } from '../src/kit/form/form.tsx'
@@ -56,9 +55,7 @@ function UserForm({ onSubmit, stays = false }: LeavingProps) {
       failure={null}
       leaveGuard={<LeaveGuard losing="the new user" />}
       draft={<Draft name="user-add" />}
-      actions={
-        <FormActions submitLabel="Save" cancel={<CancelLink to="/admin-admin/enterprises" />} />
-      }
+      actions={<FormActions submitLabel="Save" cancel={{ to: '/admin-admin/enterprises' }} />}
     >
       <p role="status">{meanwhile}</p>
       <TextField control={form.control} name="name" label="Name" />

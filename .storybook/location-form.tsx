@@ -2,16 +2,10 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { useState, useSyncExternalStore } from 'react'
 import { defineMessages } from 'react-intl'
 import { fn, type screen } from 'storybook/test'
-import { Draft } from '../src/kit/form/draft.tsx'
-import { FormActions } from '../src/kit/form/form-actions.tsx'
-import { Form } from '../src/kit/form/form.tsx'
-import { LeaveGuard } from '../src/kit/form/leave-guard.tsx'
-import { SaveFailure } from '../src/kit/form/save-failure.tsx'
+import { RecordForm } from '../src/kit/form/record-form.tsx'
 import { TextField } from '../src/kit/form/text-field.tsx'
 import { TextareaField } from '../src/kit/form/textarea-field.tsx'
 import { useForm } from '../src/kit/form/use-form.ts'
-import { useMerge } from '../src/kit/form/use-merge.tsx'
-import { toFailure, type Failure } from '../src/lib/failure.ts'
 import { ToastRegion } from '../src/ui/feedback/toast-region.tsx'
 import { UserStoragesProvider } from '../src/ui/settings/user-storages.ts'
 import { storyStorages } from './storages.ts'
@@ -37,41 +31,26 @@ type LocationFormProps = {
 function LocationForm({ read, onSubmit }: LocationFormProps) {
   const form = useForm({ defaultValues: saved, check: () => ({}) })
   const { control } = form
-  const [error, setError] = useState<Failure | null>(null)
-  const merge = useMerge(form, {
-    name: 'Harbor Grill',
-    read,
-    fields: {
-      name: labels.name,
-      status: labels.status,
-      note: { label: labels.note, show: (note: string) => note && <q>{note}</q> },
-    },
-  })
   return (
-    <Form
+    <RecordForm
       form={form}
-      merge={merge}
-      onSubmit={async (values, _pressed, before) => {
-        setError(null)
-        await onSubmit(values, before).catch((thrown: unknown) => {
-          setError(toFailure(thrown))
-          throw thrown
-        })
+      save={(values, before) => onSubmit(values, before)}
+      edits={{
+        name: 'Harbor Grill',
+        read,
+        fields: {
+          name: labels.name,
+          status: labels.status,
+          note: { label: labels.note, show: (note: string) => note && <q>{note}</q> },
+        },
       }}
-      failure={
-        <SaveFailure
-          error={merge?.failureOf(error) ?? null}
-          title={labels.notSaved.defaultMessage}
-        />
-      }
-      leaveGuard={<LeaveGuard losing="Harbor Grill" />}
-      draft={<Draft name="location-edit" />}
-      actions={<FormActions cancel={null} />}
+      notSaved={labels.notSaved}
+      draft="location-edit"
     >
       <TextField control={control} name="name" label={labels.name} />
       <TextField control={control} name="status" label={labels.status} />
       <TextareaField control={control} name="note" label={labels.note} />
-    </Form>
+    </RecordForm>
   )
 }
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const root = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
-/** Why these files may add a record without `useAdd`. */
+/** Why these files may add a record without `adds`. */
 const reasons: Record<string, string> = {
   'src/features/fleets/add/use-save-fleet.ts': 'The next save looks for the fleet first.',
   'src/features/orders/label/use-label-calls.ts': 'A purchase is recorded before it is sent.',
@@ -18,7 +18,7 @@ const reasons: Record<string, string> = {
 const adding = globSync('src/{features,shell}/**/*.{ts,tsx}', { cwd: root }).filter(
   (file) => !/\.(stories|test)\.tsx?$/.test(file) && /\buseCreate[A-Z]\w*\(/.test(read(file)),
 )
-const remembering = adding.filter((file) => /\buseAdd\(/.test(read(file)))
+const remembering = adding.filter((file) => /\badds=/.test(read(file)))
 
 test('every form that adds a record remembers that it was sent, or says why not', () => {
   expect(remembering).toContain('src/features/orders/form/order-form.tsx')

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const root = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
-/** Why these files may change a saved record without `useMerge`. */
+/** Why these files may change a saved record without `edits`. */
 const reasons: Record<string, string> = {
   'src/features/devices/reassign/use-mover.ts': 'The move is judged again just before it is sent.',
   'src/features/fleets/add/use-save-fleet.ts':
@@ -45,7 +45,7 @@ const changes = new RegExp(`${callsTo(writes)}|\\bsendsUnchanged=`)
 const files = globSync('src/{features,shell}/**/*.{ts,tsx}', { cwd: root }).filter(
   (file) => !/\.(stories|test)\.tsx?$/.test(file) && changes.test(read(file)),
 )
-const merging = files.filter((file) => /\buseMerge\(/.test(read(file)))
+const merging = files.filter((file) => /\bedits=/.test(read(file)))
 
 test('every form of a saved record takes in what others have saved, or says why not', () => {
   expect(merging).toContain('src/features/orders/form/order-form.tsx')
@@ -58,7 +58,7 @@ test('no reason is out of date', () => {
 })
 
 test('every form that merges sends the version that it has merged', () => {
-  const sends = /\bversionedRequest\(/
+  const sends = /\brequestFor\(/
   const replaces = 'src/features/scheduler/reports/report-dialog.tsx'
   expect(merging.filter((file) => !sends.test(read(file)))).toEqual([replaces])
 })

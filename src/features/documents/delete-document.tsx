@@ -17,7 +17,7 @@ import { useIsHere } from '~/ui/page/use-is-leaving.ts'
 import { toast } from '~/ui/toast/toasts.ts'
 import { toFailure } from '~/lib/failure.ts'
 import { deleted } from '~/lib/outcome.ts'
-import { deleteFailed } from './document-failure.tsx'
+import { deleteFailed } from './document-notices.tsx'
 import { deleteQuestion, messages } from './messages.ts'
 
 const ConfirmDialog = lazyPart(

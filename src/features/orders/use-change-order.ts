@@ -7,7 +7,7 @@ import type { Order } from '~/api/generated/model/index.ts'
 import type { OrderUpdateRequest } from '~/api/generated/model/orderUpdateRequest.zod.ts'
 import { readNow } from '~/api/read-now.ts'
 import { useReadAndSend } from '~/kit/form/read-and-send.ts'
-import { versionedRequest } from '~/kit/form/record-version.ts'
+import { requestFor } from '~/kit/form/record-version.ts'
 
 /**
  * Changes an order without a form. `change` gets the order as it is now, and returns what is sent, if anything; it throws if
@@ -21,7 +21,7 @@ export function useChangeOrder() {
     // A mutation hook has one version at a time, while many orders may be changed at once.
     const call = new MutationObserver(
       queryClient,
-      getUpdateOrderMutationOptions({ request: versionedRequest(record) }),
+      getUpdateOrderMutationOptions({ request: requestFor(record) }),
     )
     try {
       await readAndSend(record, {

@@ -9,9 +9,7 @@ import { Notice } from '~/ui/feedback/notice.tsx'
 import { SkeletonLines } from '~/ui/feedback/skeleton-lines.tsx'
 import { Columns } from '~/kit/form/columns.tsx'
 import { contractCheck } from '~/kit/form/contract-check.ts'
-import { FormActions } from '~/kit/form/form-actions.tsx'
-import { Form } from '~/kit/form/form.tsx'
-import { SaveFailure } from '~/kit/form/save-failure.tsx'
+import { RecordForm } from '~/kit/form/record-form.tsx'
 import { useSayWhenLeft } from '~/kit/form/say-when-left.ts'
 import { useForm } from '~/kit/form/use-form.ts'
 import { toast } from '~/ui/toast/toasts.ts'
@@ -45,7 +43,7 @@ function LoadedForm() {
   const intl = useIntl()
   const { locale } = useSession().user
   const saved = locale?.languageTag ?? ''
-  const { mutateAsync, error } = useUpdateMe({ mutation: { scope: { id: 'me' } } })
+  const { mutateAsync } = useUpdateMe({ mutation: { scope: { id: 'me' } } })
   const form = useForm<LanguageValues>({ defaultValues: { locale: saved }, check })
   const { control } = form
   const { isDirty } = useFormState({ control })
@@ -70,9 +68,9 @@ function LoadedForm() {
   const titleOf = (failure: Failure) =>
     mayBeDone(failure) ? messages.languageMaybeSaved : messages.languageNotSaved
   return (
-    <Form
+    <RecordForm
       form={form}
-      onSubmit={async (values) => {
+      save={async (values) => {
         setDone(false)
         await mutateAsync({ data: values })
         return values.locale
@@ -86,10 +84,8 @@ function LoadedForm() {
         if ('answer' in outcome) show(outcome.answer)
         sayWhenLeft({ saved: messages.languageSaved, failed: titleOf }, outcome)
       }}
+      notSaved={titleOf}
       sendsUnchanged={false}
-      failure={error && <SaveFailure error={error} title={titleOf(error)} />}
-      leaveGuard={null}
-      actions={<FormActions cancel={null} />}
     >
       <Columns>
         <LanguageField
@@ -102,7 +98,7 @@ function LoadedForm() {
         />
       </Columns>
       {done && !isDirty && <Notice status="success" role="status" title={messages.languageSaved} />}
-    </Form>
+    </RecordForm>
   )
 }
 

@@ -14,14 +14,10 @@ import { readNow } from '~/api/read-now.ts'
 import { Notice } from '~/ui/feedback/notice.tsx'
 import { Columns } from '~/kit/form/columns.tsx'
 import { contractCheck } from '~/kit/form/contract-check.ts'
-import { FormActions } from '~/kit/form/form-actions.tsx'
-import { Form } from '~/kit/form/form.tsx'
-import { LeaveGuard } from '~/kit/form/leave-guard.tsx'
 import { PasswordField } from '~/kit/form/password-field.tsx'
-import { SaveFailure } from '~/kit/form/save-failure.tsx'
+import { RecordForm } from '~/kit/form/record-form.tsx'
 import { useForm } from '~/kit/form/use-form.ts'
 import { toast } from '~/ui/toast/toasts.ts'
-import { toFailure, type Failure } from '~/lib/failure.ts'
 import { mayBeDone } from '~/lib/outcome.ts'
 import { useSession } from '~/session/session-context.ts'
 import { messages, strengths } from './messages.ts'
@@ -47,8 +43,9 @@ export function PasswordForm() {
   const intl = useIntl()
   const { user } = useSession()
   const queryClient = useQueryClient()
-  const { mutateAsync, error } = useUpdateMe()
-  const [readError, setReadError] = useState<Failure | null>(null)
+  const { mutateAsync } = useUpdateMe()
+  // A language that cannot be read is no password that may be saved.
+  const [isSent, setSent] = useState(false)
   const form = useForm({ defaultValues: empty, check })
   const { control } = form
   const { isDirty, errors } = useFormState({ control })
@@ -60,43 +57,30 @@ export function PasswordForm() {
     select: ({ state }) => (state.variables as UpdateMeMutationVariables).data.locale,
   })
   /** The server requires the language with every change, and it may have been changed in another tab. */
-  const readLanguage = async () => {
-    setReadError(null)
-    try {
-      const me = await readNow(queryClient, getGetMeQueryOptions())
-      return me.user.locale?.languageTag
-    } catch (failure) {
-      setReadError(toFailure(failure))
-      throw failure
-    }
-  }
+  const readLanguage = async () =>
+    (await readNow(queryClient, getGetMeQueryOptions())).user.locale?.languageTag
   const own = [user.firstName, user.lastName, user.username].flatMap((name) => name ?? [])
   const onSaved = () => {
     form.reset(empty)
     setDone(true)
   }
   return (
-    <Form
+    <RecordForm
       form={form}
-      onSubmit={async (values) => {
+      save={async ({ password }) => {
         setDone(false)
+        setSent(false)
         const locale = savedNow ?? (await readLanguage())
-        return mutateAsync({ data: { locale, password: values.password } })
+        setSent(true)
+        return mutateAsync({ data: { locale, password } })
       }}
       onSaved={onSaved}
       onSavedMeanwhile={() => toast('success', intl.formatMessage(messages.passwordSaved))}
-      failure={
-        <SaveFailure
-          error={readError ?? error}
-          title={
-            !readError && error && mayBeDone(error)
-              ? messages.passwordMaybeSaved
-              : messages.passwordNotSaved
-          }
-        />
+      notSaved={(error) =>
+        isSent && mayBeDone(error) ? messages.passwordMaybeSaved : messages.passwordNotSaved
       }
-      leaveGuard={<LeaveGuard losing={intl.formatMessage(messages.newPassword)} />}
-      actions={<FormActions submitLabel={messages.changePassword} cancel={null} />}
+      leaving={{ losing: intl.formatMessage(messages.newPassword) }}
+      submitLabel={messages.changePassword}
     >
       {/* For password managers, which store the new password under this name. */}
       <input hidden readOnly autoComplete="username" value={user.username} />
@@ -122,6 +106,6 @@ export function PasswordForm() {
         </styled.p>
       )}
       {done && !isDirty && <Notice status="success" role="status" title={messages.passwordSaved} />}
-    </Form>
+    </RecordForm>
   )
 }

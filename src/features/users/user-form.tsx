@@ -3,10 +3,9 @@ import { UserRound } from 'lucide-react'
 import type { QueryClient } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useWatch } from 'react-hook-form'
-import { useIntl } from 'react-intl'
 import * as system from '~/api/generated/endpoints/system/system.ts'
 import * as api from '~/api/generated/endpoints/users/users.ts'
-import type { User, UserResult } from '~/api/generated/model/index.ts'
+import type { User } from '~/api/generated/model/index.ts'
 import { UserCreateRequest } from '~/api/generated/model/userCreateRequest.zod.ts'
 import { UserUpdateRequest } from '~/api/generated/model/userUpdateRequest.zod.ts'
 import { readNow } from '~/api/read-now.ts'
@@ -16,16 +15,11 @@ import { RecordPage } from '~/kit/record/record-page.tsx'
 import { HistoryButton } from '~/features/audit/history/history-button.tsx'
 import { Columns } from '~/kit/form/columns.tsx'
 import { contractCheck } from '~/kit/form/contract-check.ts'
-import { FormPage, FormPanel } from '~/kit/form/form-panel.tsx'
+import { RecordForm } from '~/kit/form/record-form.tsx'
+import { requestFor } from '~/kit/form/record-version.ts'
 import { PasswordField } from '~/kit/form/password-field.tsx'
 import { TextField } from '~/kit/form/text-field.tsx'
-import { versionedRequest } from '~/kit/form/record-version.ts'
-import { keyedRequest } from '~/kit/form/sent-mark.ts'
-import { useAdd } from '~/kit/form/use-add.ts'
-import { useGoOn } from '~/kit/form/use-go-on.ts'
 import { useForm } from '~/kit/form/use-form.ts'
-import { useMerge } from '~/kit/form/use-merge.tsx'
-import { useSaySaved, type SavedRecord } from '~/kit/form/use-say-saved.ts'
 import {
   EnterpriseField,
   EnterpriseName,
@@ -74,7 +68,6 @@ export function UserEditPage() {
 }
 
 function UserForm({ user }: { user?: User }) {
-  const intl = useIntl()
   const me = useSession().user
   const templates = inOrder(system.useListActionRoleTemplatesSuspense().data.actionRoleTemplates)
   const check = contractCheck<UserUpdateRequest>(user ? UserUpdateRequest : UserCreateRequest, {
@@ -90,75 +83,63 @@ function UserForm({ user }: { user?: User }) {
       ...(dropsOwnRole(values, saved) && { actionRoleTemplateIds: messages.ownRoles }),
     }),
   })
-  const update = api.useUpdateUser({ request: versionedRequest(form.control) })
-  const create = api.useCreateUser({ request: keyedRequest(form.control) })
-  const merge = useMerge(
-    form,
-    user && {
-      name: personName(user),
-      read: async (queryClient, request) => {
-        const options = api.getGetUserQueryOptions(user.id, { request })
-        return valuesOf((await readNow(queryClient, options)).user)
-      },
-      fields: {
-        firstName: words.firstName,
-        lastName: words.lastName,
-        username: words.username,
-        locale: { label: words.language, show: (tag: string) => <LanguageName tag={tag} /> },
-        enterpriseId: {
-          label: words.enterprise,
-          show: (id: number | null) => <EnterpriseName id={id} noneLabel={messages.ownStaff} />,
-        },
-        actionRoleTemplateIds: messages.roles,
-        setsPassword: messages.setPassword,
-        password: words.password,
-      },
-    },
-  )
-  const goOn = useGoOn(form)
-  const saySaved = useSaySaved()
-  const { add, earlier } = useAdd(form, {
-    keyOf: ({ username }) => username,
-    find: async (queryClient, username) => {
-      const named = api.getSearchUsersQueryOptions({ search: username })
-      const { users } = (await readNow(queryClient, named))._embedded
-      const found = users.find((each) => each.username === username)
-      return found && savedUser(found)
-    },
-  })
-  const save = (values: UserValues, saved: UserValues) => {
-    const data = toRequest(values, user && saved)
-    return user
-      ? update.mutateAsync({ id: user.id, data })
-      : add(values, () => create.mutateAsync({ data: data as UserCreateRequest }))
-  }
-  const editAdded = ({ user: added }: UserResult, changed: Partial<UserValues>) => {
-    const saved = valuesOf(added)
-    const { id, to } = saySaved(messages.added, savedUser(added))
-    return goOn({ draft: `user-edit-${id}`, saved, values: { ...saved, ...changed }, to })
-  }
   const { control } = form
-  // A saved user has the header of its record.
-  const Frame = user ? FormPanel : FormPage
+  const update = api.useUpdateUser({ request: requestFor(control) })
+  const create = api.useCreateUser({ request: requestFor(control) })
   const setsPassword = useWatch({ control, name: 'setsPassword' })
   return (
-    <Frame
+    <RecordForm
+      // A saved user has the header of its record.
+      in={user ? 'panel' : 'page'}
       form={form}
-      save={save}
-      merge={merge}
-      error={update.error ?? create.error}
-      notSaved={messages.notSaved}
-      saved={user ? messages.edited : messages.added}
-      maybeSaved={messages.maybeSaved}
-      earlier={earlier}
-      record={({ user: saved }) => savedUser(saved)}
-      goOn={user ? undefined : editAdded}
-      leadsTo={{ to: '/admin-admin/users' }}
-      leaving={
-        user
-          ? { losing: personName(user) }
-          : { discardNew: intl.formatMessage(messages.discardNew) }
+      save={(values, saved) => {
+        const data = toRequest(values, user && saved)
+        return user
+          ? update.mutateAsync({ id: user.id, data })
+          : create.mutateAsync({ data: data as UserCreateRequest })
+      }}
+      edits={
+        user && {
+          name: personName(user),
+          read: async (queryClient, request) => {
+            const options = api.getGetUserQueryOptions(user.id, { request })
+            return valuesOf((await readNow(queryClient, options)).user)
+          },
+          fields: {
+            firstName: words.firstName,
+            lastName: words.lastName,
+            username: words.username,
+            locale: { label: words.language, show: (tag: string) => <LanguageName tag={tag} /> },
+            enterpriseId: {
+              label: words.enterprise,
+              show: (id: number | null) => <EnterpriseName id={id} noneLabel={messages.ownStaff} />,
+            },
+            actionRoleTemplateIds: messages.roles,
+            setsPassword: messages.setPassword,
+            password: words.password,
+          },
+        }
       }
+      adds={{
+        discardNew: messages.discardNew,
+        keyOf: ({ username }) => username,
+        find: async (queryClient, username) => {
+          const named = api.getSearchUsersQueryOptions({ search: username })
+          const { users } = (await readNow(queryClient, named))._embedded
+          const found = users.find((each) => each.username === username)
+          return found && savedUser(found)
+        },
+        goOn: ({ user: added }) => ({
+          draft: `user-edit-${added.id}`,
+          saved: valuesOf(added),
+          to: savedUser(added).to,
+        }),
+      }}
+      saved={user ? messages.edited : messages.added}
+      record={({ user: saved }) => savedUser(saved)}
+      notSaved={messages.notSaved}
+      maybeSaved={!user && messages.maybeSaved}
+      leadsTo={{ to: '/admin-admin/users' }}
       draft={user ? `user-edit-${user.id}` : 'user-add'}
     >
       <Columns>
@@ -201,11 +182,11 @@ function UserForm({ user }: { user?: User }) {
           />
         </Columns>
       )}
-    </Frame>
+    </RecordForm>
   )
 }
 
-const savedUser = (user: User): SavedRecord => ({
+const savedUser = (user: User) => ({
   id: user.id,
   name: personName(user),
   to: `/admin-admin/users/edit/${user.id}`,

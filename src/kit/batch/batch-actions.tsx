@@ -3,7 +3,7 @@ import { Button } from '~/ui/button/button.tsx'
 import { useState, type ReactNode } from 'react'
 import { defineMessage, defineMessages, FormattedMessage } from 'react-intl'
 import { ConfirmDialog } from '~/ui/dialog/confirm-dialog.tsx'
-import { FormDialog } from '~/kit/form/form-dialog.tsx'
+import { RecordForm } from '~/kit/form/record-form.tsx'
 import { TextField } from '~/kit/form/text-field.tsx'
 import { useForm } from '~/kit/form/use-form.ts'
 import { words } from '~/i18n/words.ts'
@@ -133,15 +133,13 @@ function TickAllDialog({ count, onConfirm, onClose }: TickAllDialogProps) {
   })
   const label = <FormattedMessage {...tickAll} values={{ count }} />
   return (
-    <FormDialog
+    <RecordForm
+      in="dialog"
       title={label}
       size="sm"
       onClose={onClose}
       form={form}
-      onSubmit={async () => onConfirm()}
-      onSaved={onClose}
-      whenLeft={null}
-      failure={null}
+      save={async () => onConfirm()}
       submitLabel={label}
     >
       <TextField
@@ -151,7 +149,7 @@ function TickAllDialog({ count, onConfirm, onClose }: TickAllDialogProps) {
         autoComplete="off"
         label={<FormattedMessage {...typeCount} values={{ count: String(count) }} />}
       />
-    </FormDialog>
+    </RecordForm>
   )
 }
 

@@ -13,7 +13,7 @@ import {
 import { words } from '~/i18n/words.ts'
 import type { Conflict, Side } from '~/lib/merge.ts'
 import { FieldFrame } from './field-frame.tsx'
-import { FormDialog } from './form-dialog.tsx'
+import { RecordForm } from './record-form.tsx'
 import { fieldOf } from './merge-fields.ts'
 import { RadioCard } from './radio-card.tsx'
 import { useField } from './use-field.ts'
@@ -47,15 +47,14 @@ export function ConflictDialog({
       ),
   })
   return (
-    <FormDialog
+    <RecordForm
+      in="dialog"
       size="lg"
       title={<FormattedMessage {...changed} values={{ name: <bdi>{name}</bdi> }} />}
       onClose={onClose}
       form={form}
-      onSubmit={({ keep }) => Promise.resolve(keep.map(({ side }) => side || 'mine'))}
+      save={({ keep }) => Promise.resolve(keep.map(({ side }) => side || 'mine'))}
       onSaved={onChoose}
-      whenLeft={null}
-      failure={null}
     >
       <p>
         <FormattedMessage {...messages.choose} />
@@ -69,7 +68,7 @@ export function ConflictDialog({
           conflict={conflict}
         />
       ))}
-    </FormDialog>
+    </RecordForm>
   )
 }
 

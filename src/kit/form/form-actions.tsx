@@ -1,8 +1,17 @@
 import { css, cx } from '~/styled-system/css'
 import { styled } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
-import type { ReactNode } from 'react'
+import { createLink } from '@tanstack/react-router'
+import {
+  isValidElement,
+  type AnchorHTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import { useFormState } from 'react-hook-form'
+import { FormattedMessage } from 'react-intl'
+import type { LinkTarget } from '~/ui/link/link-target.ts'
 import { WhyDisabled, type Reason } from '~/ui/tooltip/why-disabled.tsx'
 import { words } from '~/i18n/words.ts'
 import { SubmitButton } from './submit-button.tsx'
@@ -15,8 +24,8 @@ type FormActionsProps = {
   savingLabel?: TextProp
   /** Why the form must not be submitted yet. Usually it can be, and errors show what is missing. */
   disabled?: Reason
-  /** A `<CancelLink>` or `<CancelButton>`; null if there is nowhere to go back to. */
-  cancel: ReactNode
+  /** What Cancel does, or where it leads: the leave-guard asks on the way. Null if there is nowhere to go back to. */
+  cancel: (() => void) | LinkTarget | ReactElement | null
   /** Shown at the other end, such as the number of changes. */
   note?: ReactNode
   /** A second submit button, such as "Add and next": the form's `onSubmit` gets its value. */
@@ -44,7 +53,7 @@ export function FormActions({ submitLabel, cancel, second, note, ...submit }: Fo
           )}
         </WhyDisabled>
       )}
-      {cancel}
+      {renderCancel(cancel)}
       {note && (
         <styled.p
           flex="1"
@@ -58,6 +67,31 @@ export function FormActions({ submitLabel, cancel, second, note, ...submit }: Fo
         </styled.p>
       )}
     </div>
+  )
+}
+
+function renderCancel(cancel: FormActionsProps['cancel']): ReactNode {
+  if (cancel === null || isValidElement(cancel)) return cancel
+  if (typeof cancel === 'object') return <CancelLink {...cancel} />
+  return (
+    <Button quiet onClick={cancel}>
+      <FormattedMessage {...words.cancel} />
+    </Button>
+  )
+}
+
+const CancelLink = createLink(CancelAnchor)
+
+type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> }
+
+/** The router would mark a link to the list above as the current page. */
+function CancelAnchor(props: AnchorProps) {
+  return (
+    <Button asChild quiet>
+      <a {...props} aria-current={undefined}>
+        <FormattedMessage {...words.cancel} />
+      </a>
+    </Button>
   )
 }
 

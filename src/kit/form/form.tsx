@@ -30,7 +30,7 @@ const mayBePutOff: (number | undefined)[] = [429, 503]
 /** How a save has ended. */
 export type SaveOutcome<Answer> = { answer: Answer } | { error: Failure }
 
-type FormProps<Values extends FieldValues, Answer> = {
+export type FormProps<Values extends FieldValues, Answer> = {
   form: UseFormReturn<Values>
   /**
    * Sends the values. Further submits are ignored until it settles. If it rejects with `fieldErrors`, they are shown beside
@@ -54,7 +54,7 @@ type FormProps<Values extends FieldValues, Answer> = {
    * For texts that take long to write, Ctrl+S saves: 'stay' as if the form had been changed during the save, 'leave' like
    * the button.
    */
-  saveKey?: SaveKey
+  saveKey?: SaveKey | undefined
   /** Why the call failed, or null. Required, so that no form hides its failure. */
   failure: ReactNode
   /** A `<LeaveGuard>`, or null if nothing important can be lost. Required, so that each form decides. */
@@ -65,24 +65,26 @@ type FormProps<Values extends FieldValues, Answer> = {
    */
   merge?: Merge<Values> | undefined
   /** False for other forms that send nothing if unchanged. */
-  sendsUnchanged?: boolean
+  sendsUnchanged?: boolean | undefined
   /** Whether nothing in it can be saved any more, so that the dialog around it closes without a question. */
-  isOver?: boolean
+  isOver?: boolean | undefined
   /** A `<Draft>`, if input must survive a reload. */
   draft?: ReactNode
   /** `<FormActions>`, or a single `<SubmitButton>` in the form's width. */
   actions: ReactNode
   /** Makes the actions sticky, for a form longer than the window; `wide` not on a phone, for more than two. */
-  actionsStay?: boolean | 'wide'
+  actionsStay?: boolean | 'wide' | undefined
   /** Maps a server field to its path in the form, if they differ. */
-  pathOf?: (field: string) => string
+  pathOf?: ((field: string) => string) | undefined
   /** For fields that are not always rendered, such as those in a long table. */
-  undrawn?: {
-    /** Words the error at a path, with the field's name. */
-    describe: (path: string, error: string) => string
-    /** Renders the field and focuses it. */
-    reveal: (path: string) => void
-  }
+  undrawn?:
+    | {
+        /** Words the error at a path, with the field's name. */
+        describe: (path: string, error: string) => string
+        /** Renders the field and focuses it. */
+        reveal: (path: string) => void
+      }
+    | undefined
   children: ReactNode
 }
 

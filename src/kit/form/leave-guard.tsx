@@ -5,6 +5,7 @@ import { defineMessage, FormattedMessage, type MessageValue } from 'react-intl'
 import { ConfirmDialog } from '~/ui/dialog/confirm-dialog.tsx'
 import { words } from '~/i18n/words.ts'
 import { mayAskToStay } from '~/lib/leaving.ts'
+import { renderText, type TextProp } from '~/ui/text/render-text.tsx'
 import { MergeContext } from './merge-context.ts'
 import { sentMarkOf } from './sent-mark.ts'
 
@@ -14,9 +15,9 @@ export type LeaveGuardProps =
   /** For a new record, all of which would be lost, the whole question: `Discard the new user?`. */
   | {
       losing?: never
-      discardNew: string
+      discardNew: TextProp
       /** What happens to a save that is left: by default it goes on unseen. */
-      savingText?: string
+      savingText?: TextProp
       /** Whether a question of the save is open: nothing is sent before it is answered. */
       isAsking?: boolean
     }
@@ -76,13 +77,7 @@ export function LeaveGuard(props: LeaveGuardProps) {
   if (blocker.status !== 'blocked') return null
   return (
     <ConfirmDialog
-      title={
-        isSaving ? (
-          <FormattedMessage {...leaveWhileSaving} />
-        ) : (
-          (discardNew ?? <FormattedMessage {...title} />)
-        )
-      }
+      title={isSaving ? leaveWhileSaving : (discardNew ?? title)}
       confirmLabel={isSaving ? leaveAnyway : discardNew ? words.discard : leave}
       cancelLabel={isSaving ? stay : words.keepEditing}
       destructive
@@ -93,7 +88,7 @@ export function LeaveGuard(props: LeaveGuardProps) {
       onClose={blocker.reset}
     >
       {isSaving && discardNew ? (
-        (props.savingText ?? <FormattedMessage {...savingNew} />)
+        renderText(props.savingText ?? savingNew)
       ) : isSaving ? (
         <FormattedMessage {...saving} values={{ losing: <strong>{losing}</strong> }} />
       ) : discardNew ? (

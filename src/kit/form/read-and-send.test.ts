@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { readAndSend } from './read-and-send.ts'
-import { versionedRequest } from './record-version.ts'
+import { requestFor } from './record-version.ts'
 
 const control = {}
-const { version } = versionedRequest(control)
+const { version } = requestFor(control)
 
 /** A server with an order that a colleague cancels just before the first save. */
 function fakeServer() {

@@ -11,7 +11,7 @@ type Change<Found, Result> = {
 
 /**
  * For a change of a saved record without `useMerge`: reads the record just before, and again if the server refuses the change
- * because the record has changed since. `control` stands for the record in the `versionedRequest` of the write.
+ * because the record has changed since. `control` stands for the record in the `requestFor` of the write.
  */
 export function useReadAndSend() {
   const { recordVersions = false } = useSettings()

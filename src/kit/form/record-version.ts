@@ -1,3 +1,5 @@
+import { sentMarkOf } from './sent-mark.ts'
+
 const versions = new WeakMap<object, string>()
 
 /** Gets the version of what is read, where the operator's settings say that the server has versions. */
@@ -22,5 +24,13 @@ function setVersion(control: object, version: string | null) {
   else versions.delete(control)
 }
 
-/** For the generated hook that saves the record of a form with `useMerge`: the server refuses it if the record has changed since. */
-export const versionedRequest = (control: object) => ({ version: () => versions.get(control) })
+/**
+ * For the generated hooks that send the record of a form: the server refuses a change if the record has changed since it
+ * was read, and knows a new record again that is sent twice. Does nothing where the server offers neither.
+ *
+ * @param record The form's `control`, or what stands for the record in `useReadAndSend`.
+ */
+export const requestFor = (record: object) => ({
+  version: () => versions.get(record),
+  idempotencyKey: () => sentMarkOf(record).get()?.idempotencyKey,
+})

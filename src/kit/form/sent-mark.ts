@@ -22,10 +22,23 @@ export function sentMarkOf(control: object) {
   return mark
 }
 
-/** For the generated hook that adds the record of a form: a repeated send has the key of the first one. */
-export const keyedRequest = (control: object) => ({
-  idempotencyKey: () => sentMarkOf(control).get()?.idempotencyKey,
-})
+type Latest = { own: SentMark; before: SentMark | null }
+
+const latest = new WeakMap<object, Latest>()
+
+/** Remembers that the record is being sent. */
+export function markSent(control: object, own: SentMark, before: SentMark | null) {
+  latest.set(control, { own, before })
+  sentMarkOf(control).set(own)
+}
+
+/** For a record that certainly did not reach the server. */
+export function takeBackMark(control: object) {
+  const mark = sentMarkOf(control)
+  const { own, before = null } = latest.get(control) ?? {}
+  // Leaving the form discards the mark, too.
+  if (own && mark.get() === own) mark.set(before)
+}
 
 /** Where a draft stores the mark. No field has such a path. */
 export const sentKey = '(sent)'

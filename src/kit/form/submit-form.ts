@@ -44,7 +44,7 @@ export const submissionOf = async (control: object) => {
 }
 
 /** Whether a call failed or was canceled, judging by the client's one error type. */
-function isFailedCall(error: unknown): error is Error {
+export function isFailedCall(error: unknown): error is Error {
   if (!(error instanceof Error)) return false
   return 'kind' in error || 'fieldErrors' in error || error.name === 'AbortError'
 }

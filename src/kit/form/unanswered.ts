@@ -2,6 +2,7 @@ import { createAtom } from '@tanstack/react-store'
 import { toFailure } from '~/lib/failure.ts'
 import { mayBeDone } from '~/lib/outcome.ts'
 import { isTree, sameValue } from '~/lib/same-value.ts'
+import { takeBackMark } from './sent-mark.ts'
 
 type Row<Key> = { key: Key; contents: unknown }
 
@@ -51,6 +52,7 @@ export async function sendNew(
 
 /** For a save that certainly did not reach the server. */
 export function takeBack(control: object): void {
+  takeBackMark(control)
   const unanswered = unansweredOf(control)
   const { before, own } = latest.get(control) ?? {}
   if (before && unanswered.get() === own) unanswered.set(before)

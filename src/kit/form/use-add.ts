@@ -5,10 +5,20 @@ import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-f
 import { useSettings } from '~/ui/settings/operator-settings.ts'
 import { toFailure } from '~/lib/failure.ts'
 import { mayBeDone } from '~/lib/outcome.ts'
-import { sentMarkOf, type SentMark } from './sent-mark.ts'
-import type { SavedRecord } from './use-say-saved.ts'
+import { markSent, sentMarkOf, takeBackMark, type SentMark } from './sent-mark.ts'
 
-type KnownBy<Values> = {
+/** A record that was saved just now. */
+export type SavedRecord = {
+  id: number
+  name: string
+  /** The address of its screen. */
+  to: string
+  /** The `tableKey` of the list that shows it; its `rowId` is the record's id. */
+  table: string
+}
+
+/** How a new record that was sent is found again. */
+export type NewRecord<Values> = {
   /** What no two records may share, such as the username; for records that may be equal, everything that is sent. */
   keyOf: (values: Values) => string
   /** Reads the record with that key, past the cache. `sentAt` is when it was first sent, in milliseconds. */
@@ -17,7 +27,7 @@ type KnownBy<Values> = {
   mayRepeat?: boolean
 }
 
-/** What is known about an earlier send of a new record, for an `<AddFailure>`. */
+/** What is known about an earlier send of a new record, for a `<SaveFailure>`. */
 export type EarlierSend = {
   /** When it was sent without a usable answer, in milliseconds; null if there is none to speak of. */
   sentAt: number | null
@@ -34,19 +44,18 @@ export type Question = { sentAt: number; found: SavedRecord; answer: (again: boo
 /**
  * For a form that adds a record: remembers with its draft that the record was sent, until the server has answered. If the
  * answer is lost, the form says so, also after a reload, since a second send may add a second record, or be refused
- * because of the first one. Servers with idempotency keys do neither; the generated hook needs a `keyedRequest` for that.
+ * because of the first one. Servers with idempotency keys do neither; the generated hook needs a `requestFor` the form for that.
  *
  * @param knownBy For records that can be found again.
  */
 export function useAdd<Values extends FieldValues>(
   form: UseFormReturn<Values>,
-  knownBy?: KnownBy<Values>,
+  knownBy?: NewRecord<Values>,
 ) {
   const queryClient = useQueryClient()
   const mark = sentMarkOf(form.control)
   const sent = useSelector(mark)
   const { isSubmitting } = useFormState({ control: form.control })
-  const latest = useRef({ before: null as SentMark | null, own: null as SentMark | null })
   const { idempotencyKeys = false } = useSettings()
   const [question, setQuestion] = useState<Question | null>(null)
   const [lookUpError, setLookUpError] = useState<Error | null>(null)
@@ -62,12 +71,6 @@ export function useAdd<Values extends FieldValues>(
   }, [])
   const [taken, setTaken] = useState<{ found: SavedRecord | undefined } | null>(null)
 
-  /** For a send that certainly did not reach the server. */
-  const takeBack = () => {
-    const { own, before } = latest.current
-    // Leaving the form discards the mark, too.
-    if (mark.get() === own) mark.set(before)
-  }
   /** Asks, if an earlier send has added the record after all. */
   const mayAdd = async ({ key, at }: SentMark): Promise<boolean> => {
     const found = await knownBy?.find(queryClient, key, at).catch((error: unknown) => {
@@ -94,16 +97,15 @@ export function useAdd<Values extends FieldValues>(
       key,
       idempotencyKey: before?.idempotencyKey ?? crypto.randomUUID(),
     }
-    latest.current = { before, own }
     setTaken(null)
-    mark.set(own)
+    markSent(form.control, own, before)
     try {
       const answer = await send()
       mark.set(null)
       return answer
     } catch (error) {
       const failure = toFailure(error)
-      if (!mayBeDone(failure)) takeBack()
+      if (!mayBeDone(failure)) takeBackMark(form.control)
       if (failure.status === 409 && knownBy && before) {
         // The server has answered for this key: what is sent next is another record.
         mark.set({ ...before, idempotencyKey: crypto.randomUUID() })
@@ -123,7 +125,7 @@ export function useAdd<Values extends FieldValues>(
     found: taken?.found,
     question,
   }
-  return { add, takeBack, earlier, lookUpError }
+  return { add, earlier, lookUpError }
 }
 
 /** Counts as a failed send for the form: nothing counts as saved, and the draft stays. */

@@ -4,14 +4,15 @@ import { useUserStorages } from '~/ui/settings/user-storages.ts'
 import { changesOf, withOlder } from './draft-changes.ts'
 import { isSecretIn } from './keep-draft.ts'
 
-type Next<Saved> = {
-  /** The key of the draft of the form to go on in. */
+/** The form that another one goes on in. */
+export type Next = {
+  /** The key of its draft. */
   draft: string
-  /** What the record has now, as that form's values. */
-  saved: Saved
-  /** The same with what was changed during the save. */
-  values: Saved
-  /** The address of that form. */
+  /** What the record has now, as its values. */
+  saved: object
+  /** What was changed during the save, if not as in the first form. */
+  values?: object
+  /** Its address. */
   to: string
   search?: Record<string, unknown>
 }
@@ -23,8 +24,8 @@ type Next<Saved> = {
 export function useGoOn<Values extends FieldValues>(form: UseFormReturn<Values>) {
   const { drafts } = useUserStorages()
   const navigate = useNavigate()
-  return async <Saved extends object>({ draft, saved, values, to, search = {} }: Next<Saved>) => {
-    const changes = changesOf(values, saved, isSecretIn(form.control))
+  return async ({ draft, saved, values, to, search = {} }: Next, changed: object) => {
+    const changes = changesOf({ ...saved, ...(values ?? changed) }, saved, isSecretIn(form.control))
     const isChanged = Object.keys(changes).length > 0
     if (isChanged)
       await drafts.write(

@@ -28,7 +28,8 @@ const ConflictDialog = lazyPart(
   LoadFailure,
 )
 
-type MergeOptions<Values> = {
+/** The saved record that a form edits. */
+export type EditedRecord<Values> = {
   /** The record's name. */
   name: string
   /** Reads the record again, past the cache, as the form's values. `request` is for the options of the read. */
@@ -84,7 +85,7 @@ type Asked = { conflicts: readonly Conflict[]; answer: (choices: readonly Side[]
 /** @param record The saved record that the form edits; anything falsy for a new one. */
 export function useMerge<Values extends FieldValues>(
   form: UseFormReturn<Values>,
-  record: MergeOptions<Values> | false | null | undefined,
+  record: EditedRecord<Values> | false | null | undefined,
 ): Merge<Values> | undefined {
   const intl = useIntl()
   const queryClient = useQueryClient()

@@ -8,6 +8,11 @@ export function useUpload() {
   // An aborted controller stays aborted: the next upload needs a new one.
   const [controller, setController] = useState(() => new AbortController())
   const [progress, setProgress] = useState(0)
+  const cancel = () => {
+    controller.abort()
+    setProgress(0)
+    setController(new AbortController())
+  }
   return {
     progress,
     request: {
@@ -15,10 +20,17 @@ export function useUpload() {
       onUploadProgress: (sent: number, total: number) => setProgress(sent / total),
     },
     begin: () => setProgress(0),
-    cancel: () => {
-      controller.abort()
-      setProgress(0)
-      setController(new AbortController())
-    },
+    cancel,
+    /** What the field of the file shows while the call, a generated mutation with that `request`, sends it. */
+    stateOf: ({ isPending, reset }: { isPending: boolean; reset: () => void }) =>
+      isPending
+        ? {
+            progress,
+            onCancel: () => {
+              cancel()
+              reset()
+            },
+          }
+        : undefined,
   }
 }

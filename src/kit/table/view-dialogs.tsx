@@ -12,7 +12,6 @@ import {
 } from 'react-intl'
 import * as z from 'zod/mini'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
-import { CancelButton } from '~/kit/form/cancel.tsx'
 import { contractCheck } from '~/kit/form/contract-check.ts'
 import { FormActions } from '~/kit/form/form-actions.tsx'
 import { Form } from '~/kit/form/form.tsx'
@@ -163,7 +162,7 @@ function NameForm({ name, label, submit, onName, onCancel, children }: NameFormP
       onSubmit={async (values) => onName(values.name.trim())}
       failure={null}
       leaveGuard={null}
-      actions={<FormActions submitLabel={submit} cancel={<CancelButton onCancel={onCancel} />} />}
+      actions={<FormActions submitLabel={submit} cancel={onCancel} />}
     >
       <TextField control={form.control} name="name" label={label} autoFocus />
       {children}

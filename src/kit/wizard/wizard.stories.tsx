@@ -40,10 +40,8 @@ function Steps({ onSubmit, name = '', skipsSecond = false, onNext }: StepsProps)
   return (
     <Wizard
       form={form}
-      onSubmit={(values) => onSubmit(values)}
-      failure={null}
-      leaveGuard={null}
-      draftName="story"
+      save={(values) => onSubmit(values)}
+      draft="story"
       submitLabel="Submit"
       savingLabel="Saving..."
       step={step ?? undefined}

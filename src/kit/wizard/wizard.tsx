@@ -2,19 +2,10 @@ import { css } from '~/styled-system/css'
 import { Box } from '~/styled-system/jsx'
 import { Heading } from '~/ui/text/heading.tsx'
 import { useNavigate } from '@tanstack/react-router'
-import {
-  Fragment,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type ReactNode,
-  type SubmitEvent,
-} from 'react'
-import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { Fragment, useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react'
+import { useFormState, type FieldValues } from 'react-hook-form'
 import { defineMessage, FormattedMessage } from 'react-intl'
-import { Draft } from '~/kit/form/draft.tsx'
-import { Form } from '~/kit/form/form.tsx'
+import { RecordForm, type ScreenFormProps } from '~/kit/form/record-form.tsx'
 import { listErrors } from '~/kit/form/form-errors.ts'
 import { Panel } from '~/ui/layout/panel.tsx'
 import { useIsLeaving } from '~/ui/page/use-is-leaving.ts'
@@ -24,21 +15,16 @@ import { WizardProgress } from './wizard-progress.tsx'
 import { neighborOf, progressOf, stepToShow, type WizardStep } from './wizard-steps.ts'
 import { renderText, type TextProp } from '~/ui/text/render-text.tsx'
 
-type WizardProps<Values extends FieldValues, Answer> = {
+type WizardProps<Values extends FieldValues, Answer> = Omit<
+  ScreenFormProps<Values, Answer>,
+  'in' | 'draft' | 'actions' | 'children'
+> & {
   /** The last one is never skipped. */
   steps: readonly WizardStep[]
   /** The step in the address. */
   step: string | undefined
-  /** One form for all steps, so that no step loses the values of another. */
-  form: UseFormReturn<Values>
-  /** As in a `<Form>`. */
-  onSubmit: (values: Values) => Promise<Answer>
-  onSaved?: (answer: Answer) => unknown
-  onSavedMeanwhile?: (answer: Answer, changed: Partial<Values>) => unknown
-  failure: ReactNode
-  leaveGuard: ReactNode
   /** The key of the draft in the user's storage; null once nothing is left to be saved. */
-  draftName: string | null
+  draft: string | null
   submitLabel: TextProp
   savingLabel: TextProp
   /** Without a panel, with a smaller heading, and without a notice about a restored draft. */
@@ -46,25 +32,34 @@ type WizardProps<Values extends FieldValues, Answer> = {
 }
 
 /**
- * A form in steps. The current step is in the address, so that Back and reload work. An address leads no further than the
+ * A form in steps, which share it, so that no step loses the values of another. The current step is in the address, so that Back and reload work. An address leads no further than the
  * first incomplete step.
  */
-export function Wizard<Values extends FieldValues, Answer>(props: WizardProps<Values, Answer>) {
-  const { steps, form, draftName, inDialog = false } = props
+export function Wizard<Values extends FieldValues, Answer>({
+  steps,
+  step,
+  draft,
+  inDialog = false,
+  ...props
+}: WizardProps<Values, Answer>) {
+  const { form } = props
   const navigate = useNavigate()
   const isLeaving = useIsLeaving()
   // Until then it is unknown which steps are complete.
-  const [draftRead, setDraftRead] = useState(draftName === null)
+  const [draftRead, setDraftRead] = useState(draft === null)
   const { errors } = useFormState({ control: form.control })
   const errorPaths = listErrors(errors).map(({ path }) => path)
-  const shown = stepToShow(steps, props.step)
+  const shown = stepToShow(steps, step)
   const [previous, next] = [neighborOf(steps, shown, -1), neighborOf(steps, shown, 1)]
-  const isTooFar = draftRead && props.step !== undefined && props.step !== shown.id
+  const isTooFar = draftRead && step !== undefined && step !== shown.id
 
-  const goTo = (step: string, replace = false) =>
+  const goTo = (id: string, replace = false) =>
     void navigate({
       to: '.',
-      search: (before: Record<string, unknown>): Record<string, unknown> => ({ ...before, step }),
+      search: (before: Record<string, unknown>): Record<string, unknown> => ({
+        ...before,
+        step: id,
+      }),
       replace,
       state: true,
     })
@@ -97,21 +92,14 @@ export function Wizard<Values extends FieldValues, Answer>(props: WizardProps<Va
         <WizardProgress steps={steps} progress={progressOf(steps, shown, errorPaths)} />
       )}
       <Frame>
-        <Form
-          form={form}
-          onSubmit={props.onSubmit}
-          onSaved={props.onSaved}
-          onSavedMeanwhile={props.onSavedMeanwhile}
-          failure={props.failure}
-          leaveGuard={props.leaveGuard}
-          isOver={draftName === null}
+        <RecordForm
+          {...props}
+          isOver={draft === null}
           draft={
-            draftName !== null && (
-              <Draft name={draftName} silent={inDialog} onRead={() => setDraftRead(true)} />
-            )
+            draft !== null && { name: draft, silent: inDialog, onRead: () => setDraftRead(true) }
           }
           actions={
-            draftRead && (
+            draftRead ? (
               <WizardActions
                 step={shown.id}
                 missing={shown.missing}
@@ -124,6 +112,8 @@ export function Wizard<Values extends FieldValues, Answer>(props: WizardProps<Va
                 submitLabel={props.submitLabel}
                 savingLabel={props.savingLabel}
               />
+            ) : (
+              <></>
             )
           }
         >
@@ -139,7 +129,7 @@ export function Wizard<Values extends FieldValues, Answer>(props: WizardProps<Va
               {shown.content}
             </>
           )}
-        </Form>
+        </RecordForm>
       </Frame>
     </div>
   )

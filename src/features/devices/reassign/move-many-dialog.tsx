@@ -7,8 +7,7 @@ import {
 } from '~/api/generated/endpoints/enterprises/enterprises.ts'
 import type { Device } from '~/api/generated/model/index.ts'
 import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
-import { Draft } from '~/kit/form/draft.tsx'
-import { FormDialog } from '~/kit/form/form-dialog.tsx'
+import { RecordForm } from '~/kit/form/record-form.tsx'
 import { refusedField } from '~/kit/form/refused-field.ts'
 import { TextareaField } from '~/kit/form/textarea-field.tsx'
 import { useForm } from '~/kit/form/use-form.ts'
@@ -65,16 +64,15 @@ export function MoveManyDialog({ devices, onCheck, onClose }: MoveManyDialogProp
       ? serialsOf(serials).map((serial) => ({ serial }))
       : devices.map(({ id, serialNumber }) => ({ serial: serialNumber, id }))
     await onCheck(items, { id: target.id, name: target.name })
-    onClose()
   }
   return (
-    <FormDialog
+    <RecordForm
+      in="dialog"
       title={messages.moveDevices}
       onClose={onClose}
       form={form}
-      onSubmit={begin}
-      whenLeft={null}
-      failure={
+      save={begin}
+      notices={
         error && (
           <ErrorMessage
             error={error}
@@ -83,7 +81,7 @@ export function MoveManyDialog({ devices, onCheck, onClose }: MoveManyDialogProp
           />
         )
       }
-      draft={pastes && <Draft name="devices-move-many" />}
+      draft={pastes && 'devices-move-many'}
       submitLabel={messages.check}
       note={
         <FormattedMessage
@@ -114,7 +112,7 @@ export function MoveManyDialog({ devices, onCheck, onClose }: MoveManyDialogProp
         without={null}
         required
       />
-    </FormDialog>
+    </RecordForm>
   )
 }
 

@@ -9,7 +9,7 @@ import { imageEndings } from '~/kit/form/file-check.ts'
 import { FileField } from '~/kit/form/file-field.tsx'
 import type { UploadState } from '~/kit/form/file-row.tsx'
 import { TextField } from '~/kit/form/text-field.tsx'
-import { UploadDialog } from '~/kit/form/upload-dialog.tsx'
+import { RecordForm } from '~/kit/form/record-form.tsx'
 import { useForm } from '~/kit/form/use-form.ts'
 import { useUpload } from '~/kit/form/use-upload.ts'
 import { imageNumber, messages, tools } from './messages.ts'
@@ -39,6 +39,7 @@ export function ImageDialog({ images, hasText, onDone, onClose }: ImageDialogPro
   const [sending, setSending] = useState<File | null>(null)
   // After a failure, only the rest is sent.
   const sent = useRef(new Map<File, string>())
+  const state = upload.stateOf(call)
   const form = useForm<Values>({
     defaultValues: {
       images: images.map(({ file, alt }) => ({ file, alt, decoration: isStored && alt === '' })),
@@ -77,33 +78,32 @@ export function ImageDialog({ images, hasText, onDone, onClose }: ImageDialogPro
     })
   }
   return (
-    <UploadDialog
+    <RecordForm
+      in="dialog"
       title={several ? messages.images : tools.image}
       onClose={onClose}
+      upload={state}
       discardText={hasText ? messages.onlyImagesLeftOut : undefined}
       form={form}
-      upload={upload}
-      call={call}
-      failed={messages.uploadFailed}
-      onSubmit={send}
+      save={send}
+      notSaved={messages.uploadFailed}
       onSaved={onDone}
-      whenLeft={null}
+      // The editor is gone too.
+      onLeft={() => {}}
       submitLabel={isStored ? messages.apply : messages.insert}
     >
-      {(state) =>
-        images.map((_image, place) => (
-          <ImageFields
-            key={place}
-            control={form.control}
-            place={place}
-            count={images.length}
-            isStored={isStored}
-            sending={sending}
-            upload={state}
-          />
-        ))
-      }
-    </UploadDialog>
+      {images.map((_image, place) => (
+        <ImageFields
+          key={place}
+          control={form.control}
+          place={place}
+          count={images.length}
+          isStored={isStored}
+          sending={sending}
+          upload={state}
+        />
+      ))}
+    </RecordForm>
   )
 }
 

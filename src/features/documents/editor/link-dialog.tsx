@@ -2,7 +2,7 @@ import { css } from '~/styled-system/css'
 import { Button } from '~/ui/button/button.tsx'
 import type { Editor } from '@tiptap/core'
 import { FormattedMessage } from 'react-intl'
-import { FormDialog } from '~/kit/form/form-dialog.tsx'
+import { RecordForm } from '~/kit/form/record-form.tsx'
 import { TextField } from '~/kit/form/text-field.tsx'
 import { useForm } from '~/kit/form/use-form.ts'
 import { words } from '~/i18n/words.ts'
@@ -39,14 +39,12 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
     onClose()
   }
   return (
-    <FormDialog
+    <RecordForm
+      in="dialog"
       title={tools.link}
       onClose={onClose}
       form={form}
-      onSubmit={apply}
-      onSaved={onClose}
-      whenLeft={null}
-      failure={null}
+      save={apply}
       submitLabel={messages.apply}
       otherAction={
         before !== '' && (
@@ -67,7 +65,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
       {needsText && (
         <TextField control={form.control} name="text" label={messages.linkText} required />
       )}
-    </FormDialog>
+    </RecordForm>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { useIntl } from 'react-intl'
-import { FormDialog } from '~/kit/form/form-dialog.tsx'
+import { RecordForm } from '~/kit/form/record-form.tsx'
 import { TextField } from '~/kit/form/text-field.tsx'
 import { useForm } from '~/kit/form/use-form.ts'
 import { messages, otherOrigin, tools } from './messages.ts'
@@ -32,14 +32,12 @@ export function VideoDialog({ editor, onClose }: VideoDialogProps) {
     else editor.commands.insertContent({ type: 'video', attrs: { src } })
   }
   return (
-    <FormDialog
+    <RecordForm
+      in="dialog"
       title={tools.video}
       onClose={onClose}
       form={form}
-      onSubmit={insert}
-      onSaved={onClose}
-      whenLeft={null}
-      failure={null}
+      save={insert}
       submitLabel={isChange ? messages.apply : messages.insert}
     >
       <TextField
@@ -50,6 +48,6 @@ export function VideoDialog({ editor, onClose }: VideoDialogProps) {
         kind="identifier"
         required
       />
-    </FormDialog>
+    </RecordForm>
   )
 }

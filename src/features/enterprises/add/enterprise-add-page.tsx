@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -7,18 +7,12 @@ import {
   getSearchEnterprisesQueryOptions,
   useCreateEnterprise,
 } from '~/api/generated/endpoints/enterprises/enterprises.ts'
-import type { EnterpriseResult } from '~/api/generated/model/index.ts'
 import { readNow } from '~/api/read-now.ts'
 import { flash } from '~/ui/feedback/flash.ts'
-import { AddFailure } from '~/kit/form/add-failure.tsx'
 import { clearServerErrors } from '~/kit/form/form-errors.ts'
 import { textTooLong } from '~/kit/form/contract-check.ts'
-import { LeaveGuard } from '~/kit/form/leave-guard.tsx'
-import { keyedRequest } from '~/kit/form/sent-mark.ts'
-import { useAdd } from '~/kit/form/use-add.ts'
-import { useGoOn } from '~/kit/form/use-go-on.ts'
+import { requestFor } from '~/kit/form/record-version.ts'
 import { useForm } from '~/kit/form/use-form.ts'
-import { useSaySaved } from '~/kit/form/use-say-saved.ts'
 import { PageHeader } from '~/ui/layout/page-header.tsx'
 import { Wizard } from '~/kit/wizard/wizard.tsx'
 import { savedEnterprise } from '~/features/enterprises/saved-enterprise.ts'
@@ -30,25 +24,13 @@ import { createRequest } from './create-request.ts'
 import { GeneralStep } from './general-step.tsx'
 import { GroupingsStep } from './groupings-step.tsx'
 import { groupingMessages, messages, structureMessages, timezonesMissing } from './messages.ts'
-import {
-  countWithoutTimezone,
-  newEnterprise,
-  treesOf,
-  type NewEnterprise,
-  type Trees,
-} from './new-enterprise.ts'
+import { countWithoutTimezone, newEnterprise, treesOf, type Trees } from './new-enterprise.ts'
 import { StructureStep } from './structure-step.tsx'
 
 /** Adds an enterprise in four steps: name and template, levels, locations, first administrator. */
 export function EnterpriseAddPage() {
   const intl = useIntl()
-  const navigate = useNavigate()
   const { step } = useSearch({ from: '/admin-admin/enterprises/add' })
-  const saySaved = useSaySaved()
-  const onSaved = ({ enterprise }: EnterpriseResult) => {
-    saySaved(messages.added, savedEnterprise(enterprise))
-    return navigate({ to: '/admin-admin/enterprises' })
-  }
   const form = useForm({
     defaultValues: newEnterprise(useProductName()),
     check: checkEnterprise,
@@ -56,33 +38,8 @@ export function EnterpriseAddPage() {
   const { control } = form
   const create = useCreateEnterprise({
     mutation: { onError: logFailure },
-    request: keyedRequest(control),
+    request: requestFor(control),
   })
-  const { add, earlier } = useAdd(form, {
-    keyOf: (all) => all.name,
-    find: async (queryClient, sentName) => {
-      const named = getSearchEnterprisesQueryOptions({ search: sentName })
-      const found = (await readNow(queryClient, named)).content.find(
-        (each) => each.name === sentName,
-      )
-      return found && savedEnterprise(found)
-    },
-  })
-  const goOn = useGoOn(form)
-  const onSavedMeanwhile = ({ enterprise }: EnterpriseResult, changed: Partial<NewEnterprise>) => {
-    const { name: typed, ...rest } = changed
-    // Nothing else of it can be changed once it exists.
-    if (Object.keys(rest).length > 0) flash('info', intl.formatMessage(messages.tooLate))
-    const { id } = saySaved(messages.added, savedEnterprise(enterprise))
-    const saved = { name: enterprise.name }
-    const edit = `/admin-admin/enterprises/edit/${id}`
-    return goOn({
-      draft: `enterprise-edit-${id}`,
-      saved,
-      values: { name: typed ?? saved.name },
-      to: typed === undefined ? '/admin-admin/enterprises' : edit,
-    })
-  }
   const [name, template, allTrees] = useWatch({ control, name: ['name', 'template', 'trees'] })
   const trees = treesOf({ name, template, trees: allTrees })
   const { structure, groupings } = trees
@@ -110,19 +67,34 @@ export function EnterpriseAddPage() {
       <PageHeader />
       <Wizard
         form={form}
-        onSubmit={(all) => add(all, () => create.mutateAsync({ data: createRequest(all) }))}
-        onSaved={onSaved}
-        onSavedMeanwhile={onSavedMeanwhile}
-        failure={
-          <AddFailure
-            error={create.error}
-            title={messages.failed}
-            earlier={earlier}
-            maybeSaved={messages.maybeSaved}
-          />
-        }
-        leaveGuard={<LeaveGuard discardNew={intl.formatMessage(messages.discardNew)} />}
-        draftName="enterprise-add"
+        save={(all) => create.mutateAsync({ data: createRequest(all) })}
+        adds={{
+          discardNew: messages.discardNew,
+          keyOf: (all) => all.name,
+          find: async (queryClient, sentName) => {
+            const named = getSearchEnterprisesQueryOptions({ search: sentName })
+            const { content } = await readNow(queryClient, named)
+            const found = content.find((each) => each.name === sentName)
+            return found && savedEnterprise(found)
+          },
+          goOn: ({ enterprise: { id, name: saved } }, { name: typed, ...rest }) => {
+            // Nothing else of it can be changed once it exists.
+            if (Object.keys(rest).length > 0) flash('info', intl.formatMessage(messages.tooLate))
+            const edit = `/admin-admin/enterprises/edit/${id}`
+            return {
+              draft: `enterprise-edit-${id}`,
+              saved: { name: saved },
+              values: { name: typed ?? saved },
+              to: typed === undefined ? '/admin-admin/enterprises' : edit,
+            }
+          },
+        }}
+        saved={messages.added}
+        record={({ enterprise }) => savedEnterprise(enterprise)}
+        notSaved={messages.failed}
+        maybeSaved={messages.maybeSaved}
+        leadsTo={{ to: '/admin-admin/enterprises' }}
+        draft="enterprise-add"
         submitLabel={messages.submit}
         savingLabel={messages.saving}
         step={step}

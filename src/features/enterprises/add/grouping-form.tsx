@@ -2,7 +2,6 @@ import { useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { GroupingNodeRequest } from '~/api/generated/model/groupingNodeRequest.zod.ts'
 import type { ErrorTexts } from '~/kit/form/check.ts'
-import { CancelButton } from '~/kit/form/cancel.tsx'
 import { CheckboxField } from '~/kit/form/checkbox-field.tsx'
 import { contractCheck } from '~/kit/form/contract-check.ts'
 import { FormActions } from '~/kit/form/form-actions.tsx'
@@ -69,7 +68,7 @@ export function GroupingForm({ node, parent, structure, groupings, ...props }: G
       onSubmit={save}
       failure={null}
       leaveGuard={null}
-      actions={<FormActions cancel={<CancelButton onCancel={props.onCancel} />} />}
+      actions={<FormActions cancel={props.onCancel} />}
     >
       <TextField
         control={form.control}

@@ -1,6 +1,5 @@
 import { BusinessStructureNodeRequest } from '~/api/generated/model/businessStructureNodeRequest.zod.ts'
 import type { ErrorTexts } from '~/kit/form/check.ts'
-import { CancelButton } from '~/kit/form/cancel.tsx'
 import { CheckboxField } from '~/kit/form/checkbox-field.tsx'
 import { contractCheck } from '~/kit/form/contract-check.ts'
 import { FormActions } from '~/kit/form/form-actions.tsx'
@@ -46,7 +45,7 @@ export function LevelForm({ node, parent, structure, onSave, onCancel }: LevelFo
       onSubmit={save}
       failure={null}
       leaveGuard={null}
-      actions={<FormActions cancel={<CancelButton onCancel={onCancel} />} />}
+      actions={<FormActions cancel={onCancel} />}
     >
       <TextField
         control={form.control}

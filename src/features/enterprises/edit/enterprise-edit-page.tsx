@@ -4,11 +4,10 @@ import * as api from '~/api/generated/endpoints/enterprises/enterprises.ts'
 import { EnterpriseUpdateRequest } from '~/api/generated/model/enterpriseUpdateRequest.zod.ts'
 import { readNow } from '~/api/read-now.ts'
 import { contractCheck } from '~/kit/form/contract-check.ts'
-import { FormPanel } from '~/kit/form/form-panel.tsx'
-import { versionedRequest } from '~/kit/form/record-version.ts'
+import { RecordForm } from '~/kit/form/record-form.tsx'
+import { requestFor } from '~/kit/form/record-version.ts'
 import { TextField } from '~/kit/form/text-field.tsx'
 import { useForm } from '~/kit/form/use-form.ts'
-import { useMerge } from '~/kit/form/use-merge.tsx'
 import { EnterpriseRecord } from '~/features/enterprises/enterprise-record.tsx'
 import { messages } from '~/features/enterprises/messages.ts'
 import { savedEnterprise } from '~/features/enterprises/saved-enterprise.ts'
@@ -22,33 +21,31 @@ export function EnterpriseEditPage() {
   const { enterpriseId } = useParams({ from: '/admin-admin/enterprises/edit/$enterpriseId' })
   const { enterprise } = api.useGetEnterpriseSuspense(enterpriseId).data
   const form = useForm({ defaultValues: { name: enterprise.name }, check })
-  const save = api.useUpdateEnterprise({ request: versionedRequest(form.control) })
-  const merge = useMerge(form, {
-    name: enterprise.name,
-    read: async (queryClient, request) => {
-      const options = api.getGetEnterpriseQueryOptions(enterpriseId, { request })
-      const { enterprise: now } = await readNow(queryClient, options)
-      return { name: now.name }
-    },
-    fields: { name: words.name },
-  })
+  const { mutateAsync: save } = api.useUpdateEnterprise({ request: requestFor(form.control) })
   return (
     <EnterpriseRecord enterprise={enterprise}>
       <Stack maxW="form" gap="6">
-        <FormPanel
+        <RecordForm
+          in="panel"
           form={form}
-          save={(data) => save.mutateAsync({ id: enterpriseId, data })}
-          merge={merge}
-          error={save.error}
-          notSaved={messages.notSaved}
+          save={(data) => save({ id: enterpriseId, data })}
+          edits={{
+            name: enterprise.name,
+            read: async (queryClient, request) => {
+              const options = api.getGetEnterpriseQueryOptions(enterpriseId, { request })
+              const { enterprise: now } = await readNow(queryClient, options)
+              return { name: now.name }
+            },
+            fields: { name: words.name },
+          }}
           saved={messages.edited}
           record={({ enterprise: saved }) => savedEnterprise(saved)}
+          notSaved={messages.notSaved}
           leadsTo={{ to: '/admin-admin/enterprises' }}
-          leaving={{ losing: enterprise.name }}
           draft={`enterprise-edit-${enterpriseId}`}
         >
           <TextField control={form.control} name="name" label={words.name} required />
-        </FormPanel>
+        </RecordForm>
         <LogoSection enterprise={enterprise} />
       </Stack>
     </EnterpriseRecord>

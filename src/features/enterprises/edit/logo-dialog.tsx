@@ -3,7 +3,7 @@ import type { Enterprise } from '~/api/generated/model/index.ts'
 import { uploadLimits } from '~/api/generated/upload-limits.ts'
 import { imageEndings } from '~/kit/form/file-check.ts'
 import { FileField } from '~/kit/form/file-field.tsx'
-import { UploadDialog } from '~/kit/form/upload-dialog.tsx'
+import { RecordForm } from '~/kit/form/record-form.tsx'
 import { useForm } from '~/kit/form/use-form.ts'
 import { useUpload } from '~/kit/form/use-upload.ts'
 import { renewLogos } from '~/ui/media/logo-version.ts'
@@ -25,33 +25,31 @@ export function LogoDialog({ enterprise, onUploaded, onClose }: LogoDialogProps)
     defaultValues: { file: null },
     check: ({ file }) => ({ file: file ? undefined : messages.imageRequired }),
   })
+  const sending = upload.stateOf(call)
   const send = async ({ file }: Logo) => {
     if (!file) return
     upload.begin()
     await call.mutateAsync({ id: enterprise.id, data: { file } })
   }
   return (
-    <UploadDialog
+    <RecordForm
+      in="dialog"
       title={messages.changeLogo}
       onClose={onClose}
+      upload={sending}
       form={form}
-      upload={upload}
-      call={call}
-      failed={messages.logoFailed}
-      onSubmit={send}
-      whenLeft={{ saved: null, failed: messages.logoFailed }}
+      save={send}
+      notSaved={messages.logoFailed}
       submitLabel={messages.upload}
     >
-      {(sending) => (
-        <FileField
-          control={form.control}
-          name="file"
-          label={messages.image}
-          accept={imageEndings}
-          maxBytes={uploadLimits.uploadEnterpriseLogo.file}
-          upload={sending}
-        />
-      )}
-    </UploadDialog>
+      <FileField
+        control={form.control}
+        name="file"
+        label={messages.image}
+        accept={imageEndings}
+        maxBytes={uploadLimits.uploadEnterpriseLogo.file}
+        upload={sending}
+      />
+    </RecordForm>
   )
 }

@@ -13,15 +13,9 @@ import {
 import type { EnterprisePreference } from '~/api/generated/model/index.ts'
 import { readNow } from '~/api/read-now.ts'
 import { EmptyState } from '~/ui/feedback/empty-state.tsx'
-import { CancelLink } from '~/kit/form/cancel.tsx'
-import { Draft } from '~/kit/form/draft.tsx'
-import { FormActions } from '~/kit/form/form-actions.tsx'
-import { Form } from '~/kit/form/form.tsx'
-import { LeaveGuard } from '~/kit/form/leave-guard.tsx'
-import { versionedRequest } from '~/kit/form/record-version.ts'
-import { SaveFailure } from '~/kit/form/save-failure.tsx'
+import { RecordForm } from '~/kit/form/record-form.tsx'
+import { requestFor } from '~/kit/form/record-version.ts'
 import { useForm } from '~/kit/form/use-form.ts'
-import { useMerge } from '~/kit/form/use-merge.tsx'
 import { columnsOf } from '~/kit/table/columns.tsx'
 import { DataTable } from '~/kit/table/data-table.tsx'
 import { plainAddress } from '~/kit/table/list-address.ts'
@@ -82,8 +76,9 @@ export function EnterprisePreferencesPage() {
   const [preferences] = useState(data.preferences)
   const form = useForm({ defaultValues: toValues(preferences), check: checkPreferences })
   const save = useUpdateEnterprisePreferences({
+    // Also said once the form was left.
     mutation: { onSuccess: () => toast('success', intl.formatMessage(messages.saved)) },
-    request: versionedRequest(form.control),
+    request: requestFor(form.control),
   })
   const field = {
     label: messages.preferences,
@@ -91,16 +86,8 @@ export function EnterprisePreferencesPage() {
       label: preferences.find((each) => keyOf(each) === key)?.name ?? '',
     }),
   }
-  const merge = useMerge(form, {
-    name: enterprise.name,
-    read: async (queryClient, request) => {
-      const options = getListEnterprisePreferencesQueryOptions(enterpriseId, { request })
-      return toValues((await readNow(queryClient, options)).preferences)
-    },
-    fields: { texts: field, numbers: field },
-  })
   const sent = useRef<readonly { id: number }[]>([])
-  const submit = (values: PreferenceValues, _pressed: string, saved: PreferenceValues) => {
+  const submit = (values: PreferenceValues, saved: PreferenceValues) => {
     const data = toRequest(preferences, values, saved)
     sent.current = data
     return save.mutateAsync({ id: enterpriseId, data })
@@ -126,33 +113,36 @@ export function EnterprisePreferencesPage() {
           <FormattedMessage {...messages.noneHint} />
         </EmptyState>
       ) : (
-        <Form
+        <RecordForm
           form={form}
-          onSubmit={submit}
-          merge={merge}
-          pathOf={(at) => pathAt(preferences, sent.current, at)}
+          save={submit}
+          edits={{
+            name: enterprise.name,
+            read: async (queryClient, request) => {
+              const options = getListEnterprisePreferencesQueryOptions(enterpriseId, { request })
+              return toValues((await readNow(queryClient, options)).preferences)
+            },
+            fields: { texts: field, numbers: field },
+          }}
+          onSavedMeanwhile={() => undefined}
+          notSaved={messages.notSaved}
+          // A save stays here.
+          leadsTo={(answer) => (answer ? undefined : { to: '/admin-admin/enterprises' })}
+          leaving={{ losing: intl.formatMessage(losing, { name: enterprise.name }) }}
+          draft={`enterprise-preferences-${enterpriseId}`}
+          note={<ChangeCount />}
           actionsStay
-          draft={<Draft name={`enterprise-preferences-${enterpriseId}`} />}
-          failure={
-            <SaveFailure error={merge?.failureOf(save.error) ?? null} title={messages.notSaved} />
-          }
+          pathOf={(at) => pathAt(preferences, sent.current, at)}
           undrawn={{
             describe: (path, error) =>
               intl.formatMessage(faultOf, { name: atPath(path)?.name ?? '', error }),
             reveal,
           }}
-          leaveGuard={<LeaveGuard losing={intl.formatMessage(losing, { name: enterprise.name })} />}
-          actions={
-            <FormActions
-              note={<ChangeCount />}
-              cancel={<CancelLink to="/admin-admin/enterprises" />}
-            />
-          }
         >
           <Box css={stacked}>
             <DataTable list={list} search={{ label: messages.search }} empty={null} />
           </Box>
-        </Form>
+        </RecordForm>
       )}
     </EnterpriseRecord>
   )

@@ -8,7 +8,7 @@ import { FleetCreateRequest } from '~/api/generated/model/fleetCreateRequest.zod
 import { readNow } from '~/api/read-now.ts'
 import { contractCheck } from '~/kit/form/contract-check.ts'
 import { useReadAndSend } from '~/kit/form/read-and-send.ts'
-import { versionedRequest } from '~/kit/form/record-version.ts'
+import { requestFor } from '~/kit/form/record-version.ts'
 import { useForm } from '~/kit/form/use-form.ts'
 import { descriptionChanged } from '~/features/fleets/messages.ts'
 import { fleetRequest, readDescription } from '~/features/fleets/picker/fleet-request.ts'
@@ -50,7 +50,7 @@ export function useSaveFleet(choice: DeviceChoice) {
   const readAndSend = useReadAndSend()
   const [record] = useState(() => ({}))
   const update = api.useUpdateFleet({
-    request: { ...fleetRequest, ...versionedRequest(record) },
+    request: { ...fleetRequest, ...requestFor(record) },
     mutation: {
       // It may have a new description, by which it would not be found again.
       onError: (_error, { data }) => keep(data.fleetId),

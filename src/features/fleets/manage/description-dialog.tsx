@@ -1,15 +1,11 @@
-import { useIntl } from 'react-intl'
 import { useUpdateFleet } from '~/api/generated/endpoints/commissioning/commissioning.ts'
 import type { Fleet } from '~/api/generated/model/index.ts'
 import { FleetUpdateRequest } from '~/api/generated/model/fleetUpdateRequest.zod.ts'
-import { useMerge } from '~/kit/form/use-merge.tsx'
 import { contractCheck } from '~/kit/form/contract-check.ts'
-import { FormDialog } from '~/kit/form/form-dialog.tsx'
-import { versionedRequest } from '~/kit/form/record-version.ts'
-import { SaveFailure } from '~/kit/form/save-failure.tsx'
+import { RecordForm } from '~/kit/form/record-form.tsx'
+import { requestFor } from '~/kit/form/record-version.ts'
 import { TextField } from '~/kit/form/text-field.tsx'
 import { useForm } from '~/kit/form/use-form.ts'
-import { toast } from '~/ui/toast/toasts.ts'
 import { readDescription } from '~/features/fleets/picker/fleet-request.ts'
 import { messages as shared } from '~/features/fleets/messages.ts'
 import { messages } from './messages.ts'
@@ -17,8 +13,7 @@ import { messages } from './messages.ts'
 type DescriptionDialogProps = { fleet: Fleet; onSaved: () => void; onClose: () => void }
 
 /** Edits the description of a fleet. */
-export function DescriptionDialog({ fleet, ...props }: DescriptionDialogProps) {
-  const intl = useIntl()
+export function DescriptionDialog({ fleet, onSaved, onClose }: DescriptionDialogProps) {
   const toRequest = ({ description }: { description: string }): FleetUpdateRequest => ({
     fleetId: fleet.id,
     description,
@@ -28,32 +23,26 @@ export function DescriptionDialog({ fleet, ...props }: DescriptionDialogProps) {
     defaultValues: { description: fleet.description },
     check: (values) => contractCheck<FleetUpdateRequest>(FleetUpdateRequest)(toRequest(values)),
   })
-  const { mutateAsync, error } = useUpdateFleet({ request: versionedRequest(form.control) })
-  const merge = useMerge(form, {
-    name: fleet.description,
-    read: async (queryClient, request) => ({
-      description: await readDescription(queryClient, fleet.id, request),
-    }),
-    fields: { description: shared.description },
+  const { mutateAsync } = useUpdateFleet({
+    mutation: { onSuccess: onSaved },
+    request: requestFor(form.control),
   })
-  const saySaved = () => {
-    toast('success', intl.formatMessage(messages.saved))
-    props.onSaved()
-  }
   return (
-    <FormDialog
+    <RecordForm
+      in="dialog"
       title={messages.editDescription}
-      onClose={props.onClose}
+      onClose={onClose}
       form={form}
-      onSubmit={(values) => mutateAsync({ data: toRequest(values) })}
-      onSaved={() => {
-        saySaved()
-        props.onClose()
+      save={(values) => mutateAsync({ data: toRequest(values) })}
+      edits={{
+        name: fleet.description,
+        read: async (queryClient, request) => ({
+          description: await readDescription(queryClient, fleet.id, request),
+        }),
+        fields: { description: shared.description },
       }}
-      onSavedMeanwhile={saySaved}
-      whenLeft={{ saved: messages.saved, failed: messages.notSaved }}
-      merge={merge}
-      failure={<SaveFailure error={merge?.failureOf(error) ?? null} title={messages.notSaved} />}
+      saved={messages.saved}
+      notSaved={messages.notSaved}
     >
       <TextField
         control={form.control}
@@ -62,6 +51,6 @@ export function DescriptionDialog({ fleet, ...props }: DescriptionDialogProps) {
         required
         autoFocus
       />
-    </FormDialog>
+    </RecordForm>
   )
 }

@@ -7,7 +7,7 @@ import { useUpdateFleet } from '~/api/generated/endpoints/commissioning/commissi
 import type { Fleet } from '~/api/generated/model/index.ts'
 import { BusyButton } from '~/ui/button/busy-button.tsx'
 import { useReadAndSend } from '~/kit/form/read-and-send.ts'
-import { versionedRequest } from '~/kit/form/record-version.ts'
+import { requestFor } from '~/kit/form/record-version.ts'
 import { SendAgain } from '~/kit/form/send-again.tsx'
 import { useSayFailed } from '~/kit/form/say-when-left.ts'
 import { CloseAction } from '~/ui/dialog/close-action.tsx'
@@ -39,7 +39,7 @@ export function AddDevicesDialog({ fleet, title, onClose }: AddDevicesDialogProp
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ApiError | null>(null)
   const { mutateAsync, reset, error, submittedAt } = useUpdateFleet({
-    request: { ...fleetRequest, ...versionedRequest(record) },
+    request: { ...fleetRequest, ...requestFor(record) },
     mutation: {
       onMutate: () => setErrors([]),
       onSuccess: (result, { data }) => {

@@ -1,6 +1,5 @@
 import { Box, Flex } from '~/styled-system/jsx'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { CancelLink } from '~/kit/form/cancel.tsx'
 import { FormActions } from '~/kit/form/form-actions.tsx'
 import type { Reason } from '~/ui/tooltip/why-disabled.tsx'
 import type { Problems } from './entered.ts'
@@ -36,7 +35,7 @@ export function DeviceActions({ problems, held }: DeviceActionsProps) {
         ))}
       </Box>
       <FormActions
-        cancel={<CancelLink to="/admin-fulfillment/inventory" />}
+        cancel={{ to: '/admin-fulfillment/inventory' }}
         disabled={held || lacks.join(' ')}
         second={{ label: <FormattedMessage {...messages.another} />, value: another }}
       />

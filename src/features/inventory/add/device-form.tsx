@@ -7,11 +7,8 @@ import { FailureText } from '~/ui/feedback/failure-text.tsx'
 import { Notice } from '~/ui/feedback/notice.tsx'
 import { RetryButton } from '~/ui/feedback/retry-button.tsx'
 import { SkeletonLines } from '~/ui/feedback/skeleton-lines.tsx'
-import { Draft } from '~/kit/form/draft.tsx'
-import { Form } from '~/kit/form/form.tsx'
 import { tooLargeTogether } from '~/kit/form/files-together.ts'
-import { LeaveGuard } from '~/kit/form/leave-guard.tsx'
-import { Panel } from '~/ui/layout/panel.tsx'
+import { RecordForm } from '~/kit/form/record-form.tsx'
 import { ScanButton, Scanner } from '~/kit/scan/scanner.tsx'
 import type { Failure } from '~/lib/failure.ts'
 import type { Delivery } from './create-delivery.ts'
@@ -64,82 +61,76 @@ export function DeviceForm({ form, delivery, onRefused, onPrint }: DeviceFormPro
   const tooLarge = tooLargeTogether(intl, images, uploadLimits.createInventory.request)
   const isRepeated = duplicate.isRepeated && !saving.isSending
   return (
-    <Panel>
-      <Form
-        form={form}
-        onSubmit={saving.save}
-        onSaved={saving.onSaved}
-        onSavedMeanwhile={saving.onSavedMeanwhile}
-        draft={<Draft name="inventory-add" rowsOf={{ entered: isEntered }} />}
-        failure={saving.failure !== '' && <NotSaved failure={saving.failure} />}
-        leaveGuard={
-          <LeaveGuard
-            discardNew={intl.formatMessage(messages.discardNew)}
-            savingText={intl.formatMessage(messages.leftWaiting)}
-          />
-        }
-        pathOf={(field) => paths[field] ?? field}
-        actions={
-          <DeviceActions
-            problems={problems}
-            held={
-              !template
-                ? intl.formatMessage(typeToken === null ? messages.chooseType : messages.noInputs)
-                : isRepeated
-                  ? intl.formatMessage(messages.inDelivery)
-                  : duplicate.record
-                    ? intl.formatMessage(isInInventory, {
-                        macAddress: duplicate.record.deviceRadioMacAddress,
-                      })
-                    : tooLarge
-            }
-          />
-        }
-      >
-        <DeviceChoices control={control} />
-        <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }} gap="6">
-          <Stack gap="3" order={{ lg: 1 }}>
-            <ScanButton scan={scan} className={css({ alignSelf: { md: 'flex-start' } })} />
-            <styled.label display="flex" gap="2" alignItems="center" textStyle="sm">
-              <styled.input
-                type="checkbox"
-                boxSize="4"
-                accentColor="teal.solid"
-                checked={saves.chosen}
-                onChange={({ target }) => saves.choose(target.checked)}
-              />
-              <FormattedMessage {...messages.savesScanned} />
-            </styled.label>
-            <Scanner
-              scan={scan}
-              typing={false}
-              {...(template?.format && { formats: [template.format] })}
+    <RecordForm
+      in="panel"
+      form={form}
+      save={(values, _saved, pressed) => saving.save(values, pressed)}
+      onSaved={saving.onSaved}
+      onSavedMeanwhile={saving.onSavedMeanwhile}
+      notices={saving.failure !== '' && <NotSaved failure={saving.failure} />}
+      draft={{ name: 'inventory-add', rowsOf: { entered: isEntered } }}
+      leaving={{ discardNew: messages.discardNew, savingText: messages.leftWaiting }}
+      pathOf={(field) => paths[field] ?? field}
+      actions={
+        <DeviceActions
+          problems={problems}
+          held={
+            !template
+              ? intl.formatMessage(typeToken === null ? messages.chooseType : messages.noInputs)
+              : isRepeated
+                ? intl.formatMessage(messages.inDelivery)
+                : duplicate.record
+                  ? intl.formatMessage(isInInventory, {
+                      macAddress: duplicate.record.deviceRadioMacAddress,
+                    })
+                  : tooLarge
+          }
+        />
+      }
+    >
+      <DeviceChoices control={control} />
+      <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }} gap="6">
+        <Stack gap="3" order={{ lg: 1 }}>
+          <ScanButton scan={scan} className={css({ alignSelf: { md: 'flex-start' } })} />
+          <styled.label display="flex" gap="2" alignItems="center" textStyle="sm">
+            <styled.input
+              type="checkbox"
+              boxSize="4"
+              accentColor="teal.solid"
+              checked={saves.chosen}
+              onChange={({ target }) => saves.choose(target.checked)}
             />
-          </Stack>
-          <div ref={inputs} {...handlers}>
-            {template ? (
-              <TemplateInputs
-                template={template}
-                matcher={matcher}
-                problems={problems}
-                duplicate={duplicate.record}
-                isRepeated={isRepeated}
-                upload={saving.upload}
-                onClear={saving.next}
-              />
-            ) : query.error ? (
-              <TemplateFailure error={query.error} onRetry={() => void query.refetch()} />
-            ) : typeToken === null ? (
-              <styled.p color="fg.muted" textStyle="sm">
-                <FormattedMessage {...messages.chooseType} />
-              </styled.p>
-            ) : (
-              <SkeletonLines />
-            )}
-          </div>
-        </Grid>
-      </Form>
-    </Panel>
+            <FormattedMessage {...messages.savesScanned} />
+          </styled.label>
+          <Scanner
+            scan={scan}
+            typing={false}
+            {...(template?.format && { formats: [template.format] })}
+          />
+        </Stack>
+        <div ref={inputs} {...handlers}>
+          {template ? (
+            <TemplateInputs
+              template={template}
+              matcher={matcher}
+              problems={problems}
+              duplicate={duplicate.record}
+              isRepeated={isRepeated}
+              upload={saving.upload}
+              onClear={saving.next}
+            />
+          ) : query.error ? (
+            <TemplateFailure error={query.error} onRetry={() => void query.refetch()} />
+          ) : typeToken === null ? (
+            <styled.p color="fg.muted" textStyle="sm">
+              <FormattedMessage {...messages.chooseType} />
+            </styled.p>
+          ) : (
+            <SkeletonLines />
+          )}
+        </div>
+      </Grid>
+    </RecordForm>
   )
 }
 

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 import { Notice } from '~/ui/feedback/notice.tsx'
 import { CheckboxField } from '~/kit/form/checkbox-field.tsx'
-import { FormDialog } from '~/kit/form/form-dialog.tsx'
+import { RecordForm } from '~/kit/form/record-form.tsx'
 import { SelectField } from '~/kit/form/select-field.tsx'
 import { useForm } from '~/kit/form/use-form.ts'
 import { toast } from '~/ui/toast/toasts.ts'
@@ -46,18 +46,16 @@ export function CallsDialog({ settings, onSave, onClose }: CallsDialogProps) {
     if (isAsked && isBlocked()) toast('info', intl.formatMessage(callMessages.blocked))
   }
   return (
-    <FormDialog
-      form={form}
+    <RecordForm
+      in="dialog"
       title={callMessages.title}
-      failure={null}
-      onSubmit={async (values) => {
+      form={form}
+      save={async (values) => {
         // Asked for by this press, since browsers refuse to ask without one.
         if (values.on) void askAfterSave()
         await onSave(values)
       }}
-      onSaved={onClose}
       onSavedMeanwhile={() => {}}
-      whenLeft={null}
       otherAction={
         <Button quiet onClick={() => void tryIt()}>
           <Play aria-hidden />
@@ -103,7 +101,7 @@ export function CallsDialog({ settings, onSave, onClose }: CallsDialogProps) {
           options={[{ value: '', label: never }, ...times]}
         />
       </Grid>
-    </FormDialog>
+    </RecordForm>
   )
 }
 

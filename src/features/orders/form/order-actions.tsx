@@ -1,9 +1,7 @@
-import { Box, styled } from '~/styled-system/jsx'
-import type { ReactNode } from 'react'
+import { styled } from '~/styled-system/jsx'
 import { useSearch } from '@tanstack/react-router'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { CancelLink } from '~/kit/form/cancel.tsx'
 import { FormActions } from '~/kit/form/form-actions.tsx'
 import { words } from '~/i18n/words.ts'
 import { about, fieldLabels, messages } from './messages.ts'
@@ -12,14 +10,8 @@ import { requiredFields, type OrderValues } from './order-values.ts'
 /** The value of the button that saves an order and starts another one. */
 export const next = 'next'
 
-type OrderActionsProps = {
-  isNew: boolean
-  /** Why the order was not saved. */
-  failure: ReactNode
-}
-
 /** The form's buttons, with the missing required fields. They are disabled until those are filled in. */
-export function OrderActions({ isNew, failure }: OrderActionsProps) {
+export function OrderActions({ isNew }: { isNew: boolean }) {
   const intl = useIntl()
   const { label } = useSearch({ strict: false })
   const { control } = useFormContext<OrderValues>()
@@ -32,7 +24,6 @@ export function OrderActions({ isNew, failure }: OrderActionsProps) {
     })
   return (
     <>
-      <Box pt="2">{failure}</Box>
       {reason && (
         <styled.p textStyle="sm" color="fg.muted" pt="2">
           {reason}
@@ -45,7 +36,7 @@ export function OrderActions({ isNew, failure }: OrderActionsProps) {
         {...(isNew && {
           second: { label: <FormattedMessage {...messages.addNext} />, value: next },
         })}
-        cancel={<CancelLink to="/admin-fulfillment/orders" search={{ label }} />}
+        cancel={{ to: '/admin-fulfillment/orders', search: { label } }}
       />
     </>
   )

@@ -1,5 +1,6 @@
 import { Box, Stack } from '~/styled-system/jsx'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
+import { useSelector } from '@tanstack/react-store'
 import { useState } from 'react'
 import type { Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -10,27 +11,17 @@ import { OrderUpdateRequest } from '~/api/generated/model/orderUpdateRequest.zod
 import { uploadLimits } from '~/api/generated/upload-limits.ts'
 import { readNow } from '~/api/read-now.ts'
 import { Notice } from '~/ui/feedback/notice.tsx'
-import { AddAgain } from '~/kit/form/add-again.tsx'
-import { AddFailure } from '~/kit/form/add-failure.tsx'
 import type { ErrorTexts } from '~/kit/form/check.ts'
 import { contractCheck, type FieldRule } from '~/kit/form/contract-check.ts'
-import { Draft } from '~/kit/form/draft.tsx'
 import { tooLargeTogether } from '~/kit/form/files-together.ts'
-import { Form } from '~/kit/form/form.tsx'
-import { LeaveGuard } from '~/kit/form/leave-guard.tsx'
-import { versionedRequest } from '~/kit/form/record-version.ts'
-import { SaveFailure } from '~/kit/form/save-failure.tsx'
-import { keyedRequest } from '~/kit/form/sent-mark.ts'
-import { takeBack as takeBackRows } from '~/kit/form/unanswered.ts'
-import { useAdd } from '~/kit/form/use-add.ts'
-import { useGoOn } from '~/kit/form/use-go-on.ts'
+import { RecordForm } from '~/kit/form/record-form.tsx'
+import { requestFor } from '~/kit/form/record-version.ts'
+import { sentMarkOf } from '~/kit/form/sent-mark.ts'
+import { takeBack } from '~/kit/form/unanswered.ts'
 import { useForm } from '~/kit/form/use-form.ts'
-import { useMerge } from '~/kit/form/use-merge.tsx'
-import { useSaySaved, type SavedRecord } from '~/kit/form/use-say-saved.ts'
 import { useUpload } from '~/kit/form/use-upload.ts'
 import { toast } from '~/ui/toast/toasts.ts'
 import { words } from '~/i18n/words.ts'
-import { mayBeDone } from '~/lib/outcome.ts'
 import { sameValue } from '~/lib/same-value.ts'
 import { AttachmentsSection } from './attachments-section.tsx'
 import { ExtraValuesSection } from './extra-values-section.tsx'
@@ -86,9 +77,7 @@ type OrderFormProps = {
 /** The form for adding and editing orders. */
 export function OrderForm({ order, like, follows = false }: OrderFormProps) {
   const intl = useIntl()
-  const navigate = useNavigate()
   const { label } = useSearch({ strict: false })
-  const saySaved = useSaySaved()
   const upload = useUpload()
   const [stopped, setStopped] = useState<'before' | 'after'>()
   const choices = useOrderChoices(order ?? like, order === undefined)
@@ -106,35 +95,13 @@ export function OrderForm({ order, like, follows = false }: OrderFormProps) {
     },
   })
   const update = api.useUpdateOrder({
-    request: { ...upload.request, ...versionedRequest(form.control) },
+    request: { ...upload.request, ...requestFor(form.control) },
   })
   const create = api.useCreateOrder({
-    request: { ...upload.request, ...keyedRequest(form.control) },
+    request: { ...upload.request, ...requestFor(form.control) },
   })
   const fields = useOrderFields(choices)
-  const merge = useMerge(
-    form,
-    order && {
-      name: order.displayNumber,
-      read: async (queryClient, request) => {
-        const options = api.getGetOrderQueryOptions(order.id, { request })
-        return valuesOf((await readNow(queryClient, options)).order)
-      },
-      fields,
-      newRows: { sentOf, withoutSaved },
-    },
-  )
-  const goOn = useGoOn(form)
-  const { add, takeBack, earlier, lookUpError } = useAdd(form, {
-    keyOf: sentContents,
-    find: async (queryClient, contents, sentAt) => {
-      const { orders } = await readNow(queryClient, api.getListOrdersQueryOptions())
-      const found = lostOrderIn(orders, contents, sentAt)
-      return found && savedOrder(found)
-    },
-    mayRepeat: true,
-  })
-  const save = async (values: OrderValues, pressed: string, before: OrderValues) => {
+  const save = async (values: OrderValues, before: OrderValues, pressed: string) => {
     setStopped(undefined)
     upload.begin()
     const uploads = toUploads(values)
@@ -144,41 +111,26 @@ export function OrderForm({ order, like, follows = false }: OrderFormProps) {
           id: order.id,
           data: { order: toUpdateRequest(values, names, before), uploads },
         })
-      : await add(values, () =>
-          create.mutateAsync({ data: { order: toRequest(values, names), uploads } }),
-        )
+      : await create.mutateAsync({ data: { order: toRequest(values, names), uploads } })
     const shown = (typed: Partial<OrderValues>) =>
       withTyped(valuesOf(saved), { ...values, ...typed }, values, before)
-    return { saved, pressed, shown }
+    return { saved, isLast: pressed !== next, shown }
   }
-  const onSaved = ({ saved, pressed }: Awaited<ReturnType<typeof save>>) => {
-    if (pressed === next) {
-      // The screen stays: its notice has the link.
-      toast('success', intl.formatMessage(messages.added))
-      return navigate({ to: '/admin-fulfillment/orders/add', search: after(saved.id) })
-    }
-    saySaved(order ? messages.updated : messages.added, savedOrder(saved))
-    return navigate({ to: '/admin-fulfillment/orders', search: { label } })
+  type Answer = Awaited<ReturnType<typeof save>>
+  const showSaved = ({ saved, shown }: Answer, changed: Partial<OrderValues>) => {
+    form.resetDefaultValues(valuesOf(saved))
+    showValues(form, shown(changed))
+    toast('success', intl.formatMessage(messages.updated))
   }
-  const onSavedMeanwhile = (
-    { saved, pressed, shown }: Awaited<ReturnType<typeof save>>,
-    changed: Partial<OrderValues>,
-  ) => {
-    if (order) {
-      form.resetDefaultValues(valuesOf(saved))
-      showValues(form, shown(changed))
-      return toast('success', intl.formatMessage(messages.updated))
-    }
+  const goOn = ({ saved, isLast, shown }: Answer, changed: Partial<OrderValues>) => {
     const { id } = saved
-    if (pressed === next) {
-      toast('success', intl.formatMessage(messages.added))
-      const [like, to] = [valuesLike(saved, { follows: true }), '/admin-fulfillment/orders/add']
-      const values = { ...like, ...changed }
-      return goOn({ draft: `order-add-${id}`, saved: like, values, to, search: after(id) })
+    if (isLast) {
+      const to = `/admin-fulfillment/orders/${id}/edit`
+      return { draft: `order-edit-${id}`, saved: valuesOf(saved), values: shown(changed), to }
     }
-    saySaved(messages.added, savedOrder(saved))
-    const [now, to] = [valuesOf(saved), `/admin-fulfillment/orders/${id}/edit`]
-    return goOn({ draft: `order-edit-${id}`, saved: now, values: shown(changed), to })
+    const to = '/admin-fulfillment/orders/add'
+    const like = valuesLike(saved, { follows: true })
+    return { draft: `order-add-${id}`, saved: like, to, search: after(id) }
   }
   const { isPending, reset } = order ? update : create
   const cancel = () => {
@@ -186,61 +138,63 @@ export function OrderForm({ order, like, follows = false }: OrderFormProps) {
     // Once everything has been sent, the server may have saved it.
     const mayHaveArrived = upload.progress === 1
     setStopped(mayHaveArrived ? 'after' : 'before')
-    if (!mayHaveArrived && order) takeBackRows(form.control)
-    else if (!mayHaveArrived) takeBack()
+    if (!mayHaveArrived) takeBack(form.control)
     reset()
   }
+  const wasSent = useSelector(sentMarkOf(form.control)) !== null
   // An edit without files may simply be sent again.
   const hasFiles = Boolean(update.variables?.data.uploads?.length)
-  const isUnsure = order
-    ? stopped === 'after' || (hasFiles && update.error && mayBeDone(update.error))
-    : earlier.sentAt !== null
-  const failure = stopped ? (
-    <Notice status="warning" role="alert" title={messages.stopped}>
-      {isUnsure && <FormattedMessage {...messages.maybeSaved} />}
-    </Notice>
-  ) : order ? (
-    <SaveFailure error={merge?.failureOf(update.error) ?? null} title={messages.notUpdated}>
-      {isUnsure && (
-        <p>
-          <FormattedMessage {...messages.maybeSaved} />
-        </p>
-      )}
-    </SaveFailure>
-  ) : (
-    <AddFailure
-      error={lookUpError ?? create.error}
-      title={messages.notAdded}
-      earlier={earlier}
-      maybeSaved={messages.maybeSaved}
-    />
-  )
   const name = order ? `order-edit-${order.id}` : like ? `order-add-${like.id}` : 'order-add'
   return (
     <Box maxW="form">
-      <AddAgain question={earlier.question} />
-      <Form
+      <RecordForm
         form={form}
-        onSubmit={save}
-        onSaved={onSaved}
-        onSavedMeanwhile={onSavedMeanwhile}
-        merge={merge}
-        actionsStay="wide"
-        pathOf={(field) => pathOf(field, form.getValues('kept').length)}
-        // Beside the buttons, because the top of this long form is off screen when one is pressed.
-        failure={null}
-        draft={<Draft name={name} rowsOf={rowsOf} />}
-        leaveGuard={
-          order ? (
-            <LeaveGuard losing={order.displayNumber} />
-          ) : (
-            <LeaveGuard
-              discardNew={intl.formatMessage(messages.discardNew)}
-              isAsking={earlier.question !== null}
-            />
+        save={save}
+        edits={
+          order && {
+            name: order.displayNumber,
+            read: async (queryClient, request) => {
+              const options = api.getGetOrderQueryOptions(order.id, { request })
+              return valuesOf((await readNow(queryClient, options)).order)
+            },
+            fields,
+            newRows: { sentOf, withoutSaved },
+          }
+        }
+        adds={{
+          discardNew: messages.discardNew,
+          keyOf: sentContents,
+          find: async (queryClient, contents, sentAt) => {
+            const { orders } = await readNow(queryClient, api.getListOrdersQueryOptions())
+            const found = lostOrderIn(orders, contents, sentAt)
+            return found && savedOrder(found)
+          },
+          mayRepeat: true,
+          goOn,
+        }}
+        saved={order ? messages.updated : messages.added}
+        // The screen of the next order has a link to this one.
+        record={({ saved, isLast }) => (isLast ? savedOrder(saved) : null)}
+        onSavedMeanwhile={order && showSaved}
+        notSaved={stopped ? undefined : order ? messages.notUpdated : messages.notAdded}
+        maybeSaved={(!order || hasFiles) && messages.maybeSaved}
+        notices={
+          stopped && (
+            <Notice status="warning" role="alert" title={messages.stopped}>
+              {(stopped === 'after' || wasSent) && <FormattedMessage {...messages.maybeSaved} />}
+            </Notice>
           )
         }
-        actions={<OrderActions isNew={!order} failure={failure} />}
+        failureBelow
+        leadsTo={(answer) =>
+          answer && !answer.isLast
+            ? { to: '/admin-fulfillment/orders/add', search: after(answer.saved.id) }
+            : { to: '/admin-fulfillment/orders', search: { label } }
+        }
+        draft={{ name, rowsOf }}
+        actions={<OrderActions isNew={!order} />}
+        actionsStay="wide"
+        pathOf={(field) => pathOf(field, form.getValues('kept').length)}
       >
         <Stack gap="6">
           <OrderSection choices={choices} startsHere={like !== undefined} />
@@ -251,7 +205,7 @@ export function OrderForm({ order, like, follows = false }: OrderFormProps) {
             upload={isPending ? { progress: upload.progress, onCancel: cancel } : undefined}
           />
         </Stack>
-      </Form>
+      </RecordForm>
     </Box>
   )
 }
@@ -271,7 +225,7 @@ function showValues(form: UseFormReturn<OrderValues>, { orderItems, ...values }:
   })
 }
 
-const savedOrder = ({ id, displayNumber }: Order): SavedRecord => ({
+const savedOrder = ({ id, displayNumber }: Order) => ({
   id,
   name: displayNumber,
   to: `/admin-fulfillment/orders/${id}/view`,

@@ -37,11 +37,10 @@ export function LabelWizard({ step: asked, readError, onClose, ...options }: Lab
       inDialog
       form={label.form}
       step={step}
-      onSubmit={async () => {}}
+      save={async () => {}}
       onSaved={onClose}
-      failure={news && <LabelNews news={news} />}
-      leaveGuard={null}
-      draftName={done.confirm ? null : `label-form-${order.id}`}
+      notices={news && <LabelNews news={news} />}
+      draft={done.confirm ? null : `label-form-${order.id}`}
       submitLabel={title('close')}
       savingLabel={title('close')}
       steps={[

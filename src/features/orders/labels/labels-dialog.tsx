@@ -4,8 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Order } from '~/api/generated/model/index.ts'
 import type { ErrorText } from '~/kit/form/check.ts'
-import { Draft } from '~/kit/form/draft.tsx'
-import { FormDialog } from '~/kit/form/form-dialog.tsx'
+import { RecordForm } from '~/kit/form/record-form.tsx'
 import { RadioCardsField } from '~/kit/form/radio-cards-field.tsx'
 import { refusedField } from '~/kit/form/refused-field.ts'
 import { TextField } from '~/kit/form/text-field.tsx'
@@ -62,18 +61,16 @@ export function LabelsDialog({ orders, onCheck, onClose }: LabelsDialogProps) {
     })
     const rule = { carrier: values.rule === 'carrier' ? carrier : null }
     await onCheck(items, { parcel: full, rule })
-    onClose()
   }
   return (
-    <FormDialog
+    <RecordForm
+      in="dialog"
       title={messages.shippingLabels}
       size="lg"
       onClose={onClose}
       form={form}
-      onSubmit={begin}
-      whenLeft={null}
-      failure={null}
-      draft={<Draft name="orders-labels" silent />}
+      save={begin}
+      draft={{ name: 'orders-labels', silent: true }}
       submitLabel={messages.check}
       note={<FormattedMessage {...orderCount} values={{ count: orders.length }} />}
     >
@@ -112,6 +109,6 @@ export function LabelsDialog({ orders, onCheck, onClose }: LabelsDialogProps) {
           </datalist>
         </>
       )}
-    </FormDialog>
+    </RecordForm>
   )
 }

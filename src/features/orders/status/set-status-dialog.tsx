@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useListOrderStatuses } from '~/api/generated/endpoints/orders/orders.ts'
 import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
-import { FormDialog } from '~/kit/form/form-dialog.tsx'
+import { RecordForm } from '~/kit/form/record-form.tsx'
 import { refusedField } from '~/kit/form/refused-field.ts'
 import { SelectField } from '~/kit/form/select-field.tsx'
 import { useForm } from '~/kit/form/use-form.ts'
@@ -35,17 +35,16 @@ export function SetStatusDialog({ count, onCheck, onClose }: SetStatusDialogProp
     const target = options.find(({ value }) => value === status)
     if (!target) throw refusedField('status', intl.formatMessage(words.required))
     await onCheck({ token: target.value, name: target.label })
-    onClose()
   }
   return (
-    <FormDialog
+    <RecordForm
+      in="dialog"
       title={messages.setStatus}
       size="sm"
       onClose={onClose}
       form={form}
-      onSubmit={begin}
-      whenLeft={null}
-      failure={
+      save={begin}
+      notices={
         error && (
           <ErrorMessage
             error={error}
@@ -64,6 +63,6 @@ export function SetStatusDialog({ count, onCheck, onClose }: SetStatusDialogProp
         options={options}
         required
       />
-    </FormDialog>
+    </RecordForm>
   )
 }

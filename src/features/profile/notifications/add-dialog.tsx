@@ -1,16 +1,13 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import { useEffect, useRef, type MouseEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { NotificationPreference } from '~/api/generated/model/index.ts'
 import { CheckboxField } from '~/kit/form/checkbox-field.tsx'
-import { FormDialog } from '~/kit/form/form-dialog.tsx'
+import { RecordForm } from '~/kit/form/record-form.tsx'
 import { PhoneField } from '~/kit/form/phone-field.tsx'
-import { SaveFailure } from '~/kit/form/save-failure.tsx'
 import { TextField } from '~/kit/form/text-field.tsx'
 import { useForm } from '~/kit/form/use-form.ts'
 import { BusyButton } from '~/ui/button/busy-button.tsx'
-import { toast } from '~/ui/toast/toasts.ts'
 import { words } from '~/i18n/words.ts'
-import { toFailure, type Failure } from '~/lib/failure.ts'
 import { channelTexts, invalidEmail, messages } from './messages.ts'
 import { isTaken, newPreference, type AddableChannel, type NewRow } from './preferences.ts'
 import { takenText } from './use-preference-calls.ts'
@@ -31,7 +28,6 @@ export function AddDialog({ channel, saved, add, test, testing, onClose }: AddDi
   const intl = useIntl()
   const texts = channelTexts[channel]
   const isEmail = channel === 'email'
-  const [failure, setFailure] = useState<Failure | null>(null)
   const rowOf = (values: { value: string; textOnly: boolean }) =>
     ({ ...values, channel, active: true }) as const
   const form = useForm({
@@ -48,15 +44,6 @@ export function AddDialog({ channel, saved, add, test, testing, onClose }: AddDi
       return isTaken(saved, row) ? { value: takenText(row) } : {}
     },
   })
-  const submit = async (values: { value: string; textOnly: boolean }) => {
-    setFailure(null)
-    try {
-      await add(rowOf(values))
-    } catch (error) {
-      setFailure(toFailure(error))
-      throw error
-    }
-  }
   const isTested = useRef(false)
   useEffect(
     () =>
@@ -75,7 +62,6 @@ export function AddDialog({ channel, saved, add, test, testing, onClose }: AddDi
     if (await form.trigger()) await test(rowOf(form.getValues()))
     else if (input instanceof HTMLElement) input.focus()
   }
-  const sayAdded = () => toast('success', intl.formatMessage(texts.added))
   const field = {
     control: form.control,
     name: 'value',
@@ -83,21 +69,17 @@ export function AddDialog({ channel, saved, add, test, testing, onClose }: AddDi
     required: true,
   } as const
   return (
-    <FormDialog
+    <RecordForm
+      in="dialog"
       title={texts.add}
       size="sm"
       onClose={onClose}
       form={form}
-      onSubmit={submit}
-      onSaved={() => {
-        sayAdded()
-        onClose()
-      }}
-      onSavedMeanwhile={sayAdded}
-      whenLeft={{ saved: texts.added, failed: texts.notAdded }}
+      save={(values) => add(rowOf(values))}
+      saved={texts.added}
+      notSaved={texts.notAdded}
       // The server names the place in the list that was sent.
       pathOf={() => 'value'}
-      failure={<SaveFailure error={failure} title={texts.notAdded} />}
       submitLabel={words.add}
       otherAction={
         <BusyButton quiet busy={testing} onClick={(event) => void sendTest(event)}>
@@ -113,6 +95,6 @@ export function AddDialog({ channel, saved, add, test, testing, onClose }: AddDi
       ) : (
         <PhoneField {...field} />
       )}
-    </FormDialog>
+    </RecordForm>
   )
 }

@@ -6,7 +6,7 @@ import * as api from '~/api/generated/endpoints/me/me.ts'
 import type { NotificationPreference } from '~/api/generated/model/index.ts'
 import { readNow } from '~/api/read-now.ts'
 import { useReadAndSend } from '~/kit/form/read-and-send.ts'
-import { versionedRequest } from '~/kit/form/record-version.ts'
+import { requestFor } from '~/kit/form/record-version.ts'
 import { ask } from '~/ui/dialog/ask.ts'
 import { useErrorText } from '~/ui/feedback/use-error-text.ts'
 import { toast } from '~/ui/toast/toasts.ts'
@@ -41,7 +41,7 @@ export function usePreferenceCalls() {
   const readAndSend = useReadAndSend()
   const [list] = useState(() => ({}))
   const { mutateAsync: replaceAll } = api.useReplaceMyNotificationPreferences({
-    request: versionedRequest(list),
+    request: requestFor(list),
   })
   const { mutateAsync: removeOne } = api.useDeleteMyNotificationPreference()
   const { mutateAsync: testOne } = api.useTestMyNotificationPreference()

@@ -9,18 +9,15 @@ import type { ReportConfig } from '~/api/generated/model/index.ts'
 import type { ReportConfigCreateRequest } from '~/api/generated/model/reportConfigCreateRequest.zod.ts'
 import { readNow } from '~/api/read-now.ts'
 import { ComboboxField } from '~/kit/form/combobox-field.tsx'
-import { Draft } from '~/kit/form/draft.tsx'
-import { FormDialog } from '~/kit/form/form-dialog.tsx'
+import { RecordForm } from '~/kit/form/record-form.tsx'
 import { isOutdated } from '~/kit/form/repeat-outdated.ts'
-import { SaveFailure } from '~/kit/form/save-failure.tsx'
+import { useSayWhenLeft } from '~/kit/form/say-when-left.ts'
 import { SelectField } from '~/kit/form/select-field.tsx'
 import { TextField } from '~/kit/form/text-field.tsx'
 import { TextareaField } from '~/kit/form/textarea-field.tsx'
 import { useForm } from '~/kit/form/use-form.ts'
-import { useMerge } from '~/kit/form/use-merge.tsx'
-import { toast } from '~/ui/toast/toasts.ts'
 import { zoneChoices } from '~/i18n/zones.ts'
-import { toFailure, type Failure } from '~/lib/failure.ts'
+import { toFailure } from '~/lib/failure.ts'
 import { addTitle, leftWith, messages, replaceTitle } from './messages.ts'
 import { createReplacement, type ReportState } from './replacement.ts'
 import {
@@ -46,7 +43,8 @@ type ReportDialogProps = {
 /** Schedules a report, replacing an earlier one if any. The input stays if the save fails halfway. */
 export function ReportDialog({ target, name, config, onClose }: ReportDialogProps) {
   const intl = useIntl()
-  const [failure, setFailure] = useState<Failure | null>(null)
+  const sayWhenLeft = useSayWhenLeft()
+  const [hasFailed, setFailed] = useState(false)
   const [state, setState] = useState<ReportState>('kept')
   // Somebody else may schedule the report first.
   const [isTaken, setTaken] = useState(false)
@@ -66,42 +64,16 @@ export function ReportDialog({ target, name, config, onClose }: ReportDialogProp
   })
   const { control } = form
   const frequency = useWatch({ control, name: 'frequency' })
-  const merge = useMerge(
-    form,
-    isReplaced && {
-      name,
-      read: async (queryClient) => {
-        const { reportConfig } = await readReport(queryClient, target)
-        const isOwn = see(existingOf(target, reportConfig))
-        // Deleted meanwhile, perhaps by an earlier attempt: it is added again.
-        if (reportConfig && !isOwn) seen.current = valuesOf(reportConfig)
-        return seen.current
-      },
-      fields: {
-        frequency: {
-          label: messages.frequency,
-          show: (value: 'DAILY' | 'WEEKLY') => intl.formatMessage(messages[value]),
-        },
-        dayOfWeek: {
-          label: messages.dayOfWeek,
-          show: (day: string) => weekdayText(intl, day),
-        },
-        timeOfDay: messages.timeOfDay,
-        timezone: messages.timezone,
-        recipients: messages.recipients,
-      },
-    },
-  )
   const send = async (values: ReportValues) => {
-    setFailure(null)
+    setFailed(false)
     try {
       await save(toRequest(target, values))
       seen.current = values
     } catch (error) {
       const failed = toFailure(error)
       if (isOutdated(failed)) failed.serverText = intl.formatMessage(messages.taken)
-      setFailure(failed)
-      if (isOutdated(failed) && !merge) {
+      setFailed(true)
+      if (isOutdated(failed) && !isReplaced) {
         // What was entered is then a change of all that is scheduled.
         seen.current = notScheduled
         form.resetDefaultValues(notScheduled)
@@ -109,33 +81,53 @@ export function ReportDialog({ target, name, config, onClose }: ReportDialogProp
       throw error
     }
   }
-  const saySaved = () => toast('success', intl.formatMessage(messages.saved))
   const failureIn = (now: ReportState) =>
     now === 'taken' || (!isReplaced && now !== 'perhapsAdded') ? 'notAdded' : now
   return (
-    <FormDialog
+    <RecordForm
+      in="dialog"
       title={
         <FormattedMessage {...(isReplaced ? replaceTitle : addTitle)} values={{ report: name }} />
       }
       onClose={onClose}
       form={form}
-      onSubmit={send}
-      merge={merge}
-      onSaved={() => {
-        saySaved()
-        onClose()
-      }}
-      onSavedMeanwhile={saySaved}
-      whenLeft={{ saved: messages.saved, failed: () => leftWith[failureIn(latest.current)] }}
-      // After a partial failure, unchanged values have to be sent again.
-      sendsUnchanged={config === null || failure !== null}
-      failure={
-        <SaveFailure
-          error={merge ? merge.failureOf(failure) : failure}
-          title={messages[failureIn(state)]}
-        />
+      save={send}
+      edits={
+        isReplaced && {
+          name,
+          read: async (queryClient) => {
+            const { reportConfig } = await readReport(queryClient, target)
+            const isOwn = see(existingOf(target, reportConfig))
+            // Deleted meanwhile, perhaps by an earlier attempt: it is added again.
+            if (reportConfig && !isOwn) seen.current = valuesOf(reportConfig)
+            return seen.current
+          },
+          fields: {
+            frequency: {
+              label: messages.frequency,
+              show: (value: 'DAILY' | 'WEEKLY') => intl.formatMessage(messages[value]),
+            },
+            dayOfWeek: {
+              label: messages.dayOfWeek,
+              show: (day: string) => weekdayText(intl, day),
+            },
+            timeOfDay: messages.timeOfDay,
+            timezone: messages.timezone,
+            recipients: messages.recipients,
+          },
+        }
       }
-      draft={<Draft name={`report-${target.enterpriseId}-${target.reportType}`} />}
+      saved={messages.saved}
+      notSaved={() => messages[failureIn(state)]}
+      onLeft={(outcome) =>
+        sayWhenLeft(
+          { saved: messages.saved, failed: () => leftWith[failureIn(latest.current)] },
+          outcome,
+        )
+      }
+      draft={`report-${target.enterpriseId}-${target.reportType}`}
+      // After a partial failure, unchanged values have to be sent again.
+      sendsUnchanged={config === null || hasFailed}
       pathOf={fieldOf}
     >
       <SelectField
@@ -181,7 +173,7 @@ export function ReportDialog({ target, name, config, onClose }: ReportDialogProp
         required
         spellCheck={false}
       />
-    </FormDialog>
+    </RecordForm>
   )
 }
 

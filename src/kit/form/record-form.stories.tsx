@@ -6,14 +6,14 @@ import { toaster } from '~/ui/toast/toasts.ts'
 import { UserStoragesProvider } from '~/ui/settings/user-storages.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { storyDrafts, storyStorages } from '../../../.storybook/storages.ts'
-import { Draft } from './draft.tsx'
-import { FormDialog } from './form-dialog.tsx'
+import { RecordForm } from './record-form.tsx'
 import { TextField } from './text-field.tsx'
 import { useForm } from './use-form.ts'
 
 type RemarkProps = {
-  onSubmit: (values: { remark: string }) => Promise<unknown>
-  canCancel?: boolean
+  save: (values: { remark: string }) => Promise<unknown>
+  /** Cancels the upload. */
+  onCancel?: () => void
   mayLeave?: boolean
 }
 
@@ -34,31 +34,37 @@ function Remark(props: RemarkProps) {
   )
 }
 
-function RemarkDialog({ onClose, mayLeave, ...props }: RemarkProps & { onClose: () => void }) {
+function RemarkDialog({
+  save,
+  onCancel,
+  mayLeave,
+  onClose,
+}: RemarkProps & { onClose: () => void }) {
   const form = useForm({ defaultValues: { remark: '' }, check: () => ({}) })
   return (
-    <FormDialog
+    <RecordForm
+      in="dialog"
       title="Add remark"
       form={form}
-      {...props}
-      onSaved={onClose}
-      whenLeft={{ saved: texts.saved, failed: texts.failed }}
+      save={save}
+      saved={texts.saved}
+      notSaved={texts.failed}
+      draft={{ name: 'remark-add', silent: true }}
       onClose={onClose}
-      failure={null}
-      draft={<Draft name="remark-add" silent />}
+      upload={onCancel && { progress: 0, onCancel }}
       submitLabel="Add"
       // As Back does, during a save too.
       otherAction={mayLeave && <Button onClick={onClose}>Leave</Button>}
     >
       <TextField control={form.control} name="remark" label="Remark" />
-    </FormDialog>
+    </RecordForm>
   )
 }
 
 const meta = preview.meta({
   title: 'Components/Form/Form dialog',
   component: Remark,
-  args: { onSubmit: fn(async () => {}) },
+  args: { save: fn(async () => {}) },
 })
 
 type UserEvent = {
@@ -106,7 +112,7 @@ let endSave = () => {}
 export const ClosedWhileSaving = meta.story({
   tags: ['!dev'],
   args: {
-    onSubmit: fn(
+    save: fn(
       () =>
         new Promise((_, reject) => {
           endSave = () => reject(Object.assign(new Error('Refused'), { fieldErrors: [] }))
@@ -135,14 +141,15 @@ export const ClosedWhileSaving = meta.story({
 
 export const ClosingStopsAnUpload = meta.story({
   tags: ['!dev'],
-  args: { onSubmit: fn(() => new Promise(() => {})), canCancel: false },
-  play: async ({ userEvent }) => {
+  args: { save: fn(() => new Promise(() => {})), onCancel: fn() },
+  play: async ({ args, userEvent }) => {
     const dialog = await openDialog(userEvent)
     await userEvent.type(await remark(), 'Too warm')
     await userEvent.click(screen.getByRole('button', { name: 'Add' }))
     await userEvent.type(await remark(), '{Escape}')
     await discard(userEvent)
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await expect(args.onCancel).toHaveBeenCalledOnce()
   },
 })
 
@@ -150,7 +157,7 @@ let save = Promise.withResolvers<void>()
 
 export const LeftWhileSaving = meta.story({
   tags: ['!dev'],
-  args: { onSubmit: fn(() => save.promise), mayLeave: true },
+  args: { save: fn(() => save.promise), mayLeave: true },
   play: async ({ userEvent }) => {
     const leave = async () => {
       save = Promise.withResolvers()

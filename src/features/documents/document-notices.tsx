@@ -1,0 +1,35 @@
+import { useFormState, useWatch, type Control } from 'react-hook-form'
+import { Banner } from '~/ui/feedback/banner.tsx'
+import { FailureText } from '~/ui/feedback/failure-text.tsx'
+import { Notice } from '~/ui/feedback/notice.tsx'
+import type { DocumentRequest } from '~/api/generated/model/documentRequest.zod.ts'
+import type { Failure } from '~/lib/failure.ts'
+import { mayBeDone } from '~/lib/outcome.ts'
+import { messages } from './messages.ts'
+
+type DocumentNoticesProps = {
+  control: Control<DocumentRequest>
+  remove: { error: Failure | null; reset: () => void }
+}
+
+/** Missing fields, and why a document was not deleted. */
+export function DocumentNotices({ control, remove: { error, reset } }: DocumentNoticesProps) {
+  const { isSubmitted } = useFormState({ control })
+  const needed = useWatch({ control, name: ['topic', 'slug', 'locale'] })
+  return (
+    <>
+      {isSubmitted && needed.includes('') && (
+        <Notice status="error" role="alert" title={messages.required} />
+      )}
+      {error && (
+        <Banner status="error" role="alert" title={deleteFailed(error)} onDismiss={reset}>
+          {!error.fieldErrors?.length && <FailureText error={error} />}
+        </Banner>
+      )}
+    </>
+  )
+}
+
+/** What is said of a failed deletion. */
+export const deleteFailed = (error: Failure) =>
+  mayBeDone(error) ? messages.maybeDeleted : messages.notDeleted
