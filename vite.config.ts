@@ -63,12 +63,13 @@ const frame = [
   'icons/signal-high.mjs',
   'icons/sliders-horizontal.mjs',
 ]
-/** What most forms of records need, as one chunk: each chunk costs a line in the list that every visit loads. */
+/** What forms of records need, as one chunk: each chunk costs a line in the list that every visit loads. */
 const saving = [
-  'src/kit/form/add-failure.tsx',
+  'src/kit/form/record-form.tsx',
+  'src/kit/form/save-failure.tsx',
   'src/kit/form/draft.tsx',
   'src/kit/form/leave-guard.tsx',
-  'src/kit/form/save-failure.tsx',
+  'src/kit/form/record-version.ts',
   'src/kit/form/sent-mark.ts',
   'src/kit/form/take-draft.ts',
   'src/kit/form/use-add.ts',
