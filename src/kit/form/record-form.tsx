@@ -116,10 +116,10 @@ export function RecordForm<Values extends FieldValues, Answer>(
   const [failure, setFailure] = useState<Failure | null>(null)
   const [dialog, screen] = props.in === 'dialog' ? [props, undefined] : [undefined, props]
 
-  const send = async (...sent: Parameters<typeof props.save>) => {
+  const send = async (values: Values, before: Values, pressed: string) => {
     setFailure(null)
     try {
-      return await props.save(...sent)
+      return await props.save(values, before, pressed)
     } catch (error) {
       if (isFailedCall(error) && error.name !== 'AbortError') setFailure(error)
       throw error

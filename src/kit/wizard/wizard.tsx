@@ -32,8 +32,8 @@ type WizardProps<Values extends FieldValues, Answer> = Omit<
 }
 
 /**
- * A form in steps, which share it, so that no step loses the values of another. The current step is in the address, so that Back and reload work. An address leads no further than the
- * first incomplete step.
+ * A form in steps, which share it, so that none loses the values of another. The current step is in the address, so that
+ * Back and reload work. An address leads no further than the first incomplete step.
  */
 export function Wizard<Values extends FieldValues, Answer>({
   steps,
