@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/console-test.ts'
 import { FailingCalls, sentenceOf } from '../support/failing-calls.ts'
+import { goAfresh } from '../support/go-in-page.ts'
 import { pages } from '../support/pages.ts'
 import { unusedOperations } from '../support/unused-operations.ts'
 
@@ -36,7 +37,7 @@ for (const { isPublic, paths } of groups) {
     test.slow()
     expectConsoleError(/status of 500|The server failed in |^ApiError:/)
     const calls = await FailingCalls.watch(page, apiUrl)
-    if (!isPublic) await openAs('admin', '/terms-of-use')
+    await (isPublic ? page.goto('/terms-of-use') : openAs('admin', '/terms-of-use'))
     for (const path of paths) {
       await test.step(path, async () => {
         calls.fail()
@@ -65,7 +66,7 @@ for (const { isPublic, paths } of groups) {
 }
 
 async function open(page: Page, calls: FailingCalls, path: string) {
-  await page.goto(path)
+  await goAfresh(page, path)
   await calls.settled()
 }
 

@@ -10,12 +10,28 @@ const dataUse = { path: '/data-use', title: 'Data use' }
  * @param say The console's language.
  */
 export async function goInPage(page: Page, address: string, say = (english: string) => english) {
+  await go(page, address, say)
+}
+
+/** The same, but it begins with nothing of any screen: in between, the console forgets what it has read. */
+export async function goAfresh(page: Page, address: string) {
+  const forget = () => page.clock.fastForward('06:00')
+  await go(page, address, (english) => english, forget)
+}
+
+async function go(
+  page: Page,
+  address: string,
+  say: (english: string) => string,
+  meanwhile?: () => Promise<void>,
+) {
   const heading = page.getByRole('heading', { level: 1 }).first()
   const between = address.startsWith(dataUse.path) ? terms : dataUse
   const title = say(between.title)
   // The heading of another page tells when the next one is shown.
   await push(page, between.path)
   await expect(heading).toHaveText(title)
+  await meanwhile?.()
   await push(page, address)
   await expect(heading, address).not.toHaveText(title)
 }
