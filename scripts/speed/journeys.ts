@@ -17,7 +17,7 @@ export type Figure = {
   digits?: number
 }
 
-/** How often each time is measured. The median is reported. */
+/** How often each time is measured at most. The median is reported. */
 const repeats = Number(process.env['WAYPOST_SPEED_REPEATS'] ?? 3)
 
 const signIn: PaintTarget = { selector: 'input[type=password]', count: 1 }
@@ -62,23 +62,45 @@ const bars: Times = {
 export async function navigation(browser: Browser, sites: Sites): Promise<Figure[]> {
   const own: Times[] = []
   const floor: Times[] = []
-  let shift = 0
-  for (let repeat = 0; repeat < repeats; repeat += 1) {
+  do {
     const lists = { console: '/admin-admin/enterprises?size=50', floor: '/enterprises' }
     floor.push(await visit(browser, sites.floor, lists.floor))
-    const times = await visit(browser, sites.console, lists.console, searchPause)
-    own.push(times)
-    shift = Math.max(shift, times['layout shift'] ?? 0)
-  }
+    own.push(await visit(browser, sites.console, lists.console, searchPause))
+  } while (isOpen(waitingTimes, own, floor))
+  return waitingTimes(own, floor)
+}
+
+function waitingTimes(own: Times[], floor: Times[]): Figure[] {
   const names = Object.keys(bars).filter((name) => name !== longestEvent)
   const longest = median(own.map((times) => times['longest event'] ?? 0))
   const floorList = median(floor.map((times) => times['list of 50 painted'] ?? 0))
+  const shift = Math.max(...own.map((times) => times['layout shift'] ?? 0))
   return [
     ...names.map((name) => compare(name, own, floor)),
     figureOf(longestEvent, longest, floorList, bars[longestEvent] ?? 0),
     { name: 'layout shift', value: shift, bar: 0.01, unit: '', digits: 3 },
   ]
 }
+
+/**
+ * Whether to measure again. If the slowest of most repeats is below its bar even beside the fastest floor page, no other
+ * repeat can bring the median above it.
+ */
+function isOpen(figures: typeof waitingTimes, own: Times[], floor: Times[]): boolean {
+  if (own.length >= repeats) return false
+  if (own.length * 2 <= repeats) return true
+  const slowest = merged(own, Math.max)
+  const fastest = merged(floor, Math.min)
+  return figures([slowest], [fastest]).some(({ value, bar }) => value > bar)
+}
+
+const merged = (visits: Times[], choose: (...values: number[]) => number): Times =>
+  Object.fromEntries(
+    Object.keys(visits[0] ?? {}).map((name) => [
+      name,
+      choose(...visits.map((times) => times[name] ?? 0)),
+    ]),
+  )
 
 /** A user's visit to a site. */
 async function visit(browser: Browser, url: string, list: string, pause = 0): Promise<Times> {
@@ -137,11 +159,14 @@ const absentLetter = (text: string) =>
 export async function manyRows(browser: Browser, sites: Sites): Promise<Figure[]> {
   const floor: Times[] = []
   const own: Times[] = []
-  // The floor page takes seconds for each repeat.
-  for (let repeat = 0; repeat < Math.min(repeats, 3); repeat += 1) {
+  do {
     floor.push(await drawMany(browser, `${sites.floor}/many-rows`))
     own.push(await drawMany(browser, sites.table, changeRows))
-  }
+  } while (isOpen(drawingTimes, own, floor))
+  return drawingTimes(own, floor)
+}
+
+function drawingTimes(own: Times[], floor: Times[]): Figure[] {
   const drawn = medianOf('10,000 rows painted', floor)
   return Object.entries(manyBars).map(([name, bar]) =>
     figureOf(name, medianOf(name, own), medianOf(name, floor) || drawn, bar),
