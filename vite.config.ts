@@ -104,7 +104,9 @@ export default defineConfig(({ command, mode, isPreview }) => {
       operationList(),
       startFailure(),
       earlyPage(),
-      ...(production ? [noParser(), compiledStyles(), serviceWorker(), supplyChain()] : []),
+      ...(production
+        ? [loadersAtOnce(), noParser(), compiledStyles(), serviceWorker(), supplyChain()]
+        : []),
       compressedCopies(),
     ],
     resolve: { tsconfigPaths: true },
@@ -206,6 +208,21 @@ function withoutSamples(): Plugin {
     transform: {
       filter: { id: /\/src\/routes\// },
       handler: (code) => code.replace(/^\s*sample:\s*'[^']*',$/m, ''),
+    },
+  }
+}
+
+/** Lets a screen's loader start with the click once its code is there, see `lazy-fn.ts`. */
+function loadersAtOnce(): Plugin {
+  return {
+    name: 'waypost:loaders-at-once',
+    transform: {
+      filter: { id: /\/src\/routes\// },
+      handler: (code) =>
+        code.replace(
+          /import \{ lazyFn \} from ['"]@tanstack\/react-router['"]/,
+          `import { lazyFn } from '~/lib/lazy-fn.ts'`,
+        ),
     },
   }
 }

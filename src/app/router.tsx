@@ -58,11 +58,13 @@ const waiting = new WeakSet<object>()
 /** Loads the texts of a screen's area in parallel with its chunk, so that it never flashes in English. */
 function waitForTexts(router: AnyRouter) {
   for (const [id, areas] of Object.entries(areasOf)) {
-    const component = router.routesById[id]?.options.component as Preloaded | undefined
+    const options = router.routesById[id]?.options
+    const component = options?.component as Preloaded | undefined
+    const loader = options?.loader as Preloaded | undefined
     if (!component || waiting.has(component)) continue
     waiting.add(component)
     const { preload } = component
-    component.preload = () => Promise.all([preload?.(), loadTexts(areas)])
+    component.preload = () => Promise.all([preload?.(), loader?.preload?.(), loadTexts(areas)])
   }
 }
 
