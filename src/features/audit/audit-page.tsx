@@ -8,9 +8,10 @@ import { EmptyState } from '~/ui/feedback/empty-state.tsx'
 import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
 import { Combobox } from '~/kit/form/combobox-field.tsx'
 import { PageHeader } from '~/ui/layout/page-header.tsx'
+import { useList } from '~/kit/table/use-list.ts'
 import { useListAddress } from '~/kit/table/use-list-state.ts'
 import { words } from '~/i18n/words.ts'
-import { AuditTable } from './audit-table.tsx'
+import { ChangesTable, changesIn } from './changes-table.tsx'
 import { ChangeFilters, isFiltered, type Wanted } from './change-filters.tsx'
 import { FoundChanges } from './found-changes.tsx'
 import { messages, retiredName } from './messages.ts'
@@ -78,5 +79,19 @@ function EnterprisePicker({ enterpriseId }: { enterpriseId: number | undefined }
         />
       )}
     </Box>
+  )
+}
+
+/** The changes of one enterprise, as the server pages them. */
+function AuditTable({ enterpriseId }: { enterpriseId: number }) {
+  const list = useList(changesIn(enterpriseId))
+  useLogFailure(list.source.error)
+  return (
+    <ChangesTable
+      enterpriseId={enterpriseId}
+      list={list}
+      none={messages.none}
+      noneHint={messages.noneHint}
+    />
   )
 }

@@ -1,4 +1,5 @@
 import { Box } from '~/styled-system/jsx'
+import type { QueryClient } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { SlidersHorizontal } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -24,6 +25,7 @@ import { useLocalList } from '~/kit/table/local-rows.ts'
 import { useListState } from '~/kit/table/use-list-state.ts'
 import { toast } from '~/ui/toast/toasts.ts'
 import { EnterpriseRecord } from '~/features/enterprises/enterprise-record.tsx'
+import { loadEnterprise } from '~/features/enterprises/load-enterprise.ts'
 import { words } from '~/i18n/words.ts'
 import { changes, faultOf, losing, messages } from './messages.ts'
 import {
@@ -63,6 +65,16 @@ const preferenceRows = defineList({
   id: keyOf,
   name: ({ name }) => name,
 })
+
+/** Loads the enterprise's preferences, bypassing the cache since a form starts with them, and its name. */
+export async function loadPreferences(queryClient: QueryClient, enterpriseId: number) {
+  const options = getListEnterprisePreferencesQueryOptions(enterpriseId)
+  const [named] = await Promise.all([
+    loadEnterprise(queryClient, enterpriseId),
+    queryClient.fetchQuery({ ...options, staleTime: 0 }),
+  ])
+  return named
+}
 
 /** The settings of an enterprise, all in one form. */
 export function EnterprisePreferencesPage() {

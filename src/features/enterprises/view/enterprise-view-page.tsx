@@ -1,9 +1,23 @@
 import { Grid, Stack } from '~/styled-system/jsx'
+import type { QueryClient } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { useGetEnterpriseSuspense } from '~/api/generated/endpoints/enterprises/enterprises.ts'
+import {
+  getListEnterpriseGroupsQueryOptions,
+  useGetEnterpriseSuspense,
+} from '~/api/generated/endpoints/enterprises/enterprises.ts'
 import { EnterpriseRecord } from '~/features/enterprises/enterprise-record.tsx'
+import { loadEnterprise } from '~/features/enterprises/load-enterprise.ts'
 import { DeviceRates, useDeviceCounts } from './device-rates.tsx'
 import { EnterpriseChanges, EnterpriseLists } from './enterprise-lists.tsx'
+
+/** Loads the enterprise and the levels of its business structure. */
+export async function loadEnterpriseView(queryClient: QueryClient, enterpriseId: number) {
+  const [named] = await Promise.all([
+    loadEnterprise(queryClient, enterpriseId),
+    queryClient.fetchQuery(getListEnterpriseGroupsQueryOptions(enterpriseId)),
+  ])
+  return named
+}
 
 /** One enterprise: its devices by reporting frequency, its locations in trouble and its open orders. */
 export function EnterpriseViewPage() {

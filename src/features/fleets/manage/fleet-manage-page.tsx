@@ -1,9 +1,13 @@
 import { Flex, styled } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
+import type { QueryClient } from '@tanstack/react-query'
 import { useParams, useRouter, useSearch } from '@tanstack/react-router'
 import { Boxes, Cpu, Pencil, Plus } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useGetFleetSuspense } from '~/api/generated/endpoints/commissioning/commissioning.ts'
+import {
+  getGetFleetQueryOptions,
+  useGetFleetSuspense,
+} from '~/api/generated/endpoints/commissioning/commissioning.ts'
 import type { Fleet, FleetGrouping } from '~/api/generated/model/index.ts'
 import { useDialogAddress } from '~/kit/list/use-dialog-address.ts'
 import { EmptyState } from '~/ui/feedback/empty-state.tsx'
@@ -25,6 +29,12 @@ import { devicesOf, filterDevices } from './fleet-devices.ts'
 import { messages, zoneOf, zoneOfPlace } from './messages.ts'
 import { StatusFilter } from './status-filter.tsx'
 import { useDeviceActions } from './use-device-actions.ts'
+
+/** Reads a fleet, and its description for the title. */
+export async function loadFleet(queryClient: QueryClient, id: number) {
+  const { fleet } = await queryClient.fetchQuery(getGetFleetQueryOptions(id))
+  return { name: fleet.description }
+}
 
 const DescriptionDialog = lazyPart(
   async () => (await import('./description-dialog.tsx')).DescriptionDialog,

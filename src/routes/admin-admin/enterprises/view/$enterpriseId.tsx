@@ -2,8 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
 import * as z from 'zod/mini'
 import { RecordPending } from '~/kit/record/record-pending.tsx'
-import { EnterpriseViewPage } from '~/features/enterprises/view/enterprise-view-page.tsx'
-import { loadEnterpriseView } from '~/features/enterprises/view/load-enterprise-view.ts'
+import {
+  EnterpriseViewPage,
+  loadEnterpriseView,
+} from '~/features/enterprises/view/enterprise-view-page.tsx'
 import { words } from '~/i18n/words.ts'
 import { recordIdParam } from '~/lib/record-id.ts'
 import { idParam, numberParam } from '~/lib/search-params.ts'
