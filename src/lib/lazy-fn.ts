@@ -10,6 +10,9 @@ export function lazyFn<Name extends string, Own extends Function>(
 ) {
   let loaded: Record<Name, Own> | undefined
   const preload = async () => (loaded ??= await load())
-  const call = async (...args: Parameters<Own>) => (loaded ?? (await preload()))[name](...args)
+  const call = async (...args: Parameters<Own>) => {
+    const { [name]: own } = loaded ?? (await preload())
+    return own(...args)
+  }
   return Object.assign(call, { preload })
 }
