@@ -3,7 +3,7 @@ import { settleTime } from '~/ui/press/settle-time.ts'
 
 /**
  * Whether a press beside an element was meant for it: the element has just appeared or changed its size, or it took a press
- * just before, such as the first one of a double click.
+ * just before, such as the first one of a double click. A press beside it does not take the focus away.
  *
  * @returns The ref of the element (`watch`), which also sets `element`; what to call for a press on it; and whether that is so now.
  */
@@ -18,7 +18,12 @@ export function useSettled(element: RefObject<HTMLElement | null>) {
       if (!each) return
       const observer = new ResizeObserver(notePress)
       observer.observe(each)
+      const until = new AbortController()
+      // A function of its own: two dialogs may be open.
+      const press = (event: MouseEvent) => keepFocus(event)
+      document.addEventListener('mousedown', press, { signal: until.signal })
       return () => {
+        until.abort()
         observer.disconnect()
         element.current = null
       }
@@ -26,4 +31,9 @@ export function useSettled(element: RefObject<HTMLElement | null>) {
     return { watch, notePress, isSettling: () => performance.now() - changedAt < settleTime }
   })
   return settled
+}
+
+/** The library keeps the focus too, but not yet from the second press of a double click. */
+function keepFocus(event: MouseEvent) {
+  if (event.target === document.documentElement) event.preventDefault()
 }
