@@ -214,15 +214,19 @@ function withoutSamples(): Plugin {
 
 /** Lets a screen's loader start with the click once its code is there, see `lazy-fn.ts`. */
 function loadersAtOnce(): Plugin {
+  let isFound = false
   return {
     name: 'waypost:loaders-at-once',
     transform: {
       filter: { id: /\/src\/routes\// },
       handler: (code) =>
-        code.replace(
-          /import \{ lazyFn \} from ['"]@tanstack\/react-router['"]/,
-          `import { lazyFn } from '~/lib/lazy-fn.ts'`,
-        ),
+        code.replace(/import \{ lazyFn \} from ['"]@tanstack\/react-router['"]/, () => {
+          isFound = true
+          return `import { lazyFn } from '~/lib/lazy-fn.ts'`
+        }),
+    },
+    buildEnd(error) {
+      if (!error && !isFound) this.error('The router no longer imports lazyFn as expected.')
     },
   }
 }

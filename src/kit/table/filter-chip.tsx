@@ -5,14 +5,14 @@ import { css, cx } from '~/styled-system/css'
 import { styled } from '~/styled-system/jsx'
 
 type ChipProps = {
-  label: MessageDescriptor | undefined
+  label: MessageDescriptor
   /** Whether it leaves rows out. */
   active: boolean
   children: ReactNode
 }
 
 /** A filter above a list: its name, and the `ChipSelect` or `ChipInput` that it is the label of. */
-export function Chip({ label, active, children }: ChipProps) {
+export function Chip({ label, active, children }: Omit<ChipProps, 'label'> & Partial<ChipProps>) {
   return (
     <label className={cx(chip, active ? chosen : unchosen)}>
       {label && (
@@ -51,8 +51,7 @@ export const HiddenSelect = (props: Omit<ComponentProps<'select'>, 'className'>)
   <select {...props} className={select} />
 )
 
-type ChipButtonProps = Omit<ComponentProps<'button'>, 'className' | 'type'> &
-  ChipProps & { label: MessageDescriptor }
+type ChipButtonProps = Omit<ComponentProps<'button'>, 'className' | 'type'> & ChipProps
 
 /** A filter that opens a menu of choices; `children` say what is chosen. */
 export function ChipButton({ label, active, children, ...button }: ChipButtonProps) {

@@ -19,8 +19,8 @@ export function SortBy<Row extends RowData>({ list }: { list: ShownList<Row> }) 
     .filter(({ id }) => sortable.includes(id))
     .flatMap(({ id }) => [`${id},asc`, `${id},desc`])
   return (
-    // The arrow says it for sight, where a phone has no room for both.
-    <Chip label={shown ? undefined : words.sortBy} active={false}>
+    // For sight, the arrow says it: a phone has no room for both.
+    <Chip {...(!shown && { label: words.sortBy })} active={false}>
       <ChipSelect
         aria-label={label}
         shown={shown && `${isDown ? '↓' : '↑'} ${intl.formatMessage(shown.meta.label)}`}

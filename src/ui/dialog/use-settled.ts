@@ -19,9 +19,11 @@ export function useSettled(element: RefObject<HTMLElement | null>) {
       const observer = new ResizeObserver(notePress)
       observer.observe(each)
       const until = new AbortController()
-      // A function of its own: two dialogs may be open.
-      const press = (event: MouseEvent) => keepFocus(event)
-      document.addEventListener('mousedown', press, { signal: until.signal })
+      // The library keeps the focus too, but not yet from the second press of a double click.
+      const keepFocus = (event: MouseEvent) => {
+        if (event.target === document.documentElement) event.preventDefault()
+      }
+      document.addEventListener('mousedown', keepFocus, { signal: until.signal })
       return () => {
         until.abort()
         observer.disconnect()
@@ -31,9 +33,4 @@ export function useSettled(element: RefObject<HTMLElement | null>) {
     return { watch, notePress, isSettling: () => performance.now() - changedAt < settleTime }
   })
   return settled
-}
-
-/** The library keeps the focus too, but not yet from the second press of a double click. */
-function keepFocus(event: MouseEvent) {
-  if (event.target === document.documentElement) event.preventDefault()
 }
