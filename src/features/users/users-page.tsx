@@ -29,7 +29,7 @@ const column = columnsOf<User>()
 const columns = [
   column.link('lastName', { label: words.name, width: 4.25, value: personName, to: formOf }),
   column.text('firstName', { label: words.firstName, hidden: true }),
-  column.mail('username', { label: words.username, width: 9.75 }),
+  column.mail('username', { label: words.username, width: 8.5 }),
   column.text('enterprise.name', {
     label: words.enterprise,
     width: 5.25,
