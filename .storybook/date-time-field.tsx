@@ -15,6 +15,6 @@ export function DateTimeField<Values extends FieldValues>({
   control,
   ...props
 }: DateTimeFieldProps<Values>) {
-  const { value, error, change } = useField({ control, name: props.name })
+  const { value, error, change } = useField({ control, name: props.name, label: props.label })
   return <DateTimeBox {...props} value={value} error={error} onChange={change} />
 }

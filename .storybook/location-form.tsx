@@ -35,15 +35,7 @@ function LocationForm({ read, onSubmit }: LocationFormProps) {
     <RecordForm
       form={form}
       save={(values, before) => onSubmit(values, before)}
-      edits={{
-        name: 'Harbor Grill',
-        read,
-        fields: {
-          name: labels.name,
-          status: labels.status,
-          note: { label: labels.note, show: (note: string) => note && <q>{note}</q> },
-        },
-      }}
+      edits={{ name: 'Harbor Grill', read }}
       notSaved={labels.notSaved}
       draft="location-edit"
     >

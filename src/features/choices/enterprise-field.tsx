@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { FieldValues } from 'react-hook-form'
-import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { useIntl, type MessageDescriptor } from 'react-intl'
 import {
   getListAllEnterprisesQueryOptions,
   useListAllEnterprises,
 } from '~/api/generated/endpoints/enterprises/enterprises.ts'
 import { Combobox } from '~/kit/form/combobox-field.tsx'
+import { labelIn } from '~/kit/form/options.ts'
 import { useField, type FieldProps } from '~/kit/form/use-field.ts'
 import { useOptionsWith } from '~/kit/form/use-options-with.ts'
 import { useErrorText } from '~/ui/feedback/use-error-text.ts'
@@ -36,7 +37,6 @@ export function EnterpriseField<Values extends FieldValues>({
 }: EnterpriseFieldProps<Values>) {
   const intl = useIntl()
   const textOf = useErrorText()
-  const { value, error, change } = useField(props)
   const { data, error: failure } = useListAllEnterprises()
   const offered = (data?.enterprises ?? [])
     .filter(({ id, retired }) => without === undefined || (id !== without && !retired))
@@ -45,34 +45,23 @@ export function EnterpriseField<Values extends FieldValues>({
       label: retired ? intl.formatMessage(retiredName, { name }) : name,
       disabled: retired,
     }))
-  const enterprises = useOptionsWith(offered, data ? [value] : [])
+  const none = noneLabel && { value: noneValue, label: intl.formatMessage(noneLabel) }
+  const choices = none ? [none, ...offered] : offered
+  const { value, error, change } = useField(
+    { ...props, label },
+    { show: (id: number | null) => labelIn(choices)(id ?? noneValue) ?? String(id) },
+  )
+  const options = useOptionsWith(choices, data ? [value] : [])
   return (
     <Combobox
       {...props}
       label={label}
-      options={
-        noneLabel === undefined
-          ? enterprises
-          : [{ value: none, label: intl.formatMessage(noneLabel) }, ...enterprises]
-      }
-      chosen={value === null ? [none] : typeof value === 'number' ? [value] : []}
+      options={options}
+      chosen={value === null ? [noneValue] : typeof value === 'number' ? [value] : []}
       error={error ?? (failure ? textOf(failure) : undefined)}
-      onChange={([chosen]) => change(chosen === none ? null : (chosen ?? ''))}
+      onChange={([chosen]) => change(chosen === noneValue ? null : (chosen ?? ''))}
     />
   )
 }
 
-/** The name of an enterprise, given its id. */
-export function EnterpriseName({
-  id,
-  noneLabel,
-}: {
-  id: number | null
-  noneLabel: MessageDescriptor
-}) {
-  const { data } = useListAllEnterprises()
-  if (id === null) return <FormattedMessage {...noneLabel} />
-  return data?.enterprises.find((each) => each.id === id)?.name ?? id
-}
-
-const none = 'none'
+const noneValue = 'none'

@@ -36,9 +36,3 @@ export function LanguageField<Values extends FieldValues>({
   }))
   return <SelectField {...props} label={words.language} options={options} />
 }
-
-/** The name of a language, given its tag. */
-export function LanguageName({ tag }: { tag: string }) {
-  const locales = useListLocales().data?.locales ?? []
-  return locales.find(({ languageTag }) => languageTag === tag)?.description ?? tag
-}

@@ -29,9 +29,12 @@ const Preview = lazyPart(
 
 /** The content of a document: the editor and a preview. */
 export function ContentSection({ control }: { control: Control<DocumentRequest> }) {
-  const { value, error, change } = useField({ control, name: 'content' })
   const { defaultValues } = useFormState({ control })
   const [language, topic] = useWatch({ control, name: ['locale', 'topic'] })
+  const { value, error, change } = useField(
+    { control, name: 'content', label: messages.content },
+    { show: (html: string) => html && <ContentChoice html={html} language={language} /> },
+  )
   const [preview, setPreview] = useState(hasRoom)
   return (
     <Panel>
@@ -76,12 +79,11 @@ export function ContentSection({ control }: { control: Control<DocumentRequest> 
 }
 
 /** One of two texts to choose from, as its readers see it. */
-export const ContentChoice = ({ html, language }: { html: string; language: string }) =>
-  html === '' ? null : (
-    <Box maxH="64" overflowY="auto" tabIndex={0}>
-      <Preview topic="" html={html} language={language} />
-    </Box>
-  )
+const ContentChoice = ({ html, language }: { html: string; language: string }) => (
+  <Box maxH="64" overflowY="auto" tabIndex={0}>
+    <Preview topic="" html={html} language={language} />
+  </Box>
+)
 
 /** On wide screens the preview is beside the editor; on others, users open it. */
 const hasRoom = () => matchMedia('(min-width: 80rem)').matches

@@ -13,10 +13,9 @@ import { useForm } from '~/kit/form/use-form.ts'
 import { PageHeader } from '~/ui/layout/page-header.tsx'
 import { Panel } from '~/ui/layout/panel.tsx'
 import { toast } from '~/ui/toast/toasts.ts'
-import { LanguageField, LanguageName, loadLanguages } from '~/features/choices/language-field.tsx'
-import { words } from '~/i18n/words.ts'
+import { LanguageField, loadLanguages } from '~/features/choices/language-field.tsx'
 import { changedFields } from '~/lib/same-value.ts'
-import { ContentChoice, ContentSection } from './content-section.tsx'
+import { ContentSection } from './content-section.tsx'
 import { DeleteDocument } from './delete-document.tsx'
 import { DocumentNotices } from './document-notices.tsx'
 import { checkChange, checkNew, toChange, toRequest, valuesOf } from './document-request.ts'
@@ -72,18 +71,6 @@ function DocumentForm({ document }: { document?: Document }) {
             read: async (queryClient, request) => {
               const options = api.getGetDocumentQueryOptions(document.id, { request })
               return valuesOf((await readNow(queryClient, options)).document)
-            },
-            fields: {
-              topic: messages.topic,
-              slug: messages.slug,
-              locale: { label: words.language, show: (tag: string) => <LanguageName tag={tag} /> },
-              sortOrder: messages.sortOrder,
-              content: {
-                label: messages.content,
-                show: (html: string) => (
-                  <ContentChoice html={html} language={document.locale.languageTag} />
-                ),
-              },
             },
           }
         }

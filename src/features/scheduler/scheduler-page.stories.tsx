@@ -257,7 +257,8 @@ export const ScheduledMeanwhile = meta.story({
     await api.elsewhere('POST', '/reports/config', {
       enterpriseId: 3,
       reportType: 'ALL_DEVICES_REPORT',
-      frequency: 'DAILY',
+      frequency: 'WEEKLY',
+      dayOfWeek: 'MONDAY',
       timeOfDay: '07:00',
       timezone: 'US/Eastern',
       recipients: ['night@northgate-foods.example'],
@@ -271,8 +272,11 @@ export const ScheduledMeanwhile = meta.story({
       }),
     )
     await expect(api.calls('deleteReportConfig')).toHaveLength(0)
+    const frequency = question.getByRole('radiogroup', { name: 'Frequency' })
+    await expect(frequency).toHaveTextContent('Your changeEvery daySaved in the meantimeEvery week')
     // The default time counts as chosen.
     for (const [name, side] of [
+      ['Frequency', 0],
       ['Time of day', 1],
       ['Recipients', 0],
     ] as const) {

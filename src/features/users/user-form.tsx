@@ -20,12 +20,8 @@ import { requestFor } from '~/kit/form/record-version.ts'
 import { PasswordField } from '~/kit/form/password-field.tsx'
 import { TextField } from '~/kit/form/text-field.tsx'
 import { useForm } from '~/kit/form/use-form.ts'
-import {
-  EnterpriseField,
-  EnterpriseName,
-  loadEnterprises,
-} from '~/features/choices/enterprise-field.tsx'
-import { LanguageField, LanguageName, loadLanguages } from '~/features/choices/language-field.tsx'
+import { EnterpriseField, loadEnterprises } from '~/features/choices/enterprise-field.tsx'
+import { LanguageField, loadLanguages } from '~/features/choices/language-field.tsx'
 import { words } from '~/i18n/words.ts'
 import { inOrder } from '~/lib/in-order.ts'
 import { personName } from '~/lib/person-name.ts'
@@ -104,19 +100,6 @@ function UserForm({ user }: { user?: User }) {
           read: async (queryClient, request) => {
             const options = api.getGetUserQueryOptions(user.id, { request })
             return valuesOf((await readNow(queryClient, options)).user)
-          },
-          fields: {
-            firstName: words.firstName,
-            lastName: words.lastName,
-            username: words.username,
-            locale: { label: words.language, show: (tag: string) => <LanguageName tag={tag} /> },
-            enterpriseId: {
-              label: words.enterprise,
-              show: (id: number | null) => <EnterpriseName id={id} noneLabel={messages.ownStaff} />,
-            },
-            actionRoleTemplateIds: messages.roles,
-            setsPassword: messages.setPassword,
-            password: words.password,
           },
         }
       }

@@ -3,7 +3,7 @@ import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { PartMissing } from '~/ui/feedback/part-missing.tsx'
 import { FieldFrame, type FieldText } from './field-frame.tsx'
 import { Input } from './input.tsx'
-import type { Option } from './options.ts'
+import { labelIn, type Option } from './options.ts'
 import { useField, type FieldProps } from './use-field.ts'
 import { useOptionsWith } from './use-options-with.ts'
 
@@ -82,7 +82,11 @@ export function ComboboxField<Values extends FieldValues>({
   control,
   ...props
 }: ComboboxFieldProps<Values>) {
-  const { value, error, change } = useField({ control, name: props.name })
+  const { name, label } = props
+  const { value, error, change } = useField(
+    { control, name, label },
+    { show: labelIn(props.options) },
+  )
   const values = [value].flat()
   const options = useOptionsWith(props.options, values)
   return (

@@ -14,17 +14,20 @@ import { words } from '~/i18n/words.ts'
 import type { Conflict, Side } from '~/lib/merge.ts'
 import { FieldFrame } from './field-frame.tsx'
 import { RecordForm } from './record-form.tsx'
-import { fieldOf } from './merge-fields.ts'
+import type { MergeField } from './merge-fields.ts'
 import { RadioCard } from './radio-card.tsx'
 import { useField } from './use-field.ts'
 import { useForm } from './use-form.ts'
 
 type Choices = { keep: { side: Side | '' }[] }
 
+/** The field that a conflict is about, unless the form has not shown it. */
+type FieldOf = (conflict: Conflict) => MergeField | undefined
+
 type ConflictDialogProps = {
   /** The record's name. */
   name: string
-  fields: object
+  fieldOf: FieldOf
   conflicts: readonly Conflict[]
   /** Gets the choices in the order of the conflicts. */
   onChoose: (choices: Side[]) => void
@@ -34,7 +37,7 @@ type ConflictDialogProps = {
 /** Asks which value to keep where a field has been changed here and elsewhere. Nothing is chosen at first. */
 export function ConflictDialog({
   name,
-  fields,
+  fieldOf,
   conflicts,
   onChoose,
   onClose,
@@ -64,7 +67,7 @@ export function ConflictDialog({
           key={JSON.stringify(conflict.path)}
           control={form.control}
           place={place}
-          fields={fields}
+          field={fieldOf(conflict)}
           conflict={conflict}
         />
       ))}
@@ -75,16 +78,16 @@ export function ConflictDialog({
 type ConflictFieldProps = {
   control: Control<Choices>
   place: number
-  fields: object
+  field: MergeField | undefined
   conflict: Conflict
 }
 
-function ConflictField({ control, place, fields, conflict }: ConflictFieldProps) {
+function ConflictField({ control, place, field, conflict }: ConflictFieldProps) {
   const intl = useIntl()
   const id = useId()
   const name = `keep.${place}.side` as const
-  const { value, error, change } = useField({ control, name })
-  const { label, show } = fieldOf(fields, conflict)
+  const label = field?.label
+  const { value, error, change } = useField({ control, name, label })
   return (
     <FieldFrame label={label} error={error} group required>
       {({ id: _id, disabled: _disabled, ...group }) => (
@@ -104,7 +107,7 @@ function ConflictField({ control, place, fields, conflict }: ConflictFieldProps)
               </RadioCard>
               {/* Beside the label, since it may be long and have links. */}
               <Box id={`${id}-${side}`} px="3" textStyle="sm" overflowWrap="anywhere">
-                {shown(conflict[side], show, intl)}
+                {shown(conflict[side], field?.show, intl)}
               </Box>
             </Stack>
           ))}

@@ -10,7 +10,7 @@ export function DateField<Values extends FieldValues>({
   control,
   ...props
 }: FieldProps<Values, string | null> & DateBounds) {
-  const { value, error, change } = useField({ control, name: props.name })
+  const { value, error, change } = useField({ control, name: props.name, label: props.label })
   return (
     <DateBox
       {...props}

@@ -57,7 +57,8 @@ export function Draft({ name, silent, rowsOf, onRead }: DraftProps) {
 
   const mergeNewer = ([path, mine]: [string, unknown], older: ReadonlyMap<string, unknown>) => {
     const [before, theirs] = [older.get(path), get(defaultValues, path) as unknown]
-    if (!merge || !older.has(path) || sameValue(before, theirs)) return { value: mine, label: null }
+    if (!merge || !older.has(path) || sameValue(before, theirs))
+      return { value: mine, label: undefined }
     const { merged, hasConflicts } = merge.mergeDraft(path, { before, mine, theirs })
     if (hasConflicts) olderValues(form.control).set(path, before)
     return { value: merged, label: merge.labelOf(path) }
@@ -72,7 +73,7 @@ export function Draft({ name, silent, rowsOf, onRead }: DraftProps) {
       return label
     })
     setLeftOut(textsLeftOut(draft, fitting))
-    setNewer(labels.filter((label) => label !== null))
+    setNewer(labels.filter((label) => label !== undefined))
     unansweredOf(form.control).set(unansweredIn(draft))
     merge?.settle()
     setRestored(changes.length > 0 && !sameValue(form.getValues(), defaultValues))

@@ -19,7 +19,7 @@ export function FileField<Values extends FieldValues>({
   control,
   ...props
 }: FileFieldProps<Values>) {
-  const { value, error, change } = useField({ control, name: props.name })
+  const { value, error, change } = useField({ control, name: props.name, label: props.label })
   const files = [value].flat().filter((file) => file instanceof File)
   return (
     <FileDrop

@@ -7,7 +7,7 @@ import { sentKey, sentMarkOf } from './sent-mark.ts'
 import { submissionOf } from './submit-form.ts'
 import type { TakenDraft } from './take-draft.ts'
 import { unansweredKey, unansweredOf } from './unanswered.ts'
-import { secretsOf } from './use-field.ts'
+import { shownFields } from './use-field.ts'
 
 /** A pause in the typing, in milliseconds. */
 const pause = 300
@@ -79,6 +79,6 @@ export function keepDraft<Values extends FieldValues>(
 
 /** Tells which values of a form no draft may have. */
 export function isSecretIn(control: object): IsSecret {
-  const secrets = secretsOf(control)
-  return (path) => secrets.has(path) || /password[^.]*$/i.test(path)
+  const fields = shownFields(control)
+  return (path) => fields.get(path)?.secret || /password[^.]*$/i.test(path)
 }

@@ -1,53 +1,62 @@
 import type { ReactNode } from 'react'
 import type { MessageDescriptor } from 'react-intl'
 import type { Conflict, RowKeys } from '~/lib/merge.ts'
-import type { Option } from './options.ts'
+import type { ShownField } from './use-field.ts'
 
 /** How the question which value to keep shows a field. */
-export type MergeField = {
-  label: MessageDescriptor | string
-  /** Shows a value that is more than a plain text, number or list of them. If it returns nothing, the value is shown as text. */
-  show?: (value: never) => ReactNode
+export type MergeField = Pick<ShownField, 'label' | 'show'>
+
+/** The same for a list of records or a group of values. */
+export type MergeGroup = {
+  label: MessageDescriptor
   /** For a list of records: the property that identifies one. Its rows are then merged one by one. */
   rowKey?: string
-  /**
-   * For a list of records or a group of values: a part of it. The path is below this field: the key of a row, then the
-   * name of a field. Required where `rowKey` is.
-   */
-  part?: (path: readonly string[], row: never) => MergeField
+  /** A part of it. The path is below this field: the key of a row, then the name of a field. */
+  part: (path: readonly string[], row: never) => MergeField
+  show?: (value: never) => ReactNode
 }
 
-/** All fields of a form, so that a new one cannot be forgotten. */
-export type MergeFields<Values> = {
-  readonly [Name in keyof Values]-?: MessageDescriptor | MergeField
-}
+/** The values that no field shows as a whole. */
+type GroupNames<Values> = {
+  [Name in keyof Values]-?: Values[Name] extends readonly (infer Row)[]
+    ? Row extends object
+      ? Name
+      : never
+    : Values[Name] extends object
+      ? Name
+      : never
+}[keyof Values]
 
-type AnyFields = Readonly<Record<string, MessageDescriptor | MergeField>>
+/** What the form's fields do not say themselves: all lists of records and groups of values, and fields that are rarely shown. */
+export type MergeFields<Values> = Readonly<
+  Record<GroupNames<Values>, MergeGroup | MergeField> & {
+    [Name in Exclude<keyof Values, GroupNames<Values>>]?: MergeField
+  }
+>
 
-/** Shows the value of a choice by its label. */
-export const labelIn =
-  (options: readonly Option[]) =>
-  (value: Option['value'] | null): string | undefined =>
-    options.find((option) => option.value === value)?.label
+/** For the form of a saved record; required if no field shows some of the values. */
+export type OwnMergeFields<Values> = [GroupNames<Values>] extends [never]
+  ? { fields?: MergeFields<Values> }
+  : { fields: MergeFields<Values> }
 
-/** The field that a conflict is about. */
+export type AnyMergeFields = Readonly<Record<string, MergeField | MergeGroup | undefined>>
+
+/** The field that a conflict is about: one of the form's own, or one that it has shown. */
 export function fieldOf(
-  fields: object,
-  { path: [name = '', ...below], row }: Conflict,
-): MergeField {
-  const field = asField((fields as AnyFields)[name])
-  return below.length > 0 && field.part ? field.part(below, row as never) : field
+  own: AnyMergeFields,
+  shown: ReadonlyMap<string, MergeField>,
+  { path, row }: Pick<Conflict, 'path' | 'row'>,
+): MergeField | undefined {
+  const [name = '', ...below] = path
+  const field = own[name]
+  if (!field) return shown.get(path.join('.'))
+  return below.length > 0 && 'part' in field ? field.part(below, row as never) : field
 }
 
 /** What identifies the rows of the form's lists. */
-export function rowKeysOf(fields: object): RowKeys {
-  return Object.fromEntries(
-    Object.entries(fields as AnyFields).flatMap(([name, each]) => {
-      const { rowKey } = asField(each)
-      return rowKey ? [[name, rowKey]] : []
-    }),
+export const rowKeysOf = (own: AnyMergeFields): RowKeys =>
+  Object.fromEntries(
+    Object.entries(own).flatMap(([name, field]) =>
+      field && 'rowKey' in field && field.rowKey ? [[name, field.rowKey]] : [],
+    ),
   )
-}
-
-const asField = (field: MessageDescriptor | MergeField = { label: '' }): MergeField =>
-  'label' in field ? field : { label: field }

@@ -7,6 +7,12 @@ export type Option = {
   disabled?: boolean
 }
 
+/** Shows the value of a choice by its label. */
+export const labelIn =
+  (options: readonly Option[]) =>
+  (value: Option['value'] | null): string | undefined =>
+    options.find((option) => option.value === value)?.label
+
 /** The option value for the string that an HTML control reports, or null if there is none. */
 export function valueOfText(options: readonly Option[], text: string): Option['value'] | null {
   return options.find(({ value }) => String(value) === text)?.value ?? null

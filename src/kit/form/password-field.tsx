@@ -18,7 +18,7 @@ type PasswordFieldProps<Values extends FieldValues> = FieldProps<Values, string>
 /** A password that can be shown while it is typed. The value is a string; no draft ever stores it. */
 export function PasswordField<Values extends FieldValues>(props: PasswordFieldProps<Values>) {
   const intl = useIntl()
-  const { value, error, change } = useField(props, true)
+  const { value, error, change } = useField(props, { secret: true })
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye
   return (

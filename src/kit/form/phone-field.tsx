@@ -67,7 +67,7 @@ function PhoneInput<Values extends FieldValues>({
   onType,
   ...props
 }: PhoneInputProps<Values>) {
-  const field = useField(props)
+  const field = useField(props, { show: textOf })
   const value = typeof field.value === 'string' ? field.value : ''
   const type = (input: HTMLInputElement) => {
     const before = input.value.slice(0, input.selectionStart ?? undefined).replace(/\D/g, '')

@@ -2,7 +2,7 @@ import { css } from '~/styled-system/css'
 import { styled } from '~/styled-system/jsx'
 import type { FieldValues } from 'react-hook-form'
 import { FieldFrame } from './field-frame.tsx'
-import { valueOfText, type Option } from './options.ts'
+import { labelIn, valueOfText, type Option } from './options.ts'
 import { RadioCard } from './radio-card.tsx'
 import { useField, type FieldProps } from './use-field.ts'
 
@@ -21,7 +21,7 @@ export function RadioCardsField<Values extends FieldValues>({
   onChoice = (take) => take(),
   ...props
 }: RadioCardsFieldProps<Values>) {
-  const { value, error, change } = useField(props)
+  const { value, error, change } = useField(props, { show: labelIn(options) })
   return (
     <FieldFrame {...props} error={error} group>
       {({ id, disabled, ...group }) => (

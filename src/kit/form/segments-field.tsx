@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form'
 import { Segments } from '~/ui/segments/segments.tsx'
 import { FieldFrame } from './field-frame.tsx'
-import type { Option } from './options.ts'
+import { labelIn, type Option } from './options.ts'
 import { useField, type FieldProps } from './use-field.ts'
 
 type SegmentsFieldProps<Values extends FieldValues> = FieldProps<Values, Option['value']> & {
@@ -16,7 +16,7 @@ export function SegmentsField<Values extends FieldValues>({
   hintId,
   ...props
 }: SegmentsFieldProps<Values>) {
-  const { value, error, change } = useField(props)
+  const { value, error, change } = useField(props, { show: labelIn(options) })
   return (
     <FieldFrame {...props} error={error} group>
       {(group) => (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { FieldFrame } from './field-frame.tsx'
 import { Select } from './select.tsx'
-import { valueOfText, type Option } from './options.ts'
+import { labelIn, valueOfText, type Option } from './options.ts'
 import { useField, type FieldProps } from './use-field.ts'
 import { useOptionsWith } from './use-options-with.ts'
 
@@ -18,7 +18,7 @@ export function SelectField<Values extends FieldValues>({
   emptyLabel,
   ...props
 }: SelectFieldProps<Values>) {
-  const { value, error, change } = useField(props)
+  const { value, error, change } = useField(props, { show: labelIn(offered) })
   const options = useOptionsWith(offered, [value])
   const chosen = options.some((option) => option.value === value)
   return (

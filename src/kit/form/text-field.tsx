@@ -43,7 +43,10 @@ export function TextField<Values extends FieldValues>({
   ...input
 }: TextFieldProps<Values>) {
   const isPassword = input.type === 'password'
-  const { value, error, change } = useField({ control, name: input.name }, isPassword)
+  const { value, error, change } = useField(
+    { control, name: input.name, label },
+    { secret: isPassword },
+  )
   const clean = typeof value === 'string' ? value : ''
   const [typed, setTyped] = useState(nothing)
   // The blank between two words is typed as the last letter.

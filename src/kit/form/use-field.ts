@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import {
   get,
   useController,
@@ -20,19 +20,24 @@ export type FieldBinding<Values extends FieldValues, Value> = {
 /** What every field of a form takes: which value it shows, and its texts. */
 export type FieldProps<Values extends FieldValues, Value> = FieldText & FieldBinding<Values, Value>
 
-/**
- * The value of a field, the text of its error, and the function that changes the value.
- *
- * @param secret Whether the value must never be stored, in a draft for instance.
- */
+/** What a field tells its form besides its value. */
+export type ShownField = {
+  label: FieldText['label']
+  /** Shows a value that is more than a plain text, number or list of them. If it returns nothing, the value is shown as text. */
+  show?: ((value: never) => ReactNode) | undefined
+  /** Whether the value must never be stored, in a draft for instance. */
+  secret?: boolean
+}
+
+/** The value of a field, the text of its error, and the function that changes the value. */
 export function useField<Values extends FieldValues, Value>(
-  { control, name }: FieldBinding<Values, Value>,
-  secret = false,
+  { control, name, label }: FieldBinding<Values, Value> & Pick<FieldText, 'label'>,
+  { show, secret = false }: Omit<ShownField, 'label'> = {},
 ) {
   const { field, fieldState } = useController({ control, name })
   useEffect(() => {
-    if (secret) secretsOf(control).add(name)
-  }, [control, name, secret])
+    shownFields(control).set(name, { label, show, secret })
+  }, [control, name, label, show, secret])
   return {
     value: field.value as unknown,
     error: errorMessage(fieldState.error),
@@ -49,11 +54,11 @@ export function useListError<Values extends FieldValues>(
   return errorMessage(get(errors, `${name}.root`))
 }
 
-const secrets = new WeakMap<object, Set<string>>()
+const shown = new WeakMap<object, Map<string, ShownField>>()
 
-/** The paths of a form's values that must never be stored. */
-export function secretsOf(control: object): Set<string> {
-  const paths = secrets.get(control) ?? new Set()
-  secrets.set(control, paths)
-  return paths
+/** The fields that a form has shown so far, by path. */
+export function shownFields(control: object): Map<string, ShownField> {
+  const fields = shown.get(control) ?? new Map()
+  shown.set(control, fields)
+  return fields
 }

@@ -11,14 +11,16 @@ import { defineMessage, useIntl } from 'react-intl'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
 import { useSettings } from '~/ui/settings/operator-settings.ts'
+import { isMessage } from '~/ui/text/render-text.tsx'
 import { useIsLeaving } from '~/ui/page/use-is-leaving.ts'
 import { toast } from '~/ui/toast/toasts.ts'
 import { toFailure, type Failure } from '~/lib/failure.ts'
 import { merge, type Conflict, type Side } from '~/lib/merge.ts'
-import { sameValue } from '~/lib/same-value.ts'
-import { fieldOf, rowKeysOf, type MergeFields } from './merge-fields.ts'
+import { changedFields, sameValue } from '~/lib/same-value.ts'
+import { fieldOf, rowKeysOf, type AnyMergeFields, type OwnMergeFields } from './merge-fields.ts'
 import { mergeLatest } from './merge-latest.ts'
 import { olderValues } from './older-values.ts'
+import { shownFields } from './use-field.ts'
 import { readVersioned, type VersionRequest } from './record-version.ts'
 import { isOutdated, repeatOutdated } from './repeat-outdated.ts'
 import { sendNew, unansweredOf, type SentRows } from './unanswered.ts'
@@ -29,13 +31,11 @@ const ConflictDialog = lazyPart(
 )
 
 /** The saved record that a form edits. */
-export type EditedRecord<Values> = {
+export type EditedRecord<Values> = OwnMergeFields<Values> & {
   /** The record's name. */
   name: string
   /** Reads the record again, past the cache, as the form's values. `request` is for the options of the read. */
   read: (queryClient: QueryClient, request: VersionRequest) => Promise<Values>
-  /** Names the fields, for the question which value to keep. */
-  fields: MergeFields<Values>
   /** For lists whose rows get their ids from the server, since a second send would add such a row again. */
   newRows?: {
     /** The new rows of values that are sent for a record that has `saved`; null if there are none. */
@@ -66,8 +66,8 @@ export type Merge<Values> = {
   mergeDraft: (path: string, values: DraftValues) => { merged: unknown; hasConflicts: boolean }
   /** Takes out of a restored form what an earlier save that got no response has saved. */
   settle: () => void
-  /** The label of the field at a path. */
-  labelOf: (path: string) => string
+  /** The label of the field at a path, if the form has shown it. */
+  labelOf: (path: string) => string | undefined
   /** Why a save failed, for the form's `failure`: that the record could not be read again, or the error of the write. */
   failureOf: (error: Failure | null) => Failure | null
   question: ReactNode
@@ -105,8 +105,16 @@ export function useMerge<Values extends FieldValues>(
     }
   }, [])
   if (!record) return undefined
-  const { name, fields, newRows } = record
-  const rowKeys = rowKeysOf(fields)
+  const { name, newRows } = record
+  const own: AnyMergeFields = record.fields ?? {}
+  const rowKeys = rowKeysOf(own)
+  const fieldAt = (conflict: Pick<Conflict, 'path' | 'row'>) =>
+    fieldOf(own, shownFields(form.control), conflict)
+  const labelOf = (path: string) => {
+    const label = fieldAt({ path: path.split('.'), row: null })?.label
+    if (isMessage(label)) return intl.formatMessage(label)
+    return typeof label === 'string' ? label : undefined
+  }
   const withoutSaved = (values: Values, present: Values) =>
     newRows?.withoutSaved(values, unansweredOf(form.control).get(), present) ?? values
   const show = (values: Values) => {
@@ -145,6 +153,10 @@ export function useMerge<Values extends FieldValues>(
     return choices ?? stop()
   }
   const prepare = async (mine: Values, before: Values) => {
+    if (import.meta.env.DEV) {
+      const changed = Object.keys(changedFields(mine, before))
+      demandFields(changed.filter((path) => !fieldAt({ path: [path], row: null })))
+    }
     const base = withOlder(before, olderValues(form.control))
     const { merged, theirs } = await mergeLatest({ base, mine, rowKeys }, { read: readAgain, ask })
     const values = withoutSaved(merged, merged)
@@ -188,19 +200,10 @@ export function useMerge<Values extends FieldValues>(
     const { merged, conflicts } = merge(before, mine, theirs, rowKeys[path] ? keys : {})
     return { merged, hasConflicts: conflicts.length > 0 }
   }
-  const labelOf = (path: string) => {
-    const { label } = fieldOf(fields, {
-      path: path.split('.'),
-      mine: null,
-      theirs: null,
-      row: null,
-    })
-    return typeof label === 'string' ? label : intl.formatMessage(label)
-  }
   const question = asked && (
     <ConflictDialog
       name={name}
-      fields={fields}
+      fieldOf={fieldAt}
       conflicts={asked.conflicts}
       onChoose={asked.answer}
       onClose={() => asked.answer(null)}
@@ -214,6 +217,12 @@ export function useMerge<Values extends FieldValues>(
 /** Ends a submission without a failure. */
 function stop(): never {
   throw new DOMException('The save was canceled.', 'AbortError')
+}
+
+/** A question about a value without a label could not be answered. */
+function demandFields(missing: readonly string[]) {
+  if (missing.length > 0)
+    throw new Error(`No field of the form and none of \`fields\`: ${missing.join()}`)
 }
 
 function withOlder<Values>(values: Values, olderOnes: ReadonlyMap<string, unknown>): Values {

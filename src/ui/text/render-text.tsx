@@ -9,5 +9,6 @@ export function renderText(text: TextProp): ReactNode {
   return isMessage(text) ? <FormattedMessage {...text} /> : text
 }
 
-const isMessage = (text: TextProp): text is MessageDescriptor =>
+/** Whether a text is a message, and not rendered yet. */
+export const isMessage = (text: TextProp): text is MessageDescriptor =>
   typeof text === 'object' && text !== null && !isValidElement(text) && 'id' in text

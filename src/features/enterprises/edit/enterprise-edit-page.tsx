@@ -36,7 +36,6 @@ export function EnterpriseEditPage() {
               const { enterprise: now } = await readNow(queryClient, options)
               return { name: now.name }
             },
-            fields: { name: words.name },
           }}
           saved={messages.edited}
           record={({ enterprise: saved }) => savedEnterprise(saved)}

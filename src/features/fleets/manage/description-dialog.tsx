@@ -39,7 +39,6 @@ export function DescriptionDialog({ fleet, onSaved, onClose }: DescriptionDialog
         read: async (queryClient, request) => ({
           description: await readDescription(queryClient, fleet.id, request),
         }),
-        fields: { description: shared.description },
       }}
       saved={messages.saved}
       notSaved={messages.notSaved}

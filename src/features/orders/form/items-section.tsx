@@ -111,7 +111,7 @@ function DeviceTypes({ place, choices }: Pick<ItemRowProps, 'place' | 'choices'>
   const { control, getValues, setValue } = useFormContext<OrderValues>()
   const customer = useWatch({ control, name: 'enterprise' })
   const name = `orderItems.${place}.deviceTypes` as const
-  const { value, error, change } = useField({ control, name })
+  const { value, error, change } = useField({ control, name, label: shared.deviceTypes })
   const chosen = value as string[]
   const available = choices.availableTo(customer)
   const options = useOptionsWith(

@@ -44,7 +44,7 @@ import {
   type OrderValues,
 } from './order-values.ts'
 import { useOrderChoices } from './use-order-choices.ts'
-import { useOrderFields } from './use-order-fields.ts'
+import { useOrderLists } from './use-order-lists.ts'
 
 const required: FieldRule = { required: words.required }
 const twoLetters: FieldRule = { tooLong: messages.twoLetters, invalid: messages.twoLetters }
@@ -100,7 +100,7 @@ export function OrderForm({ order, like, follows = false }: OrderFormProps) {
   const create = api.useCreateOrder({
     request: { ...upload.request, ...requestFor(form.control) },
   })
-  const fields = useOrderFields(choices)
+  const lists = useOrderLists(choices)
   const save = async (values: OrderValues, before: OrderValues, pressed: string) => {
     setStopped(undefined)
     upload.begin()
@@ -157,7 +157,7 @@ export function OrderForm({ order, like, follows = false }: OrderFormProps) {
               const options = api.getGetOrderQueryOptions(order.id, { request })
               return valuesOf((await readNow(queryClient, options)).order)
             },
-            fields,
+            fields: lists,
             newRows: { sentOf, withoutSaved },
           }
         }

@@ -102,18 +102,12 @@ export function ReportDialog({ target, name, config, onClose }: ReportDialogProp
             if (reportConfig && !isOwn) seen.current = valuesOf(reportConfig)
             return seen.current
           },
+          // A daily report does not show it.
           fields: {
-            frequency: {
-              label: messages.frequency,
-              show: (value: 'DAILY' | 'WEEKLY') => intl.formatMessage(messages[value]),
-            },
             dayOfWeek: {
               label: messages.dayOfWeek,
               show: (day: string) => weekdayText(intl, day),
             },
-            timeOfDay: messages.timeOfDay,
-            timezone: messages.timezone,
-            recipients: messages.recipients,
           },
         }
       }

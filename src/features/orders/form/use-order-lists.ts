@@ -1,5 +1,6 @@
 import { useIntl, type MessageDescriptor } from 'react-intl'
-import { labelIn, type MergeField, type MergeFields } from '~/kit/form/merge-fields.ts'
+import type { MergeField, MergeFields } from '~/kit/form/merge-fields.ts'
+import { labelIn } from '~/kit/form/options.ts'
 import { itemName } from '~/features/orders/item-name.ts'
 import { messages as shared } from '~/features/orders/messages.ts'
 import { about, messages } from './messages.ts'
@@ -10,8 +11,8 @@ type Item = OrderValues['orderItems'][number]
 type Kept = OrderValues['kept'][number]
 type ExtraValue = OrderValues['extraValues'][number]
 
-/** The fields of an order, for the question which of two values to keep. */
-export function useOrderFields(choices: OrderChoices): MergeFields<OrderValues> {
+/** The lists of an order, for the question which of two values to keep. */
+export function useOrderLists(choices: OrderChoices): MergeFields<OrderValues> {
   const intl = useIntl()
   const typeName = labelIn(choices.deviceTypes)
   const nameOf = ({ description, sku, deviceTypes }: Item) =>
@@ -38,23 +39,10 @@ export function useOrderFields(choices: OrderChoices): MergeFields<OrderValues> 
     ...(field === undefined && { show: ({ value }: ExtraValue) => value }),
   })
   return {
-    orderStatus: { label: shared.status, show: labelIn(choices.statuses) },
-    enterprise: { label: shared.customer, show: labelIn(choices.customers) },
-    deviceInventoryLocation: { label: shared.fulfillmentBy, show: labelIn(choices.locations) },
-    contactName: messages.contactName,
-    contactEmail: messages.contactEmail,
-    shippingToName: messages.shippingToName,
-    shippingAttention: messages.shippingAttention,
-    shippingPhone: messages.shippingPhone,
-    shippingAddressLineOne: messages.shippingAddressLineOne,
-    shippingAddressLineTwo: messages.shippingAddressLineTwo,
-    shippingAddressCity: messages.shippingAddressCity,
-    shippingAddressState: messages.shippingAddressState,
-    shippingAddressZip: messages.shippingAddressZip,
     orderItems: { label: shared.items, rowKey: rowKeys.orderItems, part: item },
     extraValues: { label: shared.extraValues, rowKey: rowKeys.extraValues, part: extraValue },
     kept: { label: shared.attachments, rowKey: rowKeys.kept, part: attachment },
-    files: messages.newFiles,
+    files: { label: messages.newFiles },
   }
 }
 
