@@ -34,12 +34,20 @@ function fieldOf({ request }: Operation, [place, ...keys]: string[]): string {
   return (isInside ? rest : keys).join('.')
 }
 
-/** Replaces an answer that breaks the contract: 500, with the operation, the status, and each place and rule. */
+/**
+ * Replaces an answer that breaks the contract: 500, with the operation, the status, and each place and rule. The wrong values
+ * are apart, since those of a real server must not get into a log.
+ */
 export function answerViolation(operation: Operation, status: number, violations: Violation[]) {
   const reasons = reasonsOf(violations, 'response')
   const message = `The answer ${status} of ${operation.operationId} breaks the contract: ${reasons}.`
-  return jsonAnswer(500, { message })
+  const values = violations
+    .filter(({ place, value }) => place.length > 1 && value !== undefined)
+    .map(({ place, value }) => `${place.join(' › ')} is ${shortened(JSON.stringify(value))}.`)
+  return jsonAnswer(500, { message, values: [...new Set(values)] })
 }
+
+const shortened = (text: string) => (text.length > 200 ? `${text.slice(0, 200)}…` : text)
 
 function reasonsOf(violations: Violation[], otherwise: string): string {
   const reasons = violations.map(({ place, rule, message }) =>

@@ -5,7 +5,7 @@ import { createFront } from './front.ts'
 import { contract } from './handlers/testing.ts'
 import { createSandbox } from './sandbox.ts'
 
-test('an answer that breaks the contract becomes a 500, and is marked, listed and announced', async () => {
+test('an answer that breaks the contract becomes a 500, and is marked, listed and logged with the value', async () => {
   const sandbox = createSandbox({ document: contract, scenario: 'busy' })
   sandbox.world('one').enterprises.update(1, { name: 5 as never })
   const logged: string[] = []
@@ -30,7 +30,8 @@ test('an answer that breaks the contract becomes a 500, and is marked, listed an
   expect(body.message).toBe(
     'The answer 200 of getEnterprise breaks the contract: body › enterprise › name must be string (type).',
   )
-  expect(logged).toEqual([expect.stringContaining(body.message ?? '-')])
+  const noted = `${body.message} body › enterprise › name is 5.`
+  expect(logged).toEqual([expect.stringContaining(noted)])
   const list = await get('/sandbox/violations?world=one')
-  expect(list.body.violations).toMatchObject([{ kind: 'response', message: body.message }])
+  expect(list.body.violations).toMatchObject([{ kind: 'response', message: noted }])
 })

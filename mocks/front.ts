@@ -108,7 +108,8 @@ export async function createFront(
     headers: Record<string, string>,
   ): Promise<Answered> {
     if (!sandbox || !response || !violation) return { response, delay: 0 }
-    const { message } = (await response.clone().json()) as { message: string }
+    const failed = (await response.clone().json()) as { message: string; values?: string[] }
+    const message = [failed.message, ...(failed.values ?? [])].join(' ')
     const address = url.pathname + url.search
     violations.add({ world: worldOf(headers), kind: violation, method, url: address, message })
     logViolation(`!! CONTRACT VIOLATION in the ${violation} ${method} ${address}: ${message}`)

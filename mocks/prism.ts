@@ -122,9 +122,15 @@ function brokenAnswer(operation: Operation, output: PrismOutput, broken: Diagnos
   return answerViolation(
     operation,
     output.statusCode,
-    broken.map((each) => readDiagnostic(operation, each)),
+    broken.map((each) => ({ ...readDiagnostic(operation, each), value: valueAt(output, each) })),
   )
 }
+
+/** What a diagnostic about a body is about. */
+const valueAt = ({ body }: PrismOutput, { path = [] }: Diagnostic) =>
+  path
+    .slice(1)
+    .reduce<unknown>((value, key) => (Object(value) as Record<string, unknown>)[key], body)
 
 /** Gives Prism the status, media type and example: on its own, it looks for a name in only one media type. */
 function pick(operation: Operation, preference: Preference) {

@@ -2,8 +2,11 @@ import addFormats from 'ajv-formats'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { ContractDocument, JsonObject } from './contract.ts'
 
-/** A violated rule: the keys that lead to the value, the rule's keyword, and a sentence without a subject. */
-export type Violation = { place: string[]; rule: string; message: string }
+/**
+ * A violated rule: the keys that lead to the value, the rule's keyword, a sentence without a subject, and the value, unless it
+ * is missing.
+ */
+export type Violation = { place: string[]; rule: string; message: string; value?: unknown }
 
 type Check = (schema: JsonObject, value: unknown) => Violation[]
 
@@ -78,7 +81,7 @@ function absolute(schema: JsonObject): JsonObject {
   return turned as JsonObject
 }
 
-function violation({ instancePath, keyword, message = '', params }: ErrorObject): Violation {
+function violation({ instancePath, keyword, message = '', params, data }: ErrorObject): Violation {
   const place = keysOf(instancePath)
   const { missingProperty, additionalProperty, unevaluatedProperty, allowedValues } =
     params as Record<string, unknown>
@@ -88,6 +91,7 @@ function violation({ instancePath, keyword, message = '', params }: ErrorObject)
     place: typeof missing === 'string' ? [...place, missing] : place,
     rule: keyword,
     message: typeof missing === 'string' ? sentenceOf(keyword) : `${message}${allowed}`,
+    ...(typeof missing !== 'string' && { value: data }),
   }
 }
 

@@ -6,7 +6,7 @@ import type { ContractDocument } from './contract.ts'
 import { jsonAnswer } from './examples.ts'
 import { sampleFile } from './files.ts'
 import { createFront } from './front.ts'
-import { createSandbox } from './sandbox.ts'
+import { createSandbox, type KeptWorlds } from './sandbox.ts'
 import { commonHeaders, sendResponse } from './wire.ts'
 import { minute } from './world/clock.ts'
 import type { Scenario } from './world/world.ts'
@@ -16,6 +16,17 @@ export type Front = {
   url: string
   /** Ends pending requests and stops listening. */
   close: () => Promise<void>
+  /** The sandbox's worlds, for a server that takes over from this one. */
+  keep: () => Promise<KeptWorlds>
+}
+
+/** A server that has read and prepared everything, but does not listen. */
+type PreparedFront = {
+  /**
+   * @param kept The worlds of the server before.
+   * @throws With `code: 'EADDRINUSE'` when the port is taken.
+   */
+  listen: (kept?: KeptWorlds) => Promise<Front>
 }
 
 export type FrontOptions = {
@@ -48,6 +59,12 @@ const bundle = new URL('./generated/openapi.json', import.meta.url)
  * @throws With `code: 'EADDRINUSE'` when the port is taken.
  */
 export async function startFront(options: FrontOptions): Promise<Front> {
+  const { listen } = await prepareFront(options)
+  return await listen()
+}
+
+/** The first half of `startFront`, which takes a second. */
+export async function prepareFront(options: FrontOptions): Promise<PreparedFront> {
   const { port, host = '127.0.0.1', log = () => undefined, logViolation = console.error } = options
   const { upstream = 'examples', scenario = 'busy', fixedNow, tickEvery } = options
   const { consoleUrl = 'http://127.0.0.1:4000' } = options
@@ -96,7 +113,7 @@ export async function startFront(options: FrontOptions): Promise<Front> {
     const headers = { ...commonHeaders(request), Server: `Waypost mock (${upstream})` }
     const { response, delay } = await answerRequest(request).catch((error: unknown) => {
       if (request.errored) throw error
-      log(`! ${error instanceof Error ? error.stack : String(error)}`)
+      log(`! ${stackOf(error)}`)
       const message = `The mock failed: ${String(error)}`
       return { response: jsonAnswer(500, { message }), delay: 0 }
     })
@@ -110,23 +127,41 @@ export async function startFront(options: FrontOptions): Promise<Front> {
     await sendResponse(target, response, headers)
   }
 
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, resolve)
-  })
-  const { address, family, port: taken } = server.address() as AddressInfo
-  const ticking =
-    tickEvery === undefined ? undefined : setInterval(() => sandbox?.simulate(), tickEvery)
-  url = `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`
-  labelUrl = `http://localhost:${taken}`
-  return {
-    url,
-    close: () =>
-      new Promise((resolve) => {
-        closing.abort()
-        clearInterval(ticking)
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+  async function listen(kept: KeptWorlds = new Map()): Promise<Front> {
+    for (const problem of restored(kept)) log(`  ${problem}`)
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject)
+      server.listen(port, host, resolve)
+    })
+    const { address, family, port: taken } = server.address() as AddressInfo
+    const ticking =
+      tickEvery === undefined ? undefined : setInterval(() => sandbox?.simulate(), tickEvery)
+    url = `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`
+    labelUrl = `http://localhost:${taken}`
+    return {
+      url,
+      keep: async () => (await sandbox?.keep()) ?? new Map(),
+      close: () =>
+        new Promise((resolve) => {
+          closing.abort()
+          clearInterval(ticking)
+          server.close(() => resolve())
+          server.closeAllConnections()
+        }),
+    }
   }
+
+  /** What no longer fits; after a failure, new worlds take the place of the old ones. */
+  function restored(kept: KeptWorlds): string[] {
+    try {
+      return sandbox?.restore(kept) ?? []
+    } catch (error) {
+      for (const id of kept.keys()) sandbox?.reset(id)
+      return [`The worlds start again from their seed: ${stackOf(error)}`]
+    }
+  }
+
+  return { listen }
 }
+
+const stackOf = (error: unknown) => (error instanceof Error ? error.stack : String(error))

@@ -4,6 +4,8 @@ import { realOf } from '../mocks/proxy/real.ts'
 import { startProxy } from '../mocks/proxy/start-proxy.ts'
 import { startFront } from '../mocks/server.ts'
 import { scenarios, type Scenario } from '../mocks/world/world.ts'
+import { followSources } from './dev/follow-sources.ts'
+import { startRestartableSandbox } from './dev/restartable-sandbox.ts'
 import { portFrom, portTaken } from './ports.ts'
 
 const { values: flags } = parseArgs({
@@ -30,16 +32,18 @@ process.env['WAYPOST_API_PORT'] = String(apiPort)
 try {
   const log = (line: string) => flags.dev && console.log(line)
   const real = realOf(flags)
-  const api = real
-    ? await startProxy({ port: apiPort, server: real.server, log })
-    : await startFront({
-        port: apiPort,
-        upstream: 'sandbox',
-        scenario: scenarioFrom('WAYPOST_SCENARIO'),
-        consoleUrl: `http://127.0.0.1:${port}`,
-        ...timeOfWorlds(),
-        log,
-      })
+  const options = {
+    port: apiPort,
+    scenario: scenarioFrom('WAYPOST_SCENARIO'),
+    consoleUrl: `http://127.0.0.1:${port}`,
+    ...timeOfWorlds(),
+  }
+  const sandbox = flags.dev && !real ? await startRestartableSandbox(options) : undefined
+  const api =
+    sandbox ??
+    (real
+      ? await startProxy({ port: apiPort, server: real.server, log })
+      : await startFront({ ...options, upstream: 'sandbox' }))
   const site = await serve().catch(async (error: unknown) => {
     await api.close()
     throw error
@@ -68,6 +72,11 @@ try {
   Ctrl-C stops both.
 `)
   process.once('exit', () => real?.save())
+  if ('ws' in site) {
+    // The screens read everything again.
+    const onRestart = () => site.ws.send({ type: 'custom', event: 'waypost:sandbox', data: {} })
+    followSources({ sandbox, onRestart, log })
+  }
   const stop = () => void Promise.all([site.close(), api.close()]).then(() => process.exit(0))
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)

@@ -27,6 +27,18 @@ export const generated = [
 
 /** Writes the client, validators, operation types, assumptions, route tree, catalogs, styled system and nginx configuration. */
 export async function generate(): Promise<void> {
+  await generateFromContract()
+  await collectTexts()
+  const config = getConfig({ target: 'react', autoCodeSplitting: true }, root)
+  await new Generator({ config, root }).run()
+  await writeStyledSystem()
+  const example = readConfig(path.join(root, 'public/config.json'))
+  writeFileSync(path.join(root, 'deploy/nginx.conf'), nginxFile({ config: example }))
+  writeStates()
+}
+
+/** What `npm run dev` writes when the contract changes. */
+async function generateFromContract(): Promise<void> {
   mkdirSync(path.join(root, path.dirname(bundle)), { recursive: true })
   await run(
     'redocly',
@@ -40,13 +52,6 @@ export async function generate(): Promise<void> {
   writeOperationPaths()
   writeUploadLimits()
   await run('openapi-typescript', bundle, '--output=mocks/generated/operations.ts')
-  await collectTexts()
-  const config = getConfig({ target: 'react', autoCodeSplitting: true }, root)
-  await new Generator({ config, root }).run()
-  await writeStyledSystem()
-  const example = readConfig(path.join(root, 'public/config.json'))
-  writeFileSync(path.join(root, 'deploy/nginx.conf'), nginxFile({ config: example }))
-  writeStates()
 }
 
 /** Writes the elements, recipes and types of the theme. */
@@ -112,4 +117,6 @@ async function run(tool: string, ...args: string[]) {
   if (code !== 0) throw new Error(`${tool} failed:\n${output}`)
 }
 
-if (import.meta.main) await generate()
+if (import.meta.main) {
+  await (process.argv.includes('--contract') ? generateFromContract() : generate())
+}

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Plugin } from 'vite'
 import { readOperations, type ContractDocument } from '../mocks/contract.ts'
 
 const id = '\0virtual:operations'
+const bundle = path.resolve('mocks/generated/openapi.json')
 
 /** `virtual:operations` for the developer panel: every operation with its statuses and example names. */
 export function operationList(): Plugin {
@@ -11,7 +13,8 @@ export function operationList(): Plugin {
     resolveId: (source) => (`\0${source}` === id ? id : null),
     load(resolved) {
       if (resolved !== id) return null
-      const text = readFileSync('mocks/generated/openapi.json', 'utf8')
+      this.addWatchFile(bundle)
+      const text = readFileSync(bundle, 'utf8')
       const operations = readOperations(JSON.parse(text) as ContractDocument)
       const offered = operations.map(({ operationId, tag, answers }) => ({
         operationId,

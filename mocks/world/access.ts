@@ -231,8 +231,9 @@ function without(routes: readonly Schema<'UiRoute'>[], paths: readonly string[])
 
 /** Whether a user may make a call. */
 export function mayCall(world: World, operationId: OperationId, user: UserRow): boolean {
-  const needed: Access = access[operationId]
-  if (typeof needed === 'string') return true
+  // One that is being added may have no line yet.
+  const needed: Access | undefined = access[operationId]
+  if (needed === undefined || typeof needed === 'string') return true
   const paths = pathsOf(routesOf(world, user))
   const open = new Set(
     paths.map((path) => (path === legacyErrors ? schedulerErrors : shapeOf(path))),

@@ -4,6 +4,7 @@ export type SampleFiles = (name: string) => Promise<Blob | undefined>
 /** The files of a world by key, such as `logos/fresh-fields-market`. A Blob's `type` is the file's content type. */
 export type FileStore = {
   has: (key: string) => boolean
+  keys: () => string[]
   get: (key: string) => Promise<Blob | undefined>
   put: (key: string, file: Blob) => void
   /** Stores a PDF under a name; it is drawn when it is first read. */
@@ -20,6 +21,7 @@ export function createFileStore(samples: SampleFiles): FileStore {
   >()
   return {
     has: (key) => files.has(key),
+    keys: () => [...files.keys()],
     put: (key, file) => void files.set(key, file),
     putSample: (key, sample) => void files.set(key, { sample }),
     putDrawn: (key, name, draw) => void files.set(key, { name, draw }),

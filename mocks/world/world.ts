@@ -7,6 +7,7 @@ import { newSimulation, type Simulation } from './simulation.ts'
 import { createRandom, type Random } from './random.ts'
 import { seedWorld } from './seed/index.ts'
 import type { Session } from './sessions.ts'
+import type { Row } from './table.ts'
 import { createTables, type Tables } from './tables.ts'
 
 /**
@@ -48,6 +49,13 @@ export type World = Tables & {
   sessions: Map<string, Session>
   fileUrl: (key: string) => string
   log: (line: string) => void
+  /** How it began, so that what has changed since can be kept over a restart. */
+  seeded: {
+    scenario: Scenario
+    at: Date
+    rows: Record<string, readonly Row[]>
+    files: ReadonlySet<string>
+  }
 }
 
 /** @param document The contract, from whose examples the world is seeded. */
@@ -56,8 +64,9 @@ export function createWorld(document: ContractDocument, options: WorldOptions): 
   const { sampleFiles = async () => undefined, log = () => undefined } = options
   const { fileUrl = (key) => `https://files.waypost.test/${key}` } = options
   const examples = createExamples(document, now.getTime())
+  const tables = createTables()
   const world: World = {
-    ...createTables(),
+    ...tables,
     clock: createClock(now, fixed),
     random: createRandom(seed),
     simulation: newSimulation(seed),
@@ -68,7 +77,14 @@ export function createWorld(document: ContractDocument, options: WorldOptions): 
     sessions: new Map(),
     fileUrl,
     log,
+    seeded: { scenario, at: now, rows: {}, files: new Set() },
   }
   seedWorld({ world, examples, scenario })
+  const rows = Object.entries(tables).map(([name, table]) => [name, table.all()])
+  world.seeded = {
+    ...world.seeded,
+    rows: Object.fromEntries(rows) as World['seeded']['rows'],
+    files: new Set(world.files.keys()),
+  }
   return world
 }
