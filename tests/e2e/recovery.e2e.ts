@@ -51,6 +51,8 @@ test('a refusal without a reason says that the username or the password is wrong
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toContainText('The username was not recognized.')
   await page.getByRole('link', { name: 'Back to sign in' }).click()
+  // Both pages have a field with this name.
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await page.getByLabel('Username').fill('staff@waypost.test')
   await page.getByLabel('Password').fill('not-the-password')
   await page.keyboard.press('Enter')
