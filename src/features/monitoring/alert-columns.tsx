@@ -11,10 +11,11 @@ import { words } from '~/i18n/words.ts'
 import { minute } from '~/lib/units.ts'
 import { edgeOf, levelName, lookOf, urgencyOf } from './alert-levels.ts'
 import { deviceName, lengthOf, lengthText, limitText, readingText } from './alert-words.ts'
+import { formatMeasure } from './format-measure.ts'
 import { isOpen } from './shown-alerts.ts'
 import { LocationLink } from './location-link.tsx'
 import { alertsAddress } from './locations-addresses.ts'
-import { endedAfter, messages, place } from './messages.ts'
+import { endedAfter, messages, place, reading } from './messages.ts'
 
 const column = columnsOf<Alert>()
 
@@ -168,10 +169,20 @@ function Level({ alert, children }: { alert: Alert; children: string }) {
 
 function Reading({ alert }: { alert: Alert }) {
   const intl = useIntl()
+  const { name, token, unit } = alert.deviceDataType
+  const value = typeof alert.value === 'number' ? formatMeasure(intl, alert.value, unit) : ''
+  const what = (
+    <span key="what" data-part style={{ maxWidth: `calc(100% - ${value.length + 1}ch)` }}>
+      {name || token}
+    </span>
+  )
   const limit = limitText(alert, intl)
   return (
     <>
-      <bdi data-line>{readingText(alert, intl)}</bdi> {limit && <small data-line>{limit}</small>}
+      <bdi data-line>
+        {value ? <FormattedMessage {...reading} values={{ what, value }} /> : name || token}
+      </bdi>{' '}
+      {limit && <small data-line>{limit}</small>}
     </>
   )
 }

@@ -46,6 +46,16 @@ export const Loaded = meta.story({
       /^Produce cooler.*Temperature 46\.8°F Alerts above 41°FAlbany – Central Ave.*ago/,
     )
     await expect(rows[0]).toHaveAccessibleName(/ ago \(.*9:22.AM EST/)
+    // In a narrow cell, the name is cut and not the value.
+    const line = within(rows[0]!).getByText('46.8°F')
+    const cell = line.closest('td')!
+    cell.style.paddingInlineEnd = `${cell.clientWidth - 100}px`
+    const value = document.createRange()
+    value.selectNodeContents(line.lastChild!)
+    await expect(value.getBoundingClientRect().right).toBeLessThanOrEqual(
+      line.getBoundingClientRect().right,
+    )
+    cell.style.paddingInlineEnd = ''
     await expect(canvas.getByText(/^Updated/)).toBeVisible()
 
     // Each filter is in the address, and all of them combined match something.

@@ -244,7 +244,7 @@ export const place = defineMessage<{ location: string; enterprise: string }>({
   description: 'Where a device stands: its location and the enterprise that this belongs to',
 })
 
-export const reading = defineMessage<{ what: string; value: MessageValue }>({
+export const reading = defineMessage<{ what: MessageValue; value: MessageValue }>({
   defaultMessage: '{what} {value}',
   description: 'What was measured: "Temperature 46.8°F"',
 })

@@ -6,7 +6,7 @@ export function tipOf(cell: HTMLElement): string | undefined {
 }
 
 const isCut = (cell: HTMLElement) =>
-  [cell, ...cell.querySelectorAll('code, [data-line]')].some(
+  [cell, ...cell.querySelectorAll('code, [data-line], [data-part]')].some(
     // An element within a line has no width of its own.
     ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth,
   )

@@ -119,6 +119,13 @@ export const cells: Styles = {
     textOverflow: 'ellipsis',
     unicodeBidi: 'plaintext',
   },
+  // What gives way on a line to what follows.
+  '& td > [data-line] > [data-part]': {
+    display: 'inline-block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    verticalAlign: 'bottom',
+  },
   // A button for touch; a pointer does not need it.
   '& [data-touch]': {
     display: 'none',

@@ -184,7 +184,9 @@ const phone: Styles = {
     color: 'fg.muted',
     borderBottomWidth: '0',
   },
-  '& > tbody > tr > td > [data-line]': { display: 'inline' },
+  '& > tbody > tr > td > [data-line], & > tbody > tr > td > [data-line] > [data-part]': {
+    display: 'inline',
+  },
   '& > tbody > tr > td:not([data-cell]) a': { py: '0.3rem' },
   '& > tbody > tr > [data-label]::before': { content: 'attr(data-label) " "' },
   '& > tbody > tr > td:not([data-cell]):is(:empty, :has(> :is(a, bdi, code, span):empty:only-child))':
