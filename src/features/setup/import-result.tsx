@@ -3,24 +3,20 @@ import { Heading } from '~/ui/text/heading.tsx'
 import { Button } from '~/ui/button/button.tsx'
 import { useEffect, useId, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { safeParse } from 'zod/v4/core'
 import { textOf, type ApiError } from '~/api/errors.ts'
-import { SetupImportResult } from '~/api/generated/model/setupImportResult.zod.ts'
 import { FailureText } from '~/ui/feedback/failure-text.tsx'
 import { Notice } from '~/ui/feedback/notice.tsx'
 import { ScreenLink } from '~/ui/link/screen-link.tsx'
-import { hasAddedNothing } from './has-added-nothing.ts'
 import { ImportLines } from './import-lines.tsx'
 import { allOf, messages, restOf, withErrors } from './messages.ts'
-import { readLines } from './read-lines.ts'
-import type { ImportOutcome } from './use-import.ts'
+import type { ImportNews } from './stage.ts'
 
 /** The result of an import. It takes the focus, since the focused button is gone. */
-export function ImportResult({ outcome }: { outcome: ImportOutcome }) {
+export function ImportResult({ news }: { news: ImportNews }) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const lines = readLines(messagesOf(outcome))
+  const { lines } = news
   return (
     <Stack as="section" gap="4" aria-labelledby={id}>
       <Heading
@@ -34,20 +30,21 @@ export function ImportResult({ outcome }: { outcome: ImportOutcome }) {
         <FormattedMessage {...messages.result} />
       </Heading>
       <div id={`${id}-outcome`}>
-        <Outcome outcome={outcome} count={lines.length} />
+        <Outcome news={news} />
       </div>
       {lines.length > 0 && <ImportLines lines={lines} />}
     </Stack>
   )
 }
 
-function Outcome({ outcome, count }: { outcome: ImportOutcome; count: number }) {
-  const { file } = outcome
-  if (outcome.kind === 'failed') return <Failed error={outcome.error} />
-  if (outcome.kind === 'canceled') {
+function Outcome({ news }: { news: ImportNews }) {
+  const { file } = news
+  const count = news.lines.length
+  if (news.kind === 'failed') return <Failed {...news} />
+  if (news.kind === 'canceled') {
     return (
       <Notice status="info" title={messages.canceled}>
-        <FormattedMessage {...(outcome.arrived ? messages.maybeAdded : messages.notAdded)} />
+        <FormattedMessage {...(news.arrived ? messages.maybeAdded : messages.notAdded)} />
       </Notice>
     )
   }
@@ -66,14 +63,13 @@ function Outcome({ outcome, count }: { outcome: ImportOutcome; count: number }) 
   )
 }
 
-function Failed({ error }: { error: ApiError }) {
-  const known = hasAddedNothing(error)
+function Failed({ error, isNothing }: { error: ApiError; isNothing: boolean }) {
   const generic = textOf(error.body, 'genericSystemErrorMessage')
   return (
-    <Notice status="error" role="alert" title={known ? messages.failed : messages.interrupted}>
+    <Notice status="error" role="alert" title={isNothing ? messages.failed : messages.interrupted}>
       <p>{generic ?? <FormattedMessage {...messages.unexpected} />}</p>
       {generic === undefined && <FailureText error={error} />}
-      {!known && (
+      {!isNothing && (
         <p>
           <FormattedMessage {...messages.maybeAdded} />
         </p>
@@ -90,11 +86,4 @@ function EnterprisesLink() {
       </ScreenLink>
     </Button>
   )
-}
-
-/** The lines of a result. A failed import has some too. */
-function messagesOf(outcome: ImportOutcome): readonly string[] {
-  if (outcome.kind === 'done') return outcome.messages
-  if (outcome.kind === 'canceled') return []
-  return safeParse(SetupImportResult, outcome.error.body).data?.messages ?? []
 }

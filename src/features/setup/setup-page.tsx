@@ -25,7 +25,7 @@ export function SetupPage() {
       <PageHeader subtitle={messages.explanation} />
       <Stack gap="6" maxW="form">
         <ImportForm key={round} run={run} onAdded={() => setRound(round + 1)} />
-        {run.outcome && <ImportResult outcome={run.outcome} />}
+        {run.news && <ImportResult news={run.news} />}
       </Stack>
     </>
   )
@@ -54,7 +54,7 @@ function ImportForm({ run, onAdded }: ImportFormProps) {
         form={form}
         onSubmit={send}
         failure={null}
-        leaveGuard={run.isPending && <ImportGuard />}
+        leaveGuard={run.step !== 'choose' && <ImportGuard />}
         actions={
           <FormActions
             submitLabel={messages.import}
@@ -69,9 +69,11 @@ function ImportForm({ run, onAdded }: ImportFormProps) {
           label={messages.archive}
           accept={['.zip']}
           maxBytes={uploadLimits.importSetup.file}
-          upload={run.isPending ? { progress: run.progress, onCancel: run.cancel } : undefined}
+          upload={
+            run.step === 'choose' ? undefined : { progress: run.progress, onCancel: run.cancel }
+          }
         />
-        {run.isPending && run.progress === 1 && (
+        {run.step === 'wait' && (
           <Box textStyle="sm">
             <Loader size="md">
               <FormattedMessage {...working} values={{ file: run.file }} />

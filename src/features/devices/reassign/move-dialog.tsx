@@ -20,11 +20,11 @@ import { highlightRow } from '~/ui/feedback/highlighted-row.ts'
 import { toast } from '~/ui/toast/toasts.ts'
 import { EnterpriseField } from '~/features/choices/enterprise-field.tsx'
 import { words } from '~/i18n/words.ts'
-import { fieldTexts, policyOf, toFailure, type Failure } from '~/lib/failure.ts'
-import { mayBeDone } from '~/lib/outcome.ts'
+import { fieldTexts, toFailure, type Failure } from '~/lib/failure.ts'
 import { isUsed, moveConfirmed, type Mover, type MoveVerdict } from './judge-move.ts'
 import { lossText } from './loss-text.ts'
 import { belongsTo, loses, messages, moved, notMovedBecause } from './messages.ts'
+import { afterFailure, stageOf, type Choice, type Owner } from './stage.ts'
 import { useMover } from './use-mover.ts'
 
 type MoveDialogProps = { device: Device; onClose: () => void }
@@ -80,8 +80,6 @@ export function MoveDialog({ device, onClose }: MoveDialogProps) {
   )
 }
 
-type Owner = { id?: number | undefined; name?: string | undefined }
-
 type MoveProps = {
   device: Device
   owner: Owner
@@ -91,9 +89,7 @@ type MoveProps = {
   onMoved: () => void
 }
 
-type Failed = { error: Failure; isUnknown: boolean }
-
-type Choice = { enterpriseId: number | ''; force: boolean }
+type Failed = ReturnType<typeof afterFailure>
 
 const unchosen: Choice = { enterpriseId: '', force: false }
 
@@ -102,16 +98,16 @@ function Move({ device, owner, evaluation, enterprises, onChanged, onMoved }: Mo
   const textOf = useErrorText()
   const mover = useMover()
   const [failure, setFailure] = useState<Failed | null>(null)
-  const used = isUsed(evaluation)
   const form = useForm({
     defaultValues: unchosen,
     // Enter submits even without the button.
     check: ({ enterpriseId, force }) => ({
       enterpriseId: enterpriseId === '' ? words.required : undefined,
-      force: used && !force ? words.required : undefined,
+      force: isUsed(evaluation) && !force ? words.required : undefined,
     }),
   })
-  const { enterpriseId, force } = useWatch({ control: form.control })
+  const chosen = useWatch({ control: form.control })
+  const stage = stageOf({ evaluation, enterprises }, { deviceId: device.id, owner, chosen })
   const failureBanner = failure && (
     <FailureBanner
       title={outcomeOf(failure)}
@@ -120,7 +116,7 @@ function Move({ device, owner, evaluation, enterprises, onChanged, onMoved }: Mo
       onDismiss={() => setFailure(null)}
     />
   )
-  if (evaluation.movable === false) {
+  if (stage.step === 'stuck') {
     return (
       <>
         {failureBanner}
@@ -135,23 +131,18 @@ function Move({ device, owner, evaluation, enterprises, onChanged, onMoved }: Mo
     setFailure(null)
     const { serialNumber: serial, id } = device
     const target = { id: Number(enterpriseId), name: nameOf(enterprises, enterpriseId) }
-    const confirmed: MoveVerdict = {
-      kind: used ? 'used' : 'ready',
-      device: { id, enterprise: owner.name, enterpriseId: owner.id },
-      ...(used && { loss: evaluation }),
-    }
     let isSent = false
     const send: Mover['move'] = (moving, params) => {
       isSent = true
       return mover.move(moving, params)
     }
     try {
-      await moveConfirmed({ serial, id }, confirmed, target, { ...mover, onChanged, move: send })
+      const calls = { ...mover, onChanged, move: send }
+      await moveConfirmed({ serial, id }, stage.confirmed, target, calls)
     } catch (reason) {
-      const error = toFailure(reason)
-      const isUnknown = isSent && mayBeDone(error)
-      if (isUnknown || policyOf(error).refusal) return { error, isUnknown }
-      setFailure({ error, isUnknown })
+      const failed = afterFailure(toFailure(reason), isSent)
+      if (failed.startsOver) return failed
+      setFailure(failed)
       throw reason
     }
     highlightRow('devices', String(id))
@@ -174,13 +165,13 @@ function Move({ device, owner, evaluation, enterprises, onChanged, onMoved }: Mo
       onSubmit={move}
       onSaved={finish}
       onLeft={(outcome) => {
-        const failed = 'error' in outcome ? { ...outcome, isUnknown: false } : outcome.answer
+        const failed = 'error' in outcome ? afterFailure(outcome.error, false) : outcome.answer
         if (failed) sayFailed(failed)
       }}
       failure={failureBanner}
       leaveGuard={null}
       actions={
-        enterpriseId !== '' && (force || !used) ? (
+        stage.may.move ? (
           <FormActions submitLabel={messages.executeMove} cancel={<CloseAction />} />
         ) : (
           <Flex justify="flex-end" pt="2">
@@ -189,7 +180,7 @@ function Move({ device, owner, evaluation, enterprises, onChanged, onMoved }: Mo
         )
       }
     >
-      {used && (
+      {stage.loses && (
         <Notice status="warning" title={messages.usedTitle}>
           <FormattedMessage {...loses} values={{ what: lossText(intl, evaluation) }} />
         </Notice>
@@ -198,10 +189,10 @@ function Move({ device, owner, evaluation, enterprises, onChanged, onMoved }: Mo
         control={form.control}
         name="enterpriseId"
         label={messages.target}
-        without={ownEnterprise(owner, enterprises)}
+        without={stage.ownId}
         required
       />
-      {used && <CheckboxField control={form.control} name="force" label={messages.force} />}
+      {stage.loses && <CheckboxField control={form.control} name="force" label={messages.force} />}
     </Form>
   )
 }
@@ -211,13 +202,6 @@ const outcomeOf = ({ isUnknown }: Failed) =>
 
 const nameOf = (enterprises: MoveProps['enterprises'], id: Choice['enterpriseId']) =>
   enterprises.find((each) => each.id === id)?.name ?? ''
-
-/** The id of the device's enterprise. The response may have only its name, which then has to be unique. */
-function ownEnterprise(owner: Owner, all: MoveProps['enterprises']) {
-  if (owner.id !== undefined) return owner.id
-  const [own, ...others] = all.filter(({ name }) => name === owner.name)
-  return own && others.length === 0 ? own.id : null
-}
 
 type FailureBannerProps = {
   title: MessageDescriptor

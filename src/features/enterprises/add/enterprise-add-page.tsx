@@ -17,14 +17,14 @@ import { PageHeader } from '~/ui/layout/page-header.tsx'
 import { Wizard } from '~/kit/wizard/wizard.tsx'
 import { savedEnterprise } from '~/features/enterprises/saved-enterprise.ts'
 import { useProductName } from '~/i18n/product-name.tsx'
-import { hasOtherNamed } from '~/lib/tree.ts'
 import { AdminStep } from './admin-step.tsx'
-import { checkEnterprise, checkName } from './check-enterprise.ts'
+import { checkEnterprise } from './check-enterprise.ts'
 import { createRequest } from './create-request.ts'
 import { GeneralStep } from './general-step.tsx'
 import { GroupingsStep } from './groupings-step.tsx'
 import { groupingMessages, messages, structureMessages, timezonesMissing } from './messages.ts'
-import { countWithoutTimezone, newEnterprise, treesOf, type Trees } from './new-enterprise.ts'
+import { newEnterprise, type Trees } from './new-enterprise.ts'
+import { stageOf } from './stage.ts'
 import { StructureStep } from './structure-step.tsx'
 
 /** Adds an enterprise in four steps: name and template, levels, locations, first administrator. */
@@ -41,7 +41,7 @@ export function EnterpriseAddPage() {
     request: requestFor(control),
   })
   const [name, template, allTrees] = useWatch({ control, name: ['name', 'template', 'trees'] })
-  const trees = treesOf({ name, template, trees: allTrees })
+  const { trees, skips, lacks, withoutTimezone } = stageOf({ name, template, trees: allTrees })
   const { structure, groupings } = trees
   // The server names the trees differently from the form, so the form cannot tell which of its errors are out of date.
   const changeTrees = (next: Trees) => {
@@ -52,15 +52,13 @@ export function EnterpriseAddPage() {
   useEffect(() => {
     for (const path of ['rootGroup', 'rootGrouping']) clearServerErrors(form, { path })
   }, [form, template])
-  const isTooLong = name !== '' && checkName({ name })['name'] !== undefined
-  const nameProblem = name === '' ? messages.nameMissing : isTooLong ? textTooLong : null
+  const isTooLong = lacks.general === 'shorterName'
   useEffect(() => {
     // The form itself is checked by the last step only.
     if (!isTooLong) return undefined
     void form.trigger('name')
     return () => form.clearErrors('name')
   }, [form, isTooLong])
-  const withoutZone = countWithoutTimezone(trees)
 
   return (
     <>
@@ -102,28 +100,27 @@ export function EnterpriseAddPage() {
           {
             id: 'general',
             title: <FormattedMessage {...messages.general} />,
-            missing: nameProblem && <FormattedMessage {...nameProblem} />,
+            missing: lacks.general && <FormattedMessage {...names[lacks.general]} />,
             fields: ['name'],
             content: <GeneralStep control={control} />,
           },
           {
             id: 'structure',
             title: <FormattedMessage {...messages.structure} />,
-            skipped: template !== 'bs_custom',
-            missing: structure ? null : <FormattedMessage {...structureMessages.rootMissing} />,
+            skipped: skips.structure,
+            missing: lacks.structure && <FormattedMessage {...structureMessages.rootMissing} />,
             fields: ['rootGroup'],
             content: <StructureStep trees={trees} onChange={changeTrees} />,
           },
           {
             id: 'groupings',
             title: <FormattedMessage {...messages.groupings} />,
-            missing: !groupings ? (
-              <FormattedMessage {...groupingMessages.rootMissing} />
-            ) : hasOtherNamed(groupings, groupings.name, groupings.id) ? (
-              <FormattedMessage {...groupingMessages.notUnique} />
-            ) : withoutZone > 0 ? (
-              <FormattedMessage {...timezonesMissing} values={{ count: withoutZone }} />
-            ) : null,
+            missing:
+              lacks.groupings === 'timezones' ? (
+                <FormattedMessage {...timezonesMissing} values={{ count: withoutTimezone }} />
+              ) : (
+                lacks.groupings && <FormattedMessage {...places[lacks.groupings]} />
+              ),
             fields: ['rootGrouping'],
             content: <GroupingsStep enterpriseName={name} trees={trees} onChange={changeTrees} />,
           },
@@ -139,4 +136,11 @@ export function EnterpriseAddPage() {
       />
     </>
   )
+}
+
+const names = { name: messages.nameMissing, shorterName: textTooLong }
+
+const places = {
+  root: groupingMessages.rootMissing,
+  uniqueName: groupingMessages.notUnique,
 }

@@ -18,7 +18,7 @@ import { RowLink } from '~/ui/link/row-link.tsx'
 import { words } from '~/i18n/words.ts'
 import { messages as shared } from '~/features/inventory/messages.ts'
 import type { Delivery } from './create-delivery.ts'
-import { addedIn, countDelivery, type DeliveryEntry, type Device } from './delivery.ts'
+import type { DeliveryEntry, Device } from './delivery.ts'
 import {
   addedCount,
   failedCount,
@@ -30,6 +30,7 @@ import {
   unsentCount,
   waitingCount,
 } from './messages.ts'
+import { mayOf, stageOf } from './stage.ts'
 import { useExpected } from './use-expected.ts'
 
 const column = columnsOf<DeliveryEntry>()
@@ -61,10 +62,11 @@ type DeliveryListProps = {
 
 /** The devices of this delivery: saved, waiting, and failed with the reason. */
 export function DeliveryList({ delivery, vendorOrder, onCorrect, onPrint }: DeliveryListProps) {
-  const { entries, progress } = useSelector(delivery.state)
+  const state = useSelector(delivery.state)
+  const { entries, progress } = state
   const { expected, expect } = useExpected(delivery, vendorOrder)
   const intl = useIntl()
-  const { unsent, failed } = countDelivery(entries)
+  const { unsent, failed } = stageOf(state)
   const columns = [
     column.text('name', {
       label: messages.device,
@@ -134,7 +136,7 @@ export function DeliveryList({ delivery, vendorOrder, onCorrect, onPrint }: Deli
             { type: 'unit' },
           )}
         </styled.p>
-        <DeliveryActions delivery={delivery} entries={entries} onPrint={onPrint} />
+        <DeliveryActions delivery={delivery} onPrint={onPrint} />
       </Flex>
       {entries.length > 0 && (
         <DataTable
@@ -156,30 +158,31 @@ function actionsOf(
   onCorrect: (entry: DeliveryEntry) => void,
   intl: IntlShape,
 ): RowAction[] {
-  const { id, step, device } = entry
+  const { id, device } = entry
+  const may = mayOf(entry)
   return [
     {
       label: messages.correct,
       icon: Pencil,
-      hidden: step !== 'failed',
+      hidden: !may.correct,
       onSelect: () => onCorrect(entry),
     },
     {
       label: words.tryAgain,
       icon: RotateCw,
-      hidden: step !== 'failed',
+      hidden: !may.retry,
       onSelect: () => delivery.retry([id]),
     },
     {
       label: messages.stop,
       icon: X,
-      hidden: step !== 'sent',
+      hidden: !may.stop,
       onSelect: () => delivery.cancel(id),
     },
     {
       label: messages.remove,
       icon: Trash2,
-      hidden: step === 'sent' || step === 'saved',
+      hidden: !may.remove,
       danger: true,
       onSelect: () =>
         ask({
@@ -197,41 +200,36 @@ function actionsOf(
 const countsFor = (device: Device, vendorOrder: number | null) =>
   vendorOrder === null || device.vendorOrder === vendorOrder
 
-type DeliveryActionsProps = Pick<DeliveryListProps, 'delivery' | 'onPrint'> & {
-  entries: readonly DeliveryEntry[]
-}
+type DeliveryActionsProps = Pick<DeliveryListProps, 'delivery' | 'onPrint'>
 
 /** Retries what failed, and clears the list. */
-function DeliveryActions({ delivery, entries, onPrint }: DeliveryActionsProps) {
+function DeliveryActions({ delivery, onPrint }: DeliveryActionsProps) {
   const [isClearing, setIsClearing] = useState(false)
-  const { unsent, failed } = countDelivery(entries)
+  const state = useSelector(delivery.state)
+  const { unsent, failed, may } = stageOf(state)
   const clear = () => {
-    delivery.remove(entries.map(({ id }) => id))
+    delivery.remove(state.entries.map(({ id }) => id))
     delivery.expect('')
   }
   return (
     <>
       <Flex gap="2" ms="auto" wrap="wrap">
-        {addedIn(entries).length > 0 && (
+        {may.print.length > 0 && (
           <Button size="sm" quiet onClick={onPrint}>
             <Printer aria-hidden />
             <FormattedMessage {...messages.printLabels} />
           </Button>
         )}
         {failed > 0 && (
-          <Button
-            size="sm"
-            variant="outline"
-            onClick={() => delivery.retry(idsOf(entries, 'failed'))}
-          >
+          <Button size="sm" variant="outline" onClick={() => delivery.retry(may.retry)}>
             <FormattedMessage {...retryFailed} values={{ count: failed }} />
           </Button>
         )}
-        {entries.length > 0 && (
+        {may.clear !== 'no' && (
           <Button
             size="sm"
             quiet
-            onClick={() => (unsent + failed > 0 ? setIsClearing(true) : clear())}
+            onClick={() => (may.clear === 'asked' ? setIsClearing(true) : clear())}
           >
             <FormattedMessage {...messages.clearList} />
           </Button>
@@ -263,6 +261,3 @@ function StepCell({ entry: { step }, progress }: { entry: DeliveryEntry; progres
     </span>
   )
 }
-
-const idsOf = (entries: readonly DeliveryEntry[], wanted: DeliveryEntry['step']) =>
-  entries.filter(({ step }) => step === wanted).map(({ id }) => id)

@@ -6,8 +6,9 @@ import { Notice } from '~/ui/feedback/notice.tsx'
 import { RetryButton } from '~/ui/feedback/retry-button.tsx'
 import { words } from '~/i18n/words.ts'
 import type { Delivery } from './create-delivery.ts'
-import { countDelivery, type DeliveryEntry } from './delivery.ts'
+import type { DeliveryEntry } from './delivery.ts'
 import { lostNetwork, messages, notSaved } from './messages.ts'
+import { stageOf } from './stage.ts'
 
 type DeliveryStatusProps = {
   delivery: Delivery
@@ -18,11 +19,7 @@ type DeliveryStatusProps = {
 
 /** The outcome of the most recent device, and the number that wait for the network. */
 export function DeliveryStatus({ delivery, latest, onDismiss }: DeliveryStatusProps) {
-  const { entries, isOffline } = useSelector(delivery.state)
-  const { unsent } = countDelivery(entries)
-  // During a retry it is unknown whether the network is back.
-  const isLost =
-    isOffline || entries.some(({ step, failure }) => step === 'waiting' && failure !== undefined)
+  const { lost } = stageOf(useSelector(delivery.state))
   return (
     <Stack
       gap="3"
@@ -32,10 +29,10 @@ export function DeliveryStatus({ delivery, latest, onDismiss }: DeliveryStatusPr
       // The form is long, and the next device may be in it already.
       {...(latest?.step === 'failed' && { position: 'sticky', top: '2', zIndex: 'docked' })}
     >
-      {isLost && unsent > 0 && (
+      {lost > 0 && (
         <Notice
           status="warning"
-          title={<FormattedMessage {...lostNetwork} values={{ count: unsent }} />}
+          title={<FormattedMessage {...lostNetwork} values={{ count: lost }} />}
           action={
             <RetryButton onClick={delivery.resume}>
               <FormattedMessage {...words.tryAgain} />

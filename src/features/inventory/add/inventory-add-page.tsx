@@ -11,12 +11,13 @@ import { useForm } from '~/kit/form/use-form.ts'
 import { PageHeader } from '~/ui/layout/page-header.tsx'
 import { toast } from '~/ui/toast/toasts.ts'
 import type { Delivery } from './create-delivery.ts'
-import { addedIn, type DeliveryEntry, type Device } from './delivery.ts'
+import type { DeliveryEntry, Device } from './delivery.ts'
 import { DeliveryList } from './delivery-list.tsx'
 import { DeliveryStatus } from './delivery-status.tsx'
 import { DeviceForm } from './device-form.tsx'
 import { enteredFor, type DeviceValues } from './entered.ts'
 import { messages } from './messages.ts'
+import { stageOf } from './stage.ts'
 import { useDelivery } from './use-delivery.ts'
 import { focusInput } from './use-scanned-device.ts'
 
@@ -60,7 +61,7 @@ function Receiving({ delivery, latest, forgetLatest }: ReceivingProps) {
   const [labels, setLabels] = useState<Device[]>()
   const top = useRef<HTMLDivElement>(null)
   const print = () => {
-    const added = addedIn(delivery.state.get().entries)
+    const added = stageOf(delivery.state.get()).may.print
     if (added.length > 0) setLabels(added)
     return added.length > 0
   }
