@@ -26,4 +26,10 @@ export function hasWord({ folded, digits }: SearchedText, word: string): boolean
   return wanted !== '' && text.includes(wanted)
 }
 
+/** Whether each word of a search is in one of the texts. */
+export function hasWords(texts: readonly string[], search: string): boolean {
+  const searched = texts.map(searchedText)
+  return wordsOf(search).every((word) => searched.some((text) => hasWord(text, word)))
+}
+
 const joinDigits = (text: string) => text.replaceAll(/(?<=\d)[ ().-]+(?=\d)/g, '')

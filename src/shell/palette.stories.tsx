@@ -23,6 +23,9 @@ export const Found = meta.story({
     await userEvent.clear(field)
     await userEvent.type(field, 'okafor')
     await appears(screen.findByRole('option', { name: 'Ada Okafor Users' }))
+    await userEvent.clear(field)
+    await userEvent.type(field, 'albany pilot')
+    await appears(screen.findByRole('option', { name: /^Fresh Fields pilot .* Fleets$/ }))
     // Found by what the name does not show.
     await userEvent.clear(field)
     await userEvent.type(field, 'admin')

@@ -53,3 +53,14 @@ export const Empty = meta.story({
     await expect(canvas.getAllByRole('link', { name: 'Add' })).toHaveLength(2)
   },
 })
+
+export const Searched = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('row', { name: /Fresh Fields pilot/ })
+    await userEvent.type(canvas.getByLabelText('Search fleets'), 'market pilot{Enter}')
+    await canvas.findByText('1 to 1 of 1 rows')
+    await expect(canvas.getByRole('row', { name: /Fresh Fields pilot/ })).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('Search fleets'), ' nowhere{Enter}')
+    await canvas.findByText('Nothing found')
+  },
+})

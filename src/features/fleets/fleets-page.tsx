@@ -1,8 +1,8 @@
 import { Boxes, Settings2 } from 'lucide-react'
-import * as api from '~/api/generated/endpoints/commissioning/commissioning.ts'
 import type { FleetSummary } from '~/api/generated/model/index.ts'
 import { listFleetsParamsSortItemRegExp } from '~/api/generated/model/listFleetsParams.zod.ts'
 import { ListPage } from '~/kit/list/list-page.tsx'
+import { allPages } from '~/kit/table/all-pages.ts'
 import { columnsOf } from '~/kit/table/columns.tsx'
 import { plainAddress } from '~/kit/table/list-address.ts'
 import { defineList } from '~/kit/table/list.ts'
@@ -11,6 +11,7 @@ import { screenOf } from '~/ui/link/record-screens.ts'
 import { RowLink } from '~/ui/link/row-link.tsx'
 import { useList } from '~/kit/table/use-list.ts'
 import { words } from '~/i18n/words.ts'
+import { fleetPages } from './fleet-pages.ts'
 import { messages } from './messages.ts'
 
 const manageOf = ({ id }: FleetSummary) =>
@@ -36,23 +37,24 @@ const rowActions = (fleet: FleetSummary): RowAction[] => [
 
 /** The fleets of devices. */
 export const fleets = defineList({
+  ...fleetPages,
   key: 'fleets',
   label: messages.fleets,
   address: plainAddress,
-  query: ({ page, size, sort }) => api.getListFleetsQueryOptions({ page, size, sort }),
-  rows: ({ fleets: rows, page }) => ({ rows, total: page.totalElements }),
   sortable: listFleetsParamsSortItemRegExp,
-  sort: ['description,asc'],
   columns,
-  id: ({ id }) => String(id),
   name: ({ description }) => description,
+  allPages: allPages(fleetPages, {
+    needed: ({ search }) => search !== '',
+    searched: ({ description, commissionedFor }) => [description, commissionedFor?.name],
+  }),
 })
 
 export function FleetsPage() {
   return (
     <ListPage
       list={useList(fleets)}
-      search={null}
+      search={{ label: messages.search }}
       rowActions={rowActions}
       actionCount={1}
       add={{ label: words.add, link: { to: '/admin-devices/fleets/add' } }}

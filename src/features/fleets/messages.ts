@@ -4,6 +4,7 @@ import type { DeviceStatus } from './device-status.ts'
 
 export const messages = defineMessages({
   fleets: { defaultMessage: 'Fleets', description: 'Names the table of fleets' },
+  search: { defaultMessage: 'Search fleets', description: 'Labels the search field' },
   none: { defaultMessage: 'No fleets yet', description: 'Empty list' },
   noneHint: {
     defaultMessage: 'A fleet is a set of devices that are commissioned for one enterprise.',

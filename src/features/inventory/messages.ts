@@ -1,4 +1,4 @@
-import { defineMessage, defineMessages } from 'react-intl'
+import { defineMessages } from 'react-intl'
 
 export const messages = defineMessages({
   inventory: { defaultMessage: 'Inventory', description: 'Names the table of the inventory' },
@@ -24,7 +24,6 @@ export const messages = defineMessages({
     description: 'Label or column: the purchase that a device came with',
   },
   reference: { defaultMessage: 'Reference', description: 'Label or column: of a device' },
-  any: { defaultMessage: 'Any', description: 'Choice of a filter: all records' },
   class: { defaultMessage: 'Class', description: 'Label: the kind of a device’s serial number' },
   function: { defaultMessage: 'Function', description: 'Label: what a device does' },
   fleet: { defaultMessage: 'Fleet', description: 'Heading: what is known of a device in fleets' },
@@ -65,9 +64,4 @@ export const messages = defineMessages({
     defaultMessage: 'Back to the inventory list',
     description: 'Link to the list of the inventory',
   },
-})
-
-export const choicesFailed = defineMessage<{ field: string }>({
-  defaultMessage: '{field}: the choices could not be loaded',
-  description: 'Above a list whose filter has no choices; field is the label of the filter',
 })

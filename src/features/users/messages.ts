@@ -10,6 +10,7 @@ export const messages = defineMessages({
   },
   ownStaff: { defaultMessage: 'Provider staff', description: 'User of no enterprise' },
   roles: { defaultMessage: 'Roles', description: 'Label or column: the sets of rights of a user' },
+  role: { defaultMessage: 'Role', description: 'Label of a filter: a set of rights of a user' },
   state: { defaultMessage: 'Status', description: 'Column: whether a user is archived' },
   active: { defaultMessage: 'Active', description: 'State of a user who may sign in' },
   archived: { defaultMessage: 'Archived', description: 'State of a user who may not sign in' },

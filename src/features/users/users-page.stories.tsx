@@ -78,6 +78,30 @@ export const FailedThenSearched = meta.story({
   },
 })
 
+/** The server has no filters, so the list is read whole, and then nothing more is asked. */
+export const Filtered = meta.story({
+  parameters: { url: '/admin-admin/users?state=archived' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('row', { name: /Greta Hoffmann/ })
+    await expect(canvas.getByLabelText('Status')).toHaveDisplayValue('Archived')
+    await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Active')
+    await userEvent.selectOptions(canvas.getByLabelText('Enterprise'), 'Provider staff')
+    await canvas.findByRole('row', { name: /Ada Okafor/ })
+    await waitFor(() => expect(canvas.queryByText('Greta Hoffmann')).not.toBeInTheDocument())
+    await userEvent.selectOptions(canvas.getByLabelText('Enterprise'), 'Any')
+    await userEvent.selectOptions(canvas.getByLabelText('Role'), 'Location manager')
+    const luc = await canvas.findByRole('row', { name: /Luc Fontaine/ })
+    await expect(luc).toHaveTextContent('Enterprise administrator, Location manager')
+    await userEvent.type(canvas.getByLabelText('Search users'), 'fontaine luc{Enter}')
+    await canvas.findByText('1 to 1 of 1 rows')
+    await userEvent.click(canvas.getByRole('button', { name: /^Name/ }))
+    const reads = [...api.calls('listUsers'), ...api.calls('searchUsers')]
+    await expect(reads.map(({ url }) => new URL(url).search)).toEqual([
+      '?page=0&size=1000&sort=lastName%2Casc',
+    ])
+  },
+})
+
 async function archive(canvas: ReturnType<typeof within>, name: string) {
   await userEvent.click(await canvas.findByRole('button', { name: `Archive: ${name}` }))
   return within(await screen.findByRole('alertdialog', { name: `Archive ${name}?` }))

@@ -6,10 +6,7 @@ import { Dialog } from '~/ui/dialog/dialog.tsx'
 import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
 import { words } from '~/i18n/words.ts'
 import type { Failure } from '~/lib/failure.ts'
-import { largestPage } from './paging.ts'
-
-/** Longer lists are not loaded completely. */
-const maxRows = 10_000
+import { largestPage, mostRead } from './paging.ts'
 
 type AllRowsDialogProps<Row> = {
   total: number
@@ -28,12 +25,12 @@ export function AllRowsDialog<Row>({
 }: AllRowsDialogProps<Row>) {
   const intl = useIntl()
   const [rows, setRows] = useState<readonly Row[]>([])
-  const [total, setTotal] = useState(Math.min(props.total, maxRows))
+  const [total, setTotal] = useState(Math.min(props.total, mostRead))
   const [failure, setFailure] = useState<Failure | null>(null)
   const finish = useEffectEvent((all: readonly Row[], found: number) =>
     onRows(
       all,
-      found > maxRows
+      found > mostRead
         ? intl.formatMessage(firstRows, { count: all.length, total: found })
         : undefined,
     ),
@@ -47,7 +44,7 @@ export function AllRowsDialog<Row>({
       (page) => {
         if (!wanted) return
         const all = [...rows, ...page.rows]
-        const most = Math.min(page.total, maxRows)
+        const most = Math.min(page.total, mostRead)
         setTotal(most)
         if (all.length >= most || page.rows.length < size) finish(all, page.total)
         else setRows(all)

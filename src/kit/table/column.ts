@@ -83,7 +83,8 @@ export function textOf<Row>(
 }
 
 /** Compares texts as a reader of the language expects, numbers within them included. */
-export const collator = (intl: IntlShape) => new Intl.Collator(intl.locale, { numeric: true })
+export const collator = (intl: Pick<IntlShape, 'locale'>) =>
+  new Intl.Collator(intl.locale, { numeric: true })
 
 /** The features of every table. */
 export const features = tableFeatures({

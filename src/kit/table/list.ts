@@ -2,7 +2,7 @@ import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
 import type { RowData } from '@tanstack/react-table'
 import type { IntlShape, MessageDescriptor } from 'react-intl'
 import type { Failure } from '~/lib/failure.ts'
-import type { Column, Features } from './column.ts'
+import type { CellValue, Column, Features } from './column.ts'
 import {
   listAddress,
   sizes,
@@ -40,9 +40,30 @@ type Paged<Row extends RowData, Filter extends string, Data> = {
   rows: (data: Data) => RowsPage<Row>
   /** For lists with bulk actions. */
   selectable?: Features
+  /** For lists with filters or a search that the call lacks. */
+  allPages?: AllPages<Row, Filter>
 }
 
-export type RowsPage<Row> = { rows: readonly Row[]; total: number }
+/** A page of rows, of how many. Where the list is too long to be read, these are what was found in `read` rows of it. */
+export type RowsPage<Row> = { rows: readonly Row[]; total: number } & Partial<Cut>
+
+/** How many rows were read, and how many there are. */
+export type Cut = { read: number; of: number }
+
+/** The rows of all pages, and how many the list has. */
+export type AllRows<Row> = { all: readonly Row[]; total: number }
+
+/** Does what the server cannot, over the rows of all pages: see `all-pages.ts`. */
+export type AllPages<Row, Filter extends string> = {
+  needed: (values: ListValues<Filter>) => boolean
+  query: () => Pick<FetchQueryOptions<AllRows<Row>, Failure>, 'queryKey' | 'queryFn'>
+  pageOf: (
+    data: AllRows<Row>,
+    values: ListValues<Filter>,
+    list: { columns: readonly { id: string; accessorFn: (row: Row) => CellValue }[] },
+    intl: IntlShape,
+  ) => RowsPage<Row>
+}
 
 /** A list, whatever its rows are. */
 export type AnyList<Filter extends string = string> = {
@@ -142,8 +163,15 @@ export function prefetchList<Row extends RowData, Filter extends string, Data>(
   list: PagedList<Row, Filter, Data>,
   params: Readonly<Record<string, unknown>>,
 ): void {
-  void queryClient.prefetchQuery(list.query(list.read(params)))
+  void queryClient.prefetchQuery(queryOf(list, list.read(params)))
 }
+
+/** The query of a state: of its page, or of all pages where the server cannot give that. */
+export const queryOf = <Row extends RowData, Filter extends string, Data>(
+  list: PagedList<Row, Filter, Data>,
+  values: ListValues<Filter>,
+): Pick<FetchQueryOptions<Data | AllRows<Row>, Failure>, 'queryKey' | 'queryFn'> =>
+  list.allPages?.needed(values) ? list.allPages.query() : list.query(values)
 
 const usualSize = 20
 

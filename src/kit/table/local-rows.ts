@@ -9,18 +9,12 @@ import {
   type RowData,
 } from '@tanstack/react-table'
 import type { IntlShape } from 'react-intl'
-import {
-  collator,
-  features,
-  textOf,
-  type CellValue,
-  type Features,
-  type GridRow,
-} from './column.ts'
+import { features, textOf, type CellValue, type Features, type GridRow } from './column.ts'
 import { foldText } from '~/lib/fold-text.ts'
 import { hasWord, searchedText, wordsOf, type SearchedText } from '~/lib/word-search.ts'
 import type { Marks } from '~/kit/live/live-rows.ts'
 import type { List } from './list.ts'
+import { rank } from './rank.ts'
 import { useLastRows, type RowsQuery, type ShownList } from './use-list.ts'
 import { useListState } from './use-list-state.ts'
 import { VirtualRows } from './virtual-rows.tsx'
@@ -169,21 +163,3 @@ function columnDefOf<Row extends RowData>(row: GridRow<Row>, columnId: string) {
   const value = (each: Row, index: number) => column?.accessorFn?.(each, index) as CellValue
   return { meta: column?.columnDef.meta, value }
 }
-
-function rank(values: readonly CellValue[], intl: IntlShape): Int32Array {
-  const { compare } = collator(intl)
-  const order = (a: string | number, b: string | number) =>
-    typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b))
-  const present = [...new Set(values)].filter((value) => value !== undefined && value !== null)
-  // Comparing in the order of a language is slow. After a plain sort little is left to do.
-  const distinct = present.toSorted(plainly).toSorted(order)
-  const ranks = new Map<CellValue, number>()
-  let current = 0
-  for (const [place, value] of distinct.entries()) {
-    if (place > 0 && order(distinct[place - 1]!, value) !== 0) current = place
-    ranks.set(value, current)
-  }
-  return Int32Array.from(values, (value) => ranks.get(value) ?? -1)
-}
-
-const plainly = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0)

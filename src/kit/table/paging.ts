@@ -6,6 +6,12 @@ export const allRows = Infinity
 /** The largest page that the server gives. */
 export const largestPage = 100
 
+/** The largest page that a list asks the server for where the console works on all rows. */
+export const largestCall = 1000
+
+/** Of longer lists, the rest is not read. */
+export const mostRead = 10_000
+
 /** Longer lists draw only the rows in sight. */
 export const maxPlainRows = 100
 

@@ -6,11 +6,19 @@ import {
 } from '@tanstack/react-query'
 import type { RowData } from '@tanstack/react-table'
 import { useState } from 'react'
+import { useIntl } from 'react-intl'
 import type { Marks } from '~/kit/live/live-rows.ts'
 import type { Failure } from '~/lib/failure.ts'
 import type { Features } from './column.ts'
 import type { ListValues } from './list-address.ts'
-import type { List, PagedList, RowsPage } from './list.ts'
+import {
+  queryOf,
+  type AllRows,
+  type Cut,
+  type List,
+  type PagedList,
+  type RowsPage,
+} from './list.ts'
 import type { LocalRows } from './local-rows.ts'
 import { clampPage, pageCountOf } from './paging.ts'
 import { useListState, type ListState } from './use-list-state.ts'
@@ -36,6 +44,8 @@ export type RowsSource<Row extends RowData> = {
   retry: (() => void) | undefined
   /** The page of the rows; undefined if it is the requested one. */
   page?: number | undefined
+  /** How much of a list was looked through that is too long to be read. */
+  cut?: Cut | undefined
   /** Searches, filters, sorts, pages and scrolls local rows; undefined if the server does. */
   local?: LocalRows | undefined
   /** Additional features of the table. */
@@ -49,18 +59,23 @@ export function useList<Row extends RowData, Filter extends string, Data>(
   list: PagedList<Row, Filter, Data>,
 ): ShownList<Row, Filter> {
   const queryClient = useQueryClient()
+  const intl = useIntl()
   const state = useListState(list)
-  const queryOf = (values: ListValues<Filter>) => ({
-    ...list.query(values),
+  const optionsOf = (values: ListValues<Filter>) => ({
+    ...queryOf(list, values),
     placeholderData: keepPreviousData,
   })
-  const asked = useQuery(queryOf(state))
+  const rowsOf = (data: Data | AllRows<Row>, values: ListValues<Filter>) =>
+    list.allPages && hasAll(data)
+      ? list.allPages.pageOf(data, values, list, intl)
+      : list.rows(data as Data)
+  const asked = useQuery(optionsOf(state))
   // Only an answer tells which page is the last. A page beyond it has no rows, so the last one is read too.
-  const total = asked.isPlaceholderData || !asked.data ? undefined : list.rows(asked.data).total
+  const total = asked.isPlaceholderData || !asked.data ? undefined : rowsOf(asked.data, state).total
   const page =
     total === undefined ? state.page : clampPage(state.page, pageCountOf(total, state.size))
-  const query = useQuery(queryOf({ ...state, page }))
-  const rows = useLastRows(query, query.data && list.rows(query.data), state.page)
+  const query = useQuery(optionsOf({ ...state, page }))
+  const rows = useLastRows(query, query.data && rowsOf(query.data, { ...state, page }), state.page)
   return {
     ...state,
     declared: list,
@@ -68,11 +83,16 @@ export function useList<Row extends RowData, Filter extends string, Data>(
       ...rows,
       features: list.selectable,
       // CSV and print get the rows of all pages.
-      fetchPage: async (page, size) =>
-        list.rows(await queryClient.fetchQuery(list.query({ ...state, page, size }))),
+      fetchPage: async (page, size) => {
+        const values = { ...state, page, size }
+        return rowsOf(await queryClient.fetchQuery(queryOf(list, values)), values)
+      },
     },
   }
 }
+
+const hasAll = <Row>(data: unknown): data is AllRows<Row> =>
+  typeof data === 'object' && data !== null && 'all' in data
 
 /** A query with `placeholderData: keepPreviousData`, or one of `useLiveQuery`. */
 export type RowsQuery<Data = unknown> = Pick<
@@ -83,7 +103,7 @@ export type RowsQuery<Data = unknown> = Pick<
 /** The rows of a query, if there is one, and its loading state. Where new rows could not be loaded, the previous ones stay, dimmed. */
 export function useLastRows<Row extends RowData>(
   query: RowsQuery | undefined,
-  answer: { rows: readonly Row[]; total?: number } | undefined,
+  answer: ({ rows: readonly Row[]; total?: number } & Partial<Cut>) | undefined,
   page: number,
 ): RowsSource<Row> {
   const { data, error = null, isPlaceholderData, isFetching = answer === undefined } = query ?? {}
@@ -103,5 +123,6 @@ export function useLastRows<Row extends RowData>(
     old: old && !isUnknown,
     retry: query && (() => void query.refetch()),
     page: isFailed ? last.page : undefined,
+    cut: shown?.of === undefined ? undefined : { read: shown.read ?? 0, of: shown.of },
   }
 }

@@ -2,6 +2,7 @@ import { styled } from '~/styled-system/jsx'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import type { FleetPage, UserPage } from '~/api/generated/model/index.ts'
+import { largestCall } from '~/kit/table/paging.ts'
 import { maxRows, ShortList, ShortRow } from '~/kit/record/short-list.tsx'
 import { RecordLink } from '~/ui/link/record-link.tsx'
 import { formatInstant } from '~/i18n/format-instant.ts'
@@ -9,7 +10,7 @@ import { personName } from '~/lib/person-name.ts'
 import { messages } from './messages.ts'
 
 /** What one call reads: these lists cannot be asked for one enterprise. */
-export const oneCall = { page: 0, size: 1000 }
+export const oneCall = { page: 0, size: largestCall }
 
 type PartProps<Data> = { enterpriseId: number; query: UseQueryResult<Data> }
 
@@ -26,9 +27,9 @@ export function EnterpriseUsers({ enterpriseId, query }: PartProps<UserPage>) {
       all={messages.allUsers}
       to={{
         to: '/admin-admin/users',
-        search: { sort: ['enterprise.name,asc', 'lastName,asc'] },
+        search: { enterprise: String(enterpriseId), state: 'active' },
       }}
-      instead={isMore(query.data) && messages.tooMany}
+      instead={isMore(query.data) && messages.tooManyUsers}
     >
       {own?.slice(0, maxRows).map((user) => (
         <ShortRow key={user.id}>

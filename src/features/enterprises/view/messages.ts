@@ -64,6 +64,11 @@ export const messages = defineMessages({
     description:
       'In place of a short list: there are too many records to pick those of one enterprise',
   },
+  tooManyUsers: {
+    defaultMessage: 'The list shows those of this enterprise.',
+    description:
+      'In place of a short list: there are too many users to pick those of one enterprise',
+  },
   devices: { defaultMessage: 'Devices', description: 'Names the table of devices' },
   serialNumber: { defaultMessage: 'Serial number', description: 'Column: of a device' },
   movable: {

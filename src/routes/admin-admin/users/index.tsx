@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
-import { users, UsersPage } from '~/features/users/users-page.tsx'
-import { plainAddress } from '~/kit/table/list-address.ts'
+import { prefetchChoices } from '~/features/users/user-filters.tsx'
+import { usersAddress } from '~/features/users/users-address.ts'
+import { users } from '~/features/users/users-list.tsx'
+import { UsersPage } from '~/features/users/users-page.tsx'
 import { prefetchList } from '~/kit/table/list.ts'
 
 export const Route = createFileRoute('/admin-admin/users/')({
@@ -11,10 +13,11 @@ export const Route = createFileRoute('/admin-admin/users/')({
     letter: 'u',
     records: async () => (await import('~/features/users/user-records.ts')).userRecords,
   },
-  validateSearch: plainAddress.validate,
+  validateSearch: usersAddress.validate,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
     prefetchList(context.queryClient, users, deps)
+    prefetchChoices(context.queryClient)
   },
   component: UsersPage,
 })

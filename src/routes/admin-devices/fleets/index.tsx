@@ -8,6 +8,7 @@ export const Route = createFileRoute('/admin-devices/fleets/')({
   staticData: {
     title: defineMessage({ defaultMessage: 'Fleets', description: 'Name of a screen: all fleets' }),
     letter: 'f',
+    records: async () => (await import('~/features/fleets/fleet-records.ts')).fleetRecords,
   },
   validateSearch: plainAddress.validate,
   loaderDeps: ({ search }) => search,

@@ -1,0 +1,90 @@
+import * as api from '~/api/generated/endpoints/users/users.ts'
+import type { User, UserPage } from '~/api/generated/model/index.ts'
+import { listUsersParamsSortItemRegExp } from '~/api/generated/model/listUsersParams.zod.ts'
+import { allPages } from '~/kit/table/all-pages.ts'
+import { columnsOf } from '~/kit/table/columns.tsx'
+import { defineList } from '~/kit/table/list.ts'
+import type { ListValues } from '~/kit/table/list-address.ts'
+import { selectable } from '~/kit/table/selectable.ts'
+import { screenOf } from '~/ui/link/record-screens.ts'
+import { RowLink } from '~/ui/link/row-link.tsx'
+import { words } from '~/i18n/words.ts'
+import { inOrder } from '~/lib/in-order.ts'
+import { personName } from '~/lib/person-name.ts'
+import { messages } from './messages.ts'
+import { noEnterprise, usersAddress, type UserFilter } from './users-address.ts'
+
+export const formOf = ({ id }: User) =>
+  ({ to: '/admin-admin/users/edit/$userId', params: { userId: id } }) as const
+
+const stateOf = ({ archived }: User) => (archived ? 'archived' : 'active')
+
+const column = columnsOf<User>()
+
+const columns = [
+  column.link('lastName', { label: words.name, width: 4.25, value: personName, to: formOf }),
+  column.text('firstName', { label: words.firstName, hidden: true }),
+  column.mail('username', { label: words.username, width: 8.5 }),
+  column.text('enterprise.name', {
+    label: words.enterprise,
+    width: 5.25,
+    value: ({ enterprise }) => enterprise?.name,
+    text: ({ enterprise }, intl) => enterprise?.name ?? intl.formatMessage(messages.ownStaff),
+    cell: ({ enterprise }, name) => (
+      <RowLink link={screenOf('enterprise', enterprise?.id)}>{name}</RowLink>
+    ),
+  }),
+  column.text('roles', {
+    label: messages.roles,
+    width: 5.5,
+    value: ({ actionRoleTemplates }) =>
+      inOrder(actionRoleTemplates)
+        .map(({ name }) => name)
+        .join(', '),
+  }),
+  // Hidden, so that the others have room for a row of one line.
+  column.text('language', {
+    label: words.language,
+    hidden: true,
+    value: ({ locale }) => locale?.description,
+  }),
+  column.status('state', {
+    label: messages.state,
+    value: stateOf,
+    states: {
+      active: { label: messages.active, tone: 'success' },
+      archived: { label: messages.archived, tone: 'neutral' },
+    },
+  }),
+]
+
+const pages = {
+  query: ({ page, size, sort, search }: ListValues) =>
+    search === ''
+      ? api.getListUsersQueryOptions({ page, size, sort })
+      : api.getSearchUsersQueryOptions({ page, size, sort, search }),
+  rows: ({ _embedded, page }: UserPage) => ({ rows: _embedded.users, total: page.totalElements }),
+  id: ({ id }: User) => String(id),
+  sort: ['lastName,asc'],
+}
+
+/** Who may sign in. The server has no filters. */
+export const users = defineList({
+  ...pages,
+  key: 'users',
+  label: messages.users,
+  address: usersAddress,
+  sortable: listUsersParamsSortItemRegExp,
+  selectable,
+  columns,
+  name: personName,
+  allPages: allPages<User, UserPage, UserFilter>(pages, {
+    needed: ({ filters }) => Object.values(filters).some((value) => value !== ''),
+    passes: (user, { state, role, enterprise }) =>
+      (state === '' || state === stateOf(user)) &&
+      (role === '' || (user.actionRoleTemplates ?? []).some(({ id }) => String(id) === role)) &&
+      (enterprise === '' || enterprise === String(user.enterprise?.id ?? noEnterprise)),
+    searched: (user) => [personName(user), user.username],
+    sorted: { lastName: ({ lastName }) => lastName },
+  }),
+})

@@ -1,0 +1,152 @@
+import type { FetchQueryOptions, QueryFunction } from '@tanstack/react-query'
+import type { IntlShape } from 'react-intl'
+import type { Failure } from '~/lib/failure.ts'
+import { fewAtOnce } from '~/lib/few-at-once.ts'
+import { hasWord, searchedText, wordsOf, type SearchedText } from '~/lib/word-search.ts'
+import type { CellValue } from './column.ts'
+import type { ListValues } from './list-address.ts'
+import type { AllPages, AllRows, RowsPage } from './list.ts'
+import { largestCall, mostRead, rowsBefore } from './paging.ts'
+import { rank } from './rank.ts'
+
+type Query<Data> = Pick<FetchQueryOptions<Data, Failure>, 'queryKey' | 'queryFn'>
+
+/** How the server pages a list. */
+type Pages<Row, Data> = {
+  query: (values: ListValues) => Query<Data>
+  rows: (data: Data) => RowsPage<Row>
+  id: (row: Row) => string
+  sort: string[]
+}
+
+/** What the console does in place of the server. */
+type Work<Row, Filter extends string> = {
+  /** Whether the server cannot give the rows of this state. */
+  needed: (values: ListValues<Filter>) => boolean
+  passes?: (row: Row, filters: Record<Filter, string>) => boolean
+  /** The texts that a search looks through. */
+  searched: (row: Row) => readonly (string | null | undefined)[]
+  /** What the server sorts by, where that is not the value of the column. */
+  sorted?: Record<string, (row: Row) => CellValue>
+}
+
+/** For a list with filters or a search that its call lacks. In such a state all pages are read, and the rest is done here. */
+export function allPages<Row, Data, Filter extends string = never>(
+  pages: Pages<Row, Data>,
+  work: Work<Row, Filter>,
+): AllPages<Row, Filter> {
+  const found = new WeakMap<AllRows<Row>, Found<Row>>()
+  return {
+    needed: work.needed,
+    query: () => allPagesQuery(pages),
+    pageOf: (data, values, { columns }, intl) => {
+      const { page, size, sort, search, filters } = values
+      const key = JSON.stringify([sort, search, filters, intl.locale])
+      const before = found.get(data)
+      const texts = before?.texts ?? data.all.map((row) => work.searched(row).map(textOf))
+      const isSame = before?.key === key
+      const rows = isSame ? before.rows : findRows()
+      const known = isSame ? before.pages : new Map<string, RowsPage<Row>>()
+      if (!isSame) found.set(data, { key, texts, rows, pages: known })
+      function findRows(): readonly Row[] {
+        const words = wordsOf(search)
+        const matching = data.all.filter(
+          (row, place) =>
+            (work.passes?.(row, filters) ?? true) &&
+            words.every((word) => texts[place]!.some((text) => hasWord(text, word))),
+        )
+        return inOrder(matching, sort, valueOf, intl)
+      }
+      function valueOf(row: Row, id: string): CellValue {
+        const own = work.sorted?.[id]
+        return own ? own(row) : columns.find((column) => column.id === id)?.accessorFn(row)
+      }
+      // The same object each time, or each redraw of the page would redraw its rows.
+      const place = `${page} ${size}`
+      const shown = known.get(place) ?? {
+        rows: rows.slice(rowsBefore(page, size), rowsBefore(page, size) + size),
+        total: rows.length,
+        ...(data.total > data.all.length && { read: data.all.length, of: data.total }),
+      }
+      known.set(place, shown)
+      return shown
+    },
+  }
+}
+
+/** The rows of one search and sort, with the pages that were shown of them. */
+type Found<Row> = {
+  key: string
+  texts: readonly (readonly SearchedText[])[]
+  rows: readonly Row[]
+  pages: Map<string, RowsPage<Row>>
+}
+
+const textOf = (text: string | null | undefined) => searchedText(text ?? '')
+
+/** All rows of a list of the server, in its usual order. */
+export const allPagesQuery = <Row, Data>(
+  pages: Pages<Row, Data>,
+): Query<AllRows<Row>> & { queryKey: readonly unknown[] } => ({
+  queryKey: [pages.query(pageValues(pages, 0)).queryKey[0], 'all pages'],
+  queryFn: async (context) => {
+    const { signal } = context
+    const read = async (page: number) => {
+      signal.throwIfAborted()
+      const { queryFn } = pages.query(pageValues(pages, page))
+      return pages.rows(await (queryFn as QueryFunction<Data>)({ ...context, signal }))
+    }
+    const first = await read(0)
+    const count = Math.ceil(Math.min(first.total, mostRead) / largestCall)
+    const inTurn = fewAtOnce(3)
+    const others = await Promise.all(
+      Array.from({ length: Math.max(0, count - 1) }, (_, place) => inTurn(() => read(place + 1))),
+    )
+    // A row may move to the next page between two calls.
+    const all = new Map(
+      [first, ...others].flatMap(({ rows }) => rows).map((row) => [pages.id(row), row]),
+    )
+    const isWhole = first.total <= mostRead
+    return { all: [...all.values()], total: isWhole ? all.size : first.total }
+  },
+})
+
+const pageValues = ({ sort }: { sort: string[] }, page: number): ListValues => ({
+  page,
+  size: largestCall,
+  sort,
+  search: '',
+  filters: {},
+  columns: [],
+  whole: false,
+})
+
+/** Rows without a value come last, in either direction. */
+function inOrder<Row>(
+  rows: readonly Row[],
+  sort: readonly string[],
+  valueOf: (row: Row, id: string) => CellValue,
+  intl: Pick<IntlShape, 'locale'>,
+): readonly Row[] {
+  const orders = sort.map((item) => {
+    const [id = '', direction] = item.split(',')
+    const ranks = rank(
+      rows.map((row) => valueOf(row, id)),
+      intl,
+    )
+    return { ranks, isDescending: direction === 'desc' }
+  })
+  const compare = (a: number, b: number) => {
+    for (const { ranks, isDescending } of orders) {
+      const [first, second] = [ranks[a]!, ranks[b]!]
+      if (first === second) continue
+      if (first < 0 || second < 0) return first < 0 ? 1 : -1
+      return isDescending ? second - first : first - second
+    }
+    return a - b
+  }
+  return rows
+    .map((_, place) => place)
+    .toSorted(compare)
+    .map((place) => rows[place]!)
+}
