@@ -1,5 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node'
 
+const documented = /\/src\/(?:ui|kit)\//
+
 export default defineMain({
   framework: {
     name: '@storybook/react-vite',
@@ -12,11 +14,23 @@ export default defineMain({
       ...indexer,
       createIndex: async (fileName, options) =>
         (await indexer.createIndex(fileName, options)).map((entry) =>
-          /\/src\/(?:ui|kit)\//.test(fileName)
+          documented.test(fileName)
             ? { ...entry, tags: [...(entry.tags ?? []), 'autodocs'] }
             : entry,
         ),
     })),
+  // Reading the props of all other files took most of the build.
+  viteFinal: (config) => ({
+    ...config,
+    plugins: config.plugins?.map((plugin) =>
+      plugin &&
+      'transform' in plugin &&
+      plugin.name === 'storybook:react-docgen-plugin' &&
+      typeof plugin.transform === 'function'
+        ? { ...plugin, transform: { filter: { id: documented }, handler: plugin.transform } }
+        : plugin,
+    ),
+  }),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
