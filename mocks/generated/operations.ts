@@ -1360,7 +1360,8 @@ export interface paths {
          * Change a fleet
          * @description Saves the description of a fleet and commissions further devices in it. Assumed: without devices, only the
          *     description changes.
-         *     Devices that fail are listed in `errors`; the others are added.
+         *     Devices that fail are listed in `errors`; the others are added. A device that failed may be sent again, to the same
+         *     fleet or to another one, as long as the available inventory has it.
          */
         put: operations["updateFleet"];
         /**
@@ -3348,8 +3349,8 @@ export interface components {
             fleetId: number;
             description: components["schemas"]["FleetDescription"];
             /**
-             * @description Assumed: the inventory records to add; those already in the fleet are not repeated. Empty when only the
-             *     description changes.
+             * @description Assumed: the inventory records to add; those already in the fleet are not repeated, except devices that failed to
+             *     commission, which are tried again. Empty when only the description changes.
              */
             deviceInventoryIdsToCommission: components["schemas"]["DeviceInventoryId"][];
         };

@@ -31,6 +31,17 @@ export const codeKey = (text: string) =>
  */
 export const splitCodes = (text: string) => splitParts(withoutKeys(text))
 
+/** The distinct codes in a typed or pasted text, in their order. */
+export function distinctCodes(text: string, keyOf: (code: string) => string = codeKey): string[] {
+  const found = new Map<string, string>()
+  for (const code of splitCodes(text)) if (!found.has(keyOf(code))) found.set(keyOf(code), code)
+  return [...found.values()]
+}
+
+/** The text of these codes, for `splitCodes`. */
+export const textOfCodes = (codes: readonly string[], separator: string) =>
+  codes.map((code) => (splitCodes(code).length > 1 ? `"${code}"` : code)).join(separator)
+
 const splitParts = (text: string) => split(text, /"[^"\n]*"|[^\n\r\t,;]+/g)
 
 /** The same, but what only commas separate stays together: it may be a label. */

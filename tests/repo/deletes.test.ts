@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 /** Why a record that does not exist is no success for these files. */
 const reasons: Record<string, string> = {
   'src/features/documents/document-form.tsx': '<DeleteDocument> calls it.',
-  'src/features/fleets/manage/use-device-actions.ts': 'A removed device stays in its fleet.',
+  'src/features/fleets/manage/change-device.ts': 'A removed device stays in its fleet.',
   'src/features/scheduler/reports/report-dialog.tsx': '`createReplacement` reads the report again.',
   'src/features/users/archive-batch.ts': 'An archived user stays in the list.',
   'src/features/users/users-page.tsx': 'An archived user stays in the list.',

@@ -16,6 +16,7 @@ const reasons: Record<string, string> = {
   'src/features/documents/editor/video-dialog.tsx': 'It sends nothing.',
   'src/features/enterprises/edit/logo-dialog.tsx': 'Its file is locked during the upload.',
   'src/features/fleets/add/fleet-add-page.tsx': 'The form turns into that of the fleet.',
+  'src/features/fleets/manage/change-many-dialog.tsx': 'It begins a check and sends nothing.',
   'src/features/fleets/manage/fleet-manage-page.tsx': 'The dialog reports to it.',
   'src/features/orders/label/label-wizard.tsx': 'Its last step sends nothing.',
   'src/features/orders/labels/labels-dialog.tsx': 'It begins a check and sends nothing.',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { serialsOf, textOfSerials } from './serials.ts'
+import { textOfCodes } from '~/lib/codes.ts'
+import { serialsOf } from './serials.ts'
 
 test('serial numbers come from lines, blanks, commas, semicolons and tabs', () => {
   expect(serialsOf('G2-1\r\nG2-2, G2-3;G2-4\tG2-5\n\n')).toEqual([
@@ -24,5 +25,5 @@ test('a text of separators contains no serial number', () => {
 })
 
 test('a serial number with a comma stays one in the address and in the box', () => {
-  expect(serialsOf(textOfSerials(['A,1', 'B2'], ','))).toEqual(['A,1', 'B2'])
+  expect(serialsOf(textOfCodes(['A,1', 'B2'], ','))).toEqual(['A,1', 'B2'])
 })

@@ -26,6 +26,17 @@ export function changesOf(device: Facts): { remove: boolean; reinventory: boolea
   }
 }
 
+/** What can be done to devices of a fleet; `commission` is for those that failed. */
+export type DeviceChange = 'remove' | 'reinventory' | 'commission'
+
+/** Whether nothing is left to do of a change. */
+export function isChanged(device: Facts, change: DeviceChange): boolean {
+  const status = statusOf(device)
+  if (change === 'remove') return status === 'removed' || status === 'reinventoried'
+  if (change === 'reinventory') return status === 'reinventoried'
+  return status === 'registered' || (status === 'commissioned' && !failureOf(device))
+}
+
 const isThere = (instant: Instant) => timeOf(instant) !== undefined
 
 /** Why commissioning failed; undefined if it did not, or if the device has been removed since. */

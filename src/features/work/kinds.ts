@@ -7,6 +7,12 @@ export const kinds: BatchKinds = {
   'devices-move': anyKind(
     async () => (await import('~/features/devices/reassign/move-batch.tsx')).useMoveBatch,
   ),
+  'fleet-remove': anyKind(
+    async () => (await import('~/features/fleets/manage/change-batch.tsx')).useRemoveBatch,
+  ),
+  'fleet-reinventory': anyKind(
+    async () => (await import('~/features/fleets/manage/change-batch.tsx')).useReinventoryBatch,
+  ),
   'orders-labels': anyKind(
     async () => (await import('~/features/orders/labels/label-batch.tsx')).useLabelBatch,
   ),

@@ -4,6 +4,7 @@ import { defineMessage, useIntl } from 'react-intl'
 import { useErrorText } from '~/ui/feedback/use-error-text.ts'
 import { useUserStorages } from '~/ui/settings/user-storages.ts'
 import { fieldTexts, policyOf, toFailure } from '~/lib/failure.ts'
+import { mayBeDone } from '~/lib/outcome.ts'
 import { whenHidden } from '~/lib/when-hidden.ts'
 import type { BatchFailure } from './batch-state.ts'
 import { createWork, type AnySpec } from './create-work.ts'
@@ -31,6 +32,7 @@ export function BatchHost({ kinds }: { kinds: BatchKinds }) {
       text: [textOf(failure), ...fieldTexts(failure)].join(' '),
       isGone: page === 'missing',
       isRefused: refusal && !isSignedOut,
+      isUnsure: mayBeDone(failure),
       isSignedOut,
       isLost: failure.kind === 'network',
     }

@@ -59,7 +59,7 @@ export function BatchPanel({ batch, onClose }: BatchPanelProps) {
         <ProgressBar label={intl.formatMessage(batch.texts.title)} {...counts} />
       )}
       {state.pausedBy && counts.activity !== 'idle' && <WhyPaused pausedBy={state.pausedBy} />}
-      {counts.activity === 'idle' && batch.after?.(state.entries)}
+      {counts.activity === 'idle' && batch.after?.(state.entries, state.options)}
       <Box role="status" srOnly>
         {progressText(intl, state, rounded(counts))}
       </Box>

@@ -46,8 +46,11 @@ export type BatchKind<Item, Options = undefined> = {
 export type BatchSpec<Item, Kind extends Verdict, Options, Result> = {
   /** For the kinds `ready` and `done`, only overrides. */
   kinds: Record<Exclude<Kind['kind'], OwnKind>, VerdictKind> & Partial<Record<OwnKind, VerdictKind>>
-  /** Reads and judges an item, without changing anything. */
-  judge: (item: Item, options: Options) => Promise<Kind>
+  /**
+   * Reads and judges an item, without changing anything. `isUnsure` if it was sent and no answer arrived: what cannot be
+   * looked up then is a verdict that the user has to tick.
+   */
+  judge: (item: Item, options: Options, about: { isUnsure: boolean }) => Promise<Kind>
   /** The item that is meant, once the user has chosen one. */
   choose?: (item: Item, choice: string) => Item
   /**
@@ -74,7 +77,7 @@ export type BatchSpec<Item, Kind extends Verdict, Options, Result> = {
       | ((entries: readonly BatchEntry<Item, Kind, Result>[], options: Options) => ReactNode)
   }
   /** What to do next with the items, shown above them while nothing is running. */
-  after?: (entries: readonly BatchEntry<Item, Kind, Result>[]) => ReactNode
+  after?: (entries: readonly BatchEntry<Item, Kind, Result>[], options: Options) => ReactNode
   /** Between the verdict and the outcome; also in the CSV file. */
   columns?: readonly Column<BatchEntry<Item, Kind, Result>, never>[]
 }
@@ -93,6 +96,8 @@ export type BatchEntry<Item = unknown, Kind extends Verdict = Verdict, Result = 
   step: 'waiting' | 'judged' | 'queued' | 'sent' | 'done' | 'failed'
   /** Why the item failed after it was sent. */
   failure?: string
+  /** Whether it may have been done, although no answer arrived. */
+  isUnsure?: boolean
   result?: Result
 }
 
@@ -126,6 +131,8 @@ export type BatchFailure = {
   isGone: boolean
   /** The server understood the call and refused it. */
   isRefused: boolean
+  /** The call may have been carried out all the same. */
+  isUnsure: boolean
   /** The session has ended, which says nothing about the item. */
   isSignedOut: boolean
   /** No response arrived, because the network is down. */

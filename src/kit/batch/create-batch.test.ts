@@ -79,6 +79,23 @@ test('an unknown outcome is looked up, and work that was done counts as done', a
   expect(stepsOf(batch)).toEqual({ S0: 'done moved', S1: 'failed ready' })
 })
 
+test('a check hears which items may have been done, but not which were refused', async () => {
+  const { spec } = newServer()
+  const told: Record<string, boolean[]> = { S0: [], S1: [] }
+  const judge: typeof spec.judge = async (serial, options, about) => {
+    told[serial]?.push(about.isUnsure)
+    return spec.judge(serial, options, about)
+  }
+  const run = async (serial: string) => {
+    throw new Error(serial === 'S0' ? 'no answer' : 'refused')
+  }
+  const batch = await judged({ ...spec, judge, run }, ['S0', 'S1'])
+  batch.start(all(batch))
+  await idle(batch)
+  expect(told).toEqual({ S0: [false, true], S1: [false, false] })
+  expect(batch.state.get().entries.map(({ isUnsure }) => isUnsure)).toEqual([true, false])
+})
+
 test('an item refused because it is already done does not count as done here', async () => {
   const { spec, moved } = newServer()
   const run = async (serial: string) => {
@@ -116,7 +133,7 @@ test('work pauses if outcomes cannot be looked up, and resumes on request', asyn
   let online = true
   const judge = async (serial: string) => {
     if (!online) throw new Error('offline')
-    return spec.judge(serial, undefined)
+    return spec.judge(serial, undefined, { isUnsure: false })
   }
   const run = async (serial: string) => {
     if (serial === 'S1') online = false

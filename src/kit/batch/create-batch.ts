@@ -136,7 +136,7 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
   }
   const judge = async (entry: Entry): Promise<Entry['verdict']> => {
     try {
-      return await spec.judge(entry.item, options)
+      return await spec.judge(entry.item, options, { isUnsure: entry.isUnsure === true })
     } catch (error) {
       const failure = explain(error)
       if (isCutOff(failure)) return undefined
@@ -152,12 +152,12 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
    * but it is done, somebody else did it.
    */
   const settle = (
-    { id }: Entry,
+    { id, isUnsure = false }: Entry,
     verdict: Entry['verdict'],
     failure: string | undefined,
     isRefused = false,
   ) => {
-    if (!verdict) return updateOne(id, { step: 'waiting', failure })
+    if (!verdict) return updateOne(id, { step: 'waiting', failure, isUnsure })
     const isDone = offerOf({ verdict }) === 'done'
     if (failure === undefined) noteOutcome(verdict.kind === 'unchecked' ? verdict.note : undefined)
     if (failure === undefined || (isDone && isRefused)) {
@@ -165,11 +165,12 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
     }
     // The next calls would fail as well.
     if (verdict.kind === 'unchecked') pause({ kind: 'unreachable', text: failure })
-    updateOne(id, { verdict, step: isDone ? 'done' : 'failed', failure, ticked: false })
+    updateOne(id, { verdict, step: isDone ? 'done' : 'failed', failure, ticked: false, isUnsure })
   }
   const judgeFirst = async (entry: Entry) => settle(entry, await judge(entry), entry.failure)
   const run = async (entry: Entry) => {
     const { id, item } = entry
+    let isUnsure = false
     const sent = await sendOnce({
       // Meanwhile the user may have signed out, or continued in another tab.
       record: async () => (await queue.record(id, { step: 'sent' })) && mayWork(),
@@ -177,18 +178,19 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
       meaningOf: (error) => {
         const failed = explain(error)
         if (isCutOff(failed)) return 'refused'
+        isUnsure = failed.isUnsure
         noteOutcome(failed.text)
         return 'unknown'
       },
       // The check says what became of it, whatever its verdict is.
-      findAfter: async () => ({ verdict: await judge(entry) }),
+      findAfter: async () => ({ verdict: await judge({ ...entry, isUnsure }) }),
     })
     if (sent.kind === 'sent') {
       noteOutcome(undefined)
-      updateOne(id, { step: 'done', result: sent.result, failure: undefined })
+      updateOne(id, { step: 'done', result: sent.result, failure: undefined, isUnsure: false })
     } else if (sent.kind === 'found') {
       const { text, isRefused } = explain(sent.error)
-      settle(entry, sent.result.verdict, text, isRefused)
+      settle({ ...entry, isUnsure }, sent.result.verdict, text, isRefused)
     } else updateOne(id, { step: 'queued' })
   }
   /** A pause of the user, or for another reason, stays. */
@@ -205,7 +207,7 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
 
   // Items sent before a reload may or may not have been done.
   update(({ step, failure = interrupted }) =>
-    step === 'sent' ? { step: 'waiting', failure } : undefined,
+    step === 'sent' ? { step: 'waiting', failure, isUnsure: true } : undefined,
   )
 
   return {

@@ -52,9 +52,9 @@ test.each(['judge', 'run'] as const)('a session that ends is no outcome of %s', 
   }
   const spec: typeof server = {
     ...server,
-    judge: async (serial, options) => {
+    judge: async (...args) => {
       meets('judge')
-      return server.judge(serial, options)
+      return server.judge(...args)
     },
     run: async (serial, verdict, options) => {
       meets('run')

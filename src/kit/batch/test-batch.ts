@@ -53,6 +53,7 @@ export const explain = (error: unknown): BatchFailure => ({
   text: (error as Error).message,
   isGone: (error as Error).message === 'gone',
   isRefused: (error as Error).message === 'refused',
+  isUnsure: (error as Error).message === 'no answer',
   isSignedOut: (error as Error).message === 'signed out',
   isLost: (error as Error).message === 'lost',
 })

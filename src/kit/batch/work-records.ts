@@ -45,7 +45,7 @@ export type RecordedItems = {
   items: readonly RecordedItem[]
   options: unknown
   /** What failed, to try it again. */
-  failed: readonly Pick<BatchEntry, 'id' | 'name' | 'item'>[]
+  failed: readonly Pick<BatchEntry, 'id' | 'name' | 'item' | 'isUnsure'>[]
 }
 
 const itemsKey = (id: string) => `work ${id}`
@@ -93,7 +93,12 @@ export async function keepRecord(
   })
   const again = entries
     .filter(({ step }) => step === 'failed')
-    .map((entry) => ({ id: entry.id, name: entry.name, item: entry.item }))
+    .map(({ id: entryId, name: entryName, item, isUnsure }) => ({
+      id: entryId,
+      name: entryName,
+      item,
+      ...(isUnsure && { isUnsure }),
+    }))
   await settings.write(itemsKey(id), { items, options, failed: again } satisfies RecordedItems)
   const { update } = storedValue(queryClient, settings, recordsKey, recordsSchema, [])
   let dropped: readonly WorkRecord[] = []

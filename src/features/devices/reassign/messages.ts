@@ -78,10 +78,6 @@ export const messages = defineMessages({
     defaultMessage: 'Serial numbers',
     description: 'Label of a box to paste the serial numbers of devices into',
   },
-  serialsHelp: {
-    defaultMessage: 'Paste one per line, or separate them with commas, tabs or spaces.',
-    description: 'Help: how to enter serial numbers',
-  },
   noSerials: {
     defaultMessage: 'Paste at least one serial number.',
     description: 'The box for serial numbers is empty',

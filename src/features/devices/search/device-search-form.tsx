@@ -12,7 +12,8 @@ import { ScanButton, Scanner } from '~/kit/scan/scanner.tsx'
 import { useScan } from '~/kit/scan/use-scan.ts'
 import { useIsHere } from '~/ui/page/use-is-leaving.ts'
 import { readScanned } from '~/features/devices/read-scanned.ts'
-import { serialsOf, textOfSerials } from '~/features/devices/serials.ts'
+import { serialsOf } from '~/features/devices/serials.ts'
+import { textOfCodes } from '~/lib/codes.ts'
 import { words as deviceWords } from '~/features/devices/words.ts'
 import { words } from '~/i18n/words.ts'
 import { andMore, messages, tooMany } from './messages.ts'
@@ -33,7 +34,7 @@ export function SearchForm({ serials, onSearch }: SearchFormProps) {
   const intl = useIntl()
   const queryClient = useQueryClient()
   const isHere = useIsHere()
-  const shown = textOfSerials(serials, '\n')
+  const shown = textOfCodes(serials, '\n')
   const form = useForm({
     defaultValues: { serialNumber: shown },
     check: ({ serialNumber }) => {

@@ -4,7 +4,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { PageHeader } from '~/ui/layout/page-header.tsx'
 import { useRecent } from '~/kit/stored/use-recent.ts'
-import { serialsOf, textOfSerials } from '~/features/devices/serials.ts'
+import { serialsOf } from '~/features/devices/serials.ts'
+import { textOfCodes } from '~/lib/codes.ts'
 import { FoundDevices } from './found-devices.tsx'
 import { RecentSearches, SearchForm } from './device-search-form.tsx'
 import { searchQuery } from './search-query.ts'
@@ -17,13 +18,13 @@ export function DeviceSearchPage() {
   const navigate = useNavigate({ from })
   const { serialNumber = '' } = useSearch({ from })
   const serials = serialsOf(serialNumber)
-  const text = textOfSerials(serials, ',')
+  const text = textOfCodes(serials, ',')
   const onlySerial = serials.length === 1 ? serials[0]! : ''
   const query = useQuery({ ...searchQuery(onlySerial), enabled: onlySerial !== '' })
   const [repeats, setRepeats] = useState(0)
   const recent = useRecent('device-searches', 10, text || undefined)
   const search = async (wanted: string[]) => {
-    const next = textOfSerials(wanted, ',')
+    const next = textOfCodes(wanted, ',')
     if (next !== text) await navigate({ search: { serialNumber: next } })
     else if (wanted.length === 1) void query.refetch()
     else setRepeats(repeats + 1)

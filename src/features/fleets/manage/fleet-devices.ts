@@ -46,6 +46,10 @@ function inMacOrder(devices: readonly DeviceInventoryItem[]): DeviceInventoryIte
 export const urgencyOf = ({ failure, status }: FleetDevice): number =>
   statusFilters.indexOf(failure ? 'failed' : status)
 
+/** Whether it was commissioned and not removed since: it has keys. */
+export const isInService = ({ failure, status }: FleetDevice) =>
+  !failure && (status === 'commissioned' || status === 'registered')
+
 export function countByStatus(devices: readonly FleetDevice[]): Record<StatusFilter, number> {
   const counts = { failed: 0, commissioned: 0, removed: 0, reinventoried: 0, registered: 0 }
   for (const { failure, status } of devices) {

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { api } from '../../../../.storybook/api.ts'
 import preview from '../../../../.storybook/preview.tsx'
 
@@ -96,7 +96,7 @@ async function reinventory(canvas: Canvas, macAddress: string) {
 }
 
 export const RemovedAndAddedAgain = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent: user }) => {
     await remove(canvas, 'A8404180003A0011')
     await screen.findByText('Device removed.')
     const row = await rowOf(canvas, 'A8404180003A0011')
@@ -108,6 +108,76 @@ export const RemovedAndAddedAgain = meta.story({
     await screen.findByText('Reinventoried.')
     await waitFor(() => expect(row).toHaveTextContent('Reinventoried'))
     await expect(await actionsOf(canvas, 'A8404180003A0011')).toEqual(['View'])
+
+    const failed = '70B3D5A1F03A0020'
+    await user.click(await canvas.findByRole('button', { name: `Try again: ${failed}` }))
+    const title = 'Commission the device again?'
+    const question = within(await screen.findByRole('alertdialog', { name: title }))
+    await user.click(question.getByRole('button', { name: 'Try again' }))
+    await screen.findByText('Device commissioned.')
+    await expect(await api.calls('updateFleet')[0]?.json()).toMatchObject({
+      fleetId: 301,
+      description: 'Fresh Fields pilot – Albany and Buffalo',
+    })
+    await waitFor(async () => expect(await actionsOf(canvas, failed)).toEqual(['View', 'Remove']))
+  },
+})
+
+/** Pasted MAC addresses get a verdict each. Those that were removed can be put back in the next step. */
+export const ManyRemoved = meta.story({
+  play: async ({ canvas, userEvent: user }) => {
+    await user.click(await canvas.findByRole('button', { name: 'Several devices' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Remove or reinventory/ }))
+    await user.click(await dialog.findByLabelText('MAC addresses'))
+    await user.paste(
+      'a8:40:41:80:00:3a:00:11, A8404180003A002E\n70B3D5A1E01A2B03 A8404100003A0016 A84041000000FFFF',
+    )
+    await expect(dialog.getByText('5 MAC addresses')).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Check devices' }))
+    const remove = await canvas.findByRole('button', { name: 'Remove 2 devices' })
+    for (const verdict of [
+      /70B3D5A1E01A2B03 Registered Unregister it first\./,
+      /A8404100003A0016 Already done/,
+      /A84041000000FFFF Not in this fleet/,
+    ])
+      await expect(canvas.getByRole('row', { name: verdict })).toBeVisible()
+    await expect(api.calls('getFleet')).toHaveLength(1)
+    await user.click(remove)
+    const question = within(await screen.findByRole('alertdialog'))
+    await user.click(question.getByRole('button', { name: 'Remove 2 devices' }))
+    await canvas.findByText('1 device was removed.')
+    await expect(canvas.getByRole('row', { name: /A8404180003A002E.*Failed/ })).toHaveTextContent(
+      /radio key could not be withdrawn/,
+    )
+    await user.click(canvas.getByRole('button', { name: 'Reinventory' }))
+    await canvas.findByRole('button', { name: 'Reinventory 1 device' })
+    await expect(api.calls('removeCommissionedDevice')).toHaveLength(2)
+  },
+})
+
+export const AllFiles = meta.story({
+  parameters: {
+    answers: { downloadInstallationPackage: { code: 500 } },
+    consoleErrors: ['Unexpected failure while reading from the database.'],
+  },
+  play: async ({ canvas, userEvent: user }) => {
+    await user.click(await canvas.findByRole('button', { name: 'Download files' }))
+    const title = 'Download the files of 13 devices?'
+    const question = within(await screen.findByRole('alertdialog', { name: title }))
+    await expect(api.calls('getCommissionedDevice')).toEqual([])
+    await user.click(question.getByRole('button', { name: 'Download' }))
+    const dialog = within(await screen.findByRole('dialog', { name: title }))
+    await dialog.findByText(/^The files of \d devices? could not be read$/)
+    await expect(api.calls('getCommissionedDevice')).toHaveLength(13)
+    const failed = 13 - Number(dialog.getByRole('progressbar').ariaValueNow)
+    api.answer({ downloadInstallationPackage: {} })
+    const saved = spyOn(URL, 'createObjectURL')
+    await user.click(dialog.getByRole('button', { name: 'Try again' }))
+    await screen.findByText(/^\d files saved in Fresh-Fields-pilot-Albany-and-Buffalo\.zip\.$/)
+    await expect(api.calls('getCommissionedDevice')).toHaveLength(13 + failed)
+    const [[file] = []] = saved.mock.calls
+    await expect(file).toHaveProperty('type', 'application/zip')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
 })
 

@@ -2,7 +2,7 @@ import { Flex, styled } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import type { QueryClient } from '@tanstack/react-query'
 import { useParams, useRouter, useSearch } from '@tanstack/react-router'
-import { Boxes, Cpu, Pencil, Plus } from 'lucide-react'
+import { Boxes, Cpu, Download, ListChecks, Pencil, Plus } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import {
   getGetFleetQueryOptions,
@@ -13,6 +13,7 @@ import { useDialogAddress } from '~/kit/list/use-dialog-address.ts'
 import { EmptyState } from '~/ui/feedback/empty-state.tsx'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
+import { useMayOpen } from '~/ui/link/may-open.ts'
 import { RecordLink } from '~/ui/link/record-link.tsx'
 import { RecordPage } from '~/kit/record/record-page.tsx'
 import { HistoryButton } from '~/features/audit/history/history-button.tsx'
@@ -25,10 +26,11 @@ import { messages as shared } from '~/features/fleets/messages.ts'
 import { formatInstant, isTimeZone } from '~/i18n/format-instant.ts'
 import { deviceColumns } from './device-columns.tsx'
 import { fleetDevicesAddress } from './fleet-devices-address.ts'
-import { devicesOf, filterDevices } from './fleet-devices.ts'
+import { devicesOf, filterDevices, isInService } from './fleet-devices.ts'
 import { messages, zoneOf, zoneOfPlace } from './messages.ts'
 import { StatusFilter } from './status-filter.tsx'
 import { useDeviceActions } from './use-device-actions.ts'
+import { useManyActions } from './use-many-actions.ts'
 
 /** Reads a fleet, and its description for the title. */
 export async function loadFleet(queryClient: QueryClient, id: number) {
@@ -38,6 +40,16 @@ export async function loadFleet(queryClient: QueryClient, id: number) {
 
 const DescriptionDialog = lazyPart(
   async () => (await import('./description-dialog.tsx')).DescriptionDialog,
+  LoadFailure,
+)
+
+const ChangeManyDialog = lazyPart(
+  async () => (await import('./change-many-dialog.tsx')).ChangeManyDialog,
+  LoadFailure,
+)
+
+const FilesDialog = lazyPart(
+  async () => (await import('./files-dialog.tsx')).FilesDialog,
   LoadFailure,
 )
 
@@ -66,12 +78,15 @@ export function FleetManagePage() {
   const { fleet } = useGetFleetSuspense(fleetId).data
   const { dialog } = useSearch({ from: '/admin-devices/fleets/manage/$fleetId' })
   const address = useDialogAddress()
-  const open = (next: 'add' | 'edit') =>
+  const open = (next: 'add' | 'edit' | 'files' | 'several') =>
     address.open({ search: (before) => ({ ...before, dialog: next }) })
   const close = () => address.close({ search: (before) => ({ ...before, dialog: undefined }) })
-  const rowActions = useDeviceActions(fleetId)
+  const rowActions = useDeviceActions(fleet)
+  const bulkActions = useManyActions(fleet)
   const timeZone = fleet.deviceGrouping?.timezone ?? undefined
   const devices = devicesOf(fleet)
+  const inService = devices.filter(isInService)
+  const mayReadKeys = useMayOpen()('/admin-devices/fleets/device/view/$reference')
   const shown = devicesIn(timeZone)
   const rows = filterDevices(devices, useListState(shown).filters)
   const list = useLocalList(shown, { rows })
@@ -93,6 +108,12 @@ export function FleetManagePage() {
             name={fleet.description}
             enterpriseId={fleet.commissionedFor?.id}
           />
+          {mayReadKeys && inService.length > 0 && (
+            <Button quiet size="sm" onClick={() => open('files')}>
+              <Download aria-hidden />
+              <FormattedMessage {...messages.files} />
+            </Button>
+          )}
           <Button quiet size="sm" onClick={() => open('edit')}>
             <Pencil aria-hidden />
             <FormattedMessage {...messages.editDescription} />
@@ -111,14 +132,21 @@ export function FleetManagePage() {
         list={list}
         search={null}
         filters={
-          <SearchBox
-            label={intl.formatMessage(messages.searchMac)}
-            value={list.filters.mac}
-            onChange={(mac) => list.change({ filters: { mac } }, { replace: true })}
-          />
+          <>
+            <SearchBox
+              label={intl.formatMessage(messages.searchMac)}
+              value={list.filters.mac}
+              onChange={(mac) => list.change({ filters: { mac } }, { replace: true })}
+            />
+            <Button quiet size="sm" onClick={() => open('several')}>
+              <ListChecks aria-hidden />
+              <FormattedMessage {...messages.several} />
+            </Button>
+          </>
         }
         rowActions={rowActions}
-        actionCount={2}
+        actionCount={devices.some(({ failure }) => failure) ? 3 : 2}
+        bulkActions={bulkActions}
         empty={
           <EmptyState as="h2" icon={Cpu} title={messages.noDevices} action={addDevice}>
             <FormattedMessage {...messages.noDevicesHint} />
@@ -133,6 +161,10 @@ export function FleetManagePage() {
           onClose={close}
         />
       )}
+      {dialog === 'files' && mayReadKeys && (
+        <FilesDialog fleet={fleet} devices={inService} onClose={close} />
+      )}
+      {dialog === 'several' && <ChangeManyDialog fleet={fleet} onClose={close} />}
       {dialog === 'add' && (
         <AddDevicesDialog
           fleet={fleet}

@@ -43,6 +43,93 @@ export const messages = defineMessages({
     description: 'Question; what follows from it comes next',
   },
   reinventoried: { defaultMessage: 'Reinventoried.', description: 'Said afterwards' },
+  commissioned: {
+    defaultMessage: 'Device commissioned.',
+    description: 'Said after a device that had failed was tried again',
+  },
+  commissionQuestion: {
+    defaultMessage: 'Commission the device again?',
+    description: 'Question about a device that failed; why it failed follows',
+  },
+  files: {
+    defaultMessage: 'Download files',
+    description: 'Button: saves the packages and certificates of a fleet as one ZIP file',
+  },
+  filesHint: {
+    defaultMessage:
+      'One ZIP file with the installation packages, certificates and private keys of the devices in service. Keep it safe: whoever has it has the keys. The packages are generated one after the other, which can take minutes.',
+    description: 'Explains the question before the files of all devices of a fleet are downloaded',
+  },
+  download: { defaultMessage: 'Download', description: 'Button: begins a download' },
+  saveRest: {
+    defaultMessage: 'Save the others',
+    description: 'Button: saves the files that could be read, although some could not',
+  },
+  filesStopped: {
+    defaultMessage: 'The download has stopped',
+    description: 'Heading; the reason follows',
+  },
+  noFiles: {
+    defaultMessage: 'None of these devices has files.',
+    description: 'Outcome of a download of the files of many devices',
+  },
+  several: {
+    defaultMessage: 'Several devices',
+    description: 'Button: opens a dialog that removes devices of a fleet, or puts them back',
+  },
+  severalTitle: {
+    defaultMessage: 'Remove or reinventory devices',
+    description: 'Heading of a dialog: many devices of a fleet',
+  },
+  change: { defaultMessage: 'What to do', description: 'Label: names a choice' },
+  removeHint: {
+    defaultMessage: 'They stay listed in the fleet as removed.',
+    description: 'What follows when devices are removed from a fleet',
+  },
+  reinventoryManyHint: {
+    defaultMessage: 'They can then be added to any fleet.',
+    description: 'What follows when removed devices are put back into the inventory',
+  },
+  codes: {
+    defaultMessage: 'MAC addresses',
+    description: 'Label of a box to paste the MAC addresses of devices into',
+  },
+  noCodes: {
+    defaultMessage: 'Paste at least one MAC address.',
+    description: 'The box for MAC addresses is empty',
+  },
+  check: {
+    defaultMessage: 'Check devices',
+    description: 'Button: finds out for each device what can be done with it; nothing is done yet',
+  },
+  removeMany: {
+    defaultMessage: 'Remove devices',
+    description: 'Heading: many devices of a fleet',
+  },
+  reinventoryMany: {
+    defaultMessage: 'Reinventory devices',
+    description: 'Heading: puts many removed devices back into the inventory',
+  },
+  notInFleet: {
+    defaultMessage: 'Not in this fleet',
+    description: 'Verdict about a MAC address: no device of the fleet has it',
+  },
+  isRegistered: {
+    defaultMessage: 'Registered',
+    description: 'Verdict about a device: it is in use at a location, so it cannot be removed',
+  },
+  registeredHint: {
+    defaultMessage: 'Unregister it first.',
+    description: 'Why a registered device cannot be removed from its fleet',
+  },
+  notRemoved: {
+    defaultMessage: 'Not removed',
+    description: 'Verdict about a device: it has to be removed before it can be put back',
+  },
+  notRemovedHint: {
+    defaultMessage: 'Remove it from the fleet first.',
+    description: 'Why a device cannot be put back into the inventory',
+  },
   ownZone: {
     defaultMessage: 'Times are in your time zone, because the fleet has no location.',
     description: 'Below the heading of a fleet',
@@ -67,6 +154,53 @@ export const failedBecause = defineMessage<{ status: string; failure: string }>(
 
 type Refused = { macAddress: string; reason: string }
 
+type Count = { count: number }
+
+export const macCount = defineMessage<Count>({
+  defaultMessage:
+    '{count, plural, =0 {No MAC addresses} one {# MAC address} other {# MAC addresses}}',
+  description: 'How many MAC addresses were pasted, each counted once',
+})
+
+export const changeCounts = {
+  remove: defineMessage<Count>({
+    defaultMessage: '{count, plural, one {Remove # device} other {Remove # devices}}',
+    description: 'Button: takes devices out of their fleet',
+  }),
+  reinventory: defineMessage<Count>({
+    defaultMessage: '{count, plural, one {Reinventory # device} other {Reinventory # devices}}',
+    description: 'Button: puts removed devices back into the inventory',
+  }),
+}
+
+export const removedCount = defineMessage<Count>({
+  defaultMessage: '{count, plural, one {# device was removed.} other {# devices were removed.}}',
+  description: 'Above the results of removing many devices; a button for the next step follows',
+})
+
+export const filesTitle = defineMessage<Count>({
+  defaultMessage:
+    '{count, plural, one {Download the files of # device?} other {Download the files of # devices?}}',
+  description: 'Question before the packages and certificates of a fleet are downloaded',
+})
+
+export const devicesRead = defineMessage<{ read: number; total: number }>({
+  defaultMessage:
+    '{total, plural, one {{read, number} of # device read} other {{read, number} of # devices read}}',
+  description: 'How far the download of the files of many devices is',
+})
+
+export const notRead = defineMessage<Count>({
+  defaultMessage:
+    '{count, plural, one {The files of # device could not be read} other {The files of # devices could not be read}}',
+  description: 'Heading; the devices and the reasons follow',
+})
+
+export const filesSaved = defineMessage<{ count: number; name: string }>({
+  defaultMessage: '{count, plural, one {# file saved in {name}.} other {# files saved in {name}.}}',
+  description: 'Said after the download; name: that of the ZIP file',
+})
+
 export const failures = {
   remove: defineMessage<Refused>({
     defaultMessage: '{macAddress} was not removed. {reason}',
@@ -76,7 +210,17 @@ export const failures = {
     defaultMessage: '{macAddress} was not put back into the inventory. {reason}',
     description: 'A device of a fleet; reason: a sentence, usually of the server',
   }),
+  commission: defineMessage<Refused>({
+    defaultMessage: '{macAddress} was not commissioned. {reason}',
+    description: 'A device of a fleet; reason: a sentence, usually of the server',
+  }),
 }
+
+export const commissionHint = defineMessage<{ macAddress: string; failure: string }>({
+  defaultMessage: '{macAddress} failed the last time: {failure}',
+  description:
+    'What comes before a device is commissioned again; failure: a sentence of the server',
+})
 
 export const reinventoryHint = defineMessage<{ macAddress: string }>({
   defaultMessage: '{macAddress} can then be added to any fleet.',

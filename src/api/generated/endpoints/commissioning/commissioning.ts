@@ -365,7 +365,8 @@ export const useCreateFleet = <TError = ErrorType<Failure>,
 /**
  * Saves the description of a fleet and commissions further devices in it. Assumed: without devices, only the
  * description changes.
- * Devices that fail are listed in `errors`; the others are added.
+ * Devices that fail are listed in `errors`; the others are added. A device that failed may be sent again, to the same
+ * fleet or to another one, as long as the available inventory has it.
  * @summary Change a fleet
  */
 export const updateFleet = async (fleetUpdateRequest: FleetUpdateRequest, options?: Parameters<typeof http>[1]): Promise<FleetSaveResult> => {

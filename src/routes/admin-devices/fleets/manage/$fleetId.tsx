@@ -6,7 +6,7 @@ import { FleetManagePage, loadFleet } from '~/features/fleets/manage/fleet-manag
 import { recordIdParam } from '~/lib/record-id.ts'
 import { choiceParam } from '~/lib/search-params.ts'
 
-const dialogs = z.object({ dialog: choiceParam(['add', 'edit']) })
+const dialogs = z.object({ dialog: choiceParam(['add', 'edit', 'files', 'several']) })
 
 export const Route = createFileRoute('/admin-devices/fleets/manage/$fleetId')({
   staticData: {
