@@ -38,7 +38,7 @@ export function useBox({ id, displayNumber, ...order }: Order, { store }: Queue)
     question.current = next
     showAsked(next)
   }
-  const all = () => store.state.get().orders ?? []
+  const all = () => store.known()
   const now = (): Box => all().find((each) => each.id === id) ?? emptyBox
   const change = (next: (before: Box) => Box) =>
     void store.change({ id, number: displayNumber }, (before) => ({ ...before, ...next(before) }))

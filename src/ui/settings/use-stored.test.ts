@@ -54,6 +54,39 @@ test('a change is shown before it is stored, and a read that began earlier does 
   expect(shown()).toEqual(['UPS', 'USPS'])
 })
 
+test('two changes at once are both shown at once', async () => {
+  const storage: UserStorage = {
+    ...memoryStorage({ names: ['UPS'] }),
+    update: () => new Promise(() => {}),
+  }
+  const { read, add, shown } = open(storage)
+  await read()
+  void add('USPS')
+  void add('FedEx')
+  expect(shown()).toEqual(['UPS', 'USPS', 'FedEx'])
+})
+
+test('what another tab has changed does not hide a change that is not stored yet', async () => {
+  const storage = memoryStorage({ names: ['UPS'] })
+  const writing = Promise.withResolvers<void>()
+  const slow: UserStorage = {
+    ...storage,
+    update: async (...args) => {
+      await writing.promise
+      return storage.update(...args)
+    },
+  }
+  const { read, add, shown } = open(slow)
+  await read()
+  const added = add('USPS')
+  await open(storage).add('FedEx')
+  await read()
+  expect(shown()).toEqual(['UPS', 'USPS'])
+  writing.resolve()
+  await added
+  expect(await read()).toEqual(['UPS', 'FedEx', 'USPS'])
+})
+
 test('a change made before the first read waits for what is stored', async () => {
   const storage = memoryStorage({ names: ['UPS'] })
   const { add, shown } = open(storage)

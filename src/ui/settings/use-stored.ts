@@ -57,21 +57,40 @@ export function storedValue<Value>(
     const { success, data } = safeParse(schema, kept)
     return success ? data : initial
   }
+  const id = JSON.stringify([storage.name, key])
+  const unstored = unstoredIn(queryClient)
+  const queryKey = ['stored', storage.name, key]
   const query = queryOptions({
-    queryKey: ['stored', storage.name, key],
-    queryFn: async () => parse(await storage.read(key)),
+    queryKey,
+    queryFn: async () => {
+      const kept = parse(await storage.read(key))
+      // What this tab is about to store is newer. The value is read again after that.
+      return unstored.has(id) ? (queryClient.getQueryData<Value>(queryKey) ?? kept) : kept
+    },
     staleTime: 0,
   })
-  const { queryKey } = query
   /** Changes what is stored, not what is shown: another tab may have changed it meanwhile. */
   const update = async (change: (before: Value) => Value) => {
-    const shown = change(await queryClient.ensureQueryData(query))
-    // What is being read does not have the change yet.
+    if (queryClient.getQueryData(queryKey) === undefined) await queryClient.ensureQueryData(query)
     void queryClient.cancelQueries({ queryKey })
+    const shown = change(queryClient.getQueryData<Value>(queryKey) ?? initial)
     queryClient.setQueryData<Value>(queryKey, () => shown)
     storage.expect(key, shown)
+    unstored.set(id, (unstored.get(id) ?? 0) + 1)
     const isStored = await storage.update(key, (kept) => change(parse(kept)))
+    const left = (unstored.get(id) ?? 1) - 1
+    if (left > 0) return void unstored.set(id, left)
+    unstored.delete(id)
     if (isStored) await queryClient.invalidateQueries({ queryKey })
   }
   return { query, update }
 }
+
+/** How many changes of each value are not stored yet. */
+function unstoredIn(queryClient: QueryClient): Map<string, number> {
+  const counts = unstoredCounts.get(queryClient) ?? new Map<string, number>()
+  unstoredCounts.set(queryClient, counts)
+  return counts
+}
+
+const unstoredCounts = new WeakMap<QueryClient, Map<string, number>>()

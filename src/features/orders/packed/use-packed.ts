@@ -1,32 +1,27 @@
-import { createAtom, useSelector } from '@tanstack/react-store'
-import { useEffect, useMemo } from 'react'
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import * as z from 'zod/mini'
 import { connectTabs } from '~/kit/scan/connect-tabs.ts'
+import { storedValue } from '~/ui/settings/use-stored.ts'
 import { useUserStorages } from '~/ui/settings/user-storages.ts'
 import type { UserStorage } from '~/lib/user-storage.ts'
 import { asPacked, changePacked, packedKey, type PackedOrder } from './packed.ts'
 
 export type PackedStore = ReturnType<typeof createPacked>
 
-/** The packed orders of this user in this browser. Other tabs hear of each change. */
-export function createPacked(settings: UserStorage, now = () => Date.now()) {
-  /** Undefined until the storage has answered. */
-  const state = createAtom<{ orders: readonly PackedOrder[] | undefined }>({ orders: undefined })
+/** The packed orders of this user in this browser. Other tabs hear of each change at once. */
+function createPacked(queryClient: QueryClient, settings: UserStorage) {
+  const { query, update } = storedValue(queryClient, settings, packedKey, schema, [])
+  const { queryKey } = query
   const tabs = connectTabs<'changed'>('waypost-packed')
-  let unstored = 0
-  let isOutdated = false
-  const load = async () => {
-    const stored = await settings.read(packedKey)
-    // What this tab is about to store is newer.
-    isOutdated = unstored > 0
-    if (!isOutdated) state.set({ orders: asPacked(stored, now()) })
-  }
   return {
-    state,
-    load,
+    query,
+    /** Those known by now, with what was scanned last. */
+    known: () => queryClient.getQueryData(queryKey) ?? [],
     /** Calls `onChange` too when a tab opens or leaves an order. Returns a function that ends it. */
     follow: (onChange: () => void) =>
       tabs.follow(() => {
-        void load()
+        void queryClient.invalidateQueries({ queryKey })
         onChange()
       }),
     tell: () => tabs.tell('changed'),
@@ -35,23 +30,20 @@ export function createPacked(settings: UserStorage, now = () => Date.now()) {
       order: Pick<PackedOrder, 'id' | 'number'>,
       change: (before: PackedOrder) => PackedOrder,
     ) => {
-      state.set({ orders: changePacked(state.get().orders ?? [], order, change, now()) })
-      unstored += 1
-      await settings.update(packedKey, (stored) =>
-        changePacked(asPacked(stored, now()), order, change, now()),
-      )
-      unstored -= 1
-      if (isOutdated && unstored === 0) await load()
+      await update((all) => changePacked(all, order, change, Date.now()))
       tabs.tell('changed')
     },
   }
 }
 
+const schema = z.pipe(
+  z.unknown(),
+  z.transform((kept) => asPacked(kept, Date.now())),
+)
+
 export function usePacked() {
   const { settings } = useUserStorages()
-  const store = useMemo(() => createPacked(settings), [settings])
-  useEffect(() => {
-    void store.load()
-  }, [store])
-  return { store, orders: useSelector(store.state).orders }
+  const queryClient = useQueryClient()
+  const store = useMemo(() => createPacked(queryClient, settings), [queryClient, settings])
+  return { store, orders: useQuery({ ...store.query, gcTime: Infinity }).data }
 }
