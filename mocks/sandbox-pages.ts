@@ -5,7 +5,7 @@ import type { createViolations } from './violations.ts'
 import { lengthenNames } from './world/long-names.ts'
 import type { MailRow } from './world/rows.ts'
 import { scenarios } from './world/world.ts'
-import { expirePasswordResets, expireSessions } from './world/sessions.ts'
+import { copySessions, expirePasswordResets, expireSessions } from './world/sessions.ts'
 
 type Page = {
   url: URL
@@ -27,7 +27,8 @@ const longestTick = 7 * 24 * 60
  * - `GET mail`: a page with the mails that would have been sent.
  * - `GET violations`: the requests and answers that broke the contract, as JSON.
  * - `GET files/<key>`: a file of the world.
- * - `POST reset`: resets the world; `scenario=large` or another scenario changes its kind.
+ * - `POST reset`: resets the world; `scenario=large` or another scenario changes its kind. `from=<world>` as below.
+ * - `POST sessions?from=<world>`: who is signed in to that world is signed in to this one too.
  * - `POST tick?minutes=30`: advances the world by that much; the answer counts what happened.
  * - `POST long-names`: everything gets a name of 200 letters.
  * - `POST expire-tokens`: signs everyone out; with `kind=resets`, expires the reset links instead.
@@ -37,6 +38,7 @@ const longestTick = 7 * 24 * 60
 export async function sandboxPage(page: Page): Promise<Response | undefined> {
   const { url, method, range, sandbox, violations, consoleUrl } = page
   const id = url.searchParams.get('world') ?? defaultWorld
+  const from = url.searchParams.get('from')
   const done = () => new Response(null, { status: 204 })
 
   switch (`${method} ${url.pathname.replace(/^\/sandbox\//, '')}`) {
@@ -48,9 +50,16 @@ export async function sandboxPage(page: Page): Promise<Response | undefined> {
       const asked = url.searchParams.get('scenario')
       const scenario = scenarios.find((each) => each === asked)
       if (asked !== null && !scenario) return undefined
+      // Before the reset: it may be the same world.
+      const before = from === null ? undefined : sandbox.world(from)
       sandbox.reset(id, scenario)
+      if (before) copySessions(before, sandbox.world(id))
       return done()
     }
+    case 'POST sessions':
+      if (from === null) return undefined
+      copySessions(sandbox.world(from), sandbox.world(id))
+      return done()
     case 'POST tick': {
       const minutes = Number(url.searchParams.get('minutes') ?? '1')
       if (!Number.isInteger(minutes) || minutes < 1 || minutes > longestTick) {

@@ -16,8 +16,9 @@ export function operationList(): Plugin {
       this.addWatchFile(bundle)
       const text = readFileSync(bundle, 'utf8')
       const operations = readOperations(JSON.parse(text) as ContractDocument)
-      const offered = operations.map(({ operationId, tag, answers }) => ({
+      const offered = operations.map(({ operationId, method, tag, answers }) => ({
         operationId,
+        method,
         tag,
         codes: answers.map(({ status }) => String(status)),
         examples: [

@@ -24,6 +24,16 @@ export function userOf(world: World, token: string | null): UserRow | undefined 
   return user?.archived === false ? user : undefined
 }
 
+/** The sessions of one world in another, for users whom that one has too. */
+export function copySessions(from: World, to: World): void {
+  for (const [token, session] of from.sessions) {
+    const name = from.users.get(session.userId)?.username
+    if (name !== undefined && to.users.get(session.userId)?.username === name) {
+      to.sessions.set(token, session)
+    }
+  }
+}
+
 /** Ends the sessions of one user, or of everyone. */
 export function expireSessions(world: World, userId?: number): void {
   for (const [token, session] of world.sessions) {

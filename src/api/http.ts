@@ -36,6 +36,15 @@ export type HttpConfig = {
   idempotencyKeys?: boolean | undefined
   /** Extra headers for one operation, from the developer panel. Development only. */
   headers?: (operationId: string) => Record<string, string>
+  /** Gets every call that has ended, for the developer panel. Development only. */
+  onCall?: (call: ObservedCall) => void
+}
+
+/** A call as the developer panel shows it. `received` is undefined if no response arrived. */
+export type ObservedCall = LoggedCall & {
+  request: { method: string; path: string; body: unknown }
+  received: unknown
+  schema: $ZodType | undefined
 }
 
 export type HttpOptions = RequestInit & {
@@ -167,8 +176,14 @@ async function exchange<T>(
   }
   // An early answer may have waited for the code.
   const elapsed = () => (early?.arrivedAt ?? performance.now()) - start
-  const log = (outcome: Pick<LoggedCall, 'milliseconds' | 'status' | 'failure'>) =>
-    logCall({ operationId: loggedId, at: Date.now(), ...outcome })
+  const log = (outcome: Omit<LoggedCall, 'operationId' | 'at'>, received?: unknown) => {
+    const call = { operationId: loggedId, at: Date.now(), ...outcome }
+    logCall(call)
+    if (import.meta.env.DEV) {
+      const { method = 'GET', body: sent, schema } = options
+      from.onCall?.({ ...call, request: { method, path, body: sent }, received, schema })
+    }
+  }
 
   const { response, body } = await withDeadline(deadline, async (signal) => {
     const answer = await (early ? follow(early, signal) : send(url, headers, signal, options))
@@ -185,7 +200,7 @@ async function exchange<T>(
     from.report?.({ type: 'slow-response', operationId: loggedId, milliseconds, status })
   }
   const failure = findFailure(operationId, response, body, options)
-  log({ milliseconds, status, failure: failure?.kind })
+  log({ milliseconds, status, failure: failure?.kind }, body.value)
   if (!failure) {
     options.onVersion?.(response.headers.get('etag'))
     return { value: body.value as T }

@@ -49,7 +49,9 @@ export async function start(element: HTMLElement) {
     report: createReport(config.analyticsUrl),
     idempotencyKeys: config.idempotencyKeys,
     headers: developer?.developerHeaders,
+    onCall: developer?.noteEndedCall,
   })
+  if (import.meta.env.DEV && (await developer?.openLink())) return
   followOtherTabs(queryClient, router)
   if (isSignInShown()) {
     // People may be typing: all at once, not part by part.

@@ -62,6 +62,17 @@ export const OffContract = meta.story({
   },
 })
 
+/** In development, the stack says where. */
+export const Crashed = meta.story({
+  args: { error: new TypeError('Cannot read properties of undefined') },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Enterprises' })
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+    if (import.meta.env.DEV)
+      await canvas.findByText(/TypeError: Cannot read.*route-error\.stories/s)
+  },
+})
+
 /** The console compares its own page to tell a new version from a network failure; a story has no such page. */
 export const PartNotLoaded = meta.story({
   args: { error: new TypeError('Failed to fetch dynamically imported module: /assets/x.js') },

@@ -19,6 +19,11 @@ const RedirectBack = lazyPart(
   () => <ReloadNotice />,
 )
 
+// Not in the build.
+const CrashStack = import.meta.env.DEV
+  ? lazyPart(async () => (await import('./crash-stack.tsx')).CrashStack, null)
+  : undefined
+
 type RouteFailureProps = {
   error: unknown
   /** Shown above the failure; pages with their own heading omit it. */
@@ -45,6 +50,7 @@ export function RouteFailure({ error, heading }: RouteFailureProps) {
     <>
       {heading}
       <ErrorMessage error={toFailure(error)} onRetry={retry} />
+      {CrashStack && !isApiError(error) && <CrashStack error={error} />}
     </>
   )
 }

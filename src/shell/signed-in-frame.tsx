@@ -161,7 +161,7 @@ function sessionOf(user: CurrentUser, router: AnyRouter): Session {
 }
 
 /** The screens behind the sign-in, from the static data of their routes. */
-function screensOf(router: AnyRouter): Screen[] {
+export function screensOf(router: AnyRouter): Screen[] {
   return Object.values(router.routesById).flatMap(({ to, options }) => {
     const { title, public: isPublic, ...rest } = options.staticData ?? {}
     const { open, unlockedBy, letter, action } = rest

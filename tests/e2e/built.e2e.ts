@@ -5,7 +5,7 @@ import { reportedEvent } from '../support/reported-event.ts'
 test('the production build has no developer panel', async ({ page, openAs }) => {
   await openAs('admin', '/admin-admin/enterprises')
   await expect(page.getByText('1 to 20 of 24 rows')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Mock answers' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Developer panel' })).toBeHidden()
   const manifest = await readFile('dist/.vite/manifest.json', 'utf8')
   expect(manifest).not.toContain('developer')
 })

@@ -1,14 +1,19 @@
 import { createAtom, useSelector } from '@tanstack/react-store'
 
 /** Overrides of one operation's usual answer. `delay` is in milliseconds. */
-export type Preference = { code?: string; example?: string; delay?: string }
+export type Preference = { code?: string; example?: string; delay?: string; fault?: string }
+/** By operation id, or `everyOperation` for those without their own. */
+export type Preferences = Readonly<Record<string, Preference>>
+
+export const everyOperation = 'everyOperation'
 
 const key = 'waypost.developer'
-const stored = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, Preference>
-const preferences = createAtom(stored)
+const preferences = createAtom(
+  JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, Preference>,
+)
 
-/** This tab's preferences by operation id. */
-export const usePreferences = () => useSelector(preferences)
+/** This tab's preferences. */
+export const usePreferences = (): Preferences => useSelector(preferences)
 
 /** Changes the preference for one operation; empty texts restore the usual answer. */
 export function prefer(operationId: string, change: Preference) {
@@ -16,19 +21,18 @@ export function prefer(operationId: string, change: Preference) {
     ([, value]) => value !== '',
   )
   const { [operationId]: _, ...others } = preferences.get()
-  replace(merged.length === 0 ? others : { ...others, [operationId]: Object.fromEntries(merged) })
+  preferAll(merged.length === 0 ? others : { ...others, [operationId]: Object.fromEntries(merged) })
 }
 
-/** Removes all preferences. */
-export const preferNothing = () => replace({})
+/** Replaces all preferences. */
+export function preferAll(next: Preferences) {
+  preferences.set(next)
+  sessionStorage.setItem(key, JSON.stringify(next))
+}
 
 /** The header that asks the mock for a preferred answer, as `http.ts` sends it. */
 export function preferHeaders(operationId: string): Record<string, string> {
-  const wishes = Object.entries(preferences.get()[operationId] ?? {})
+  const { [everyOperation]: every, [operationId]: own } = preferences.get()
+  const wishes = Object.entries({ ...every, ...own })
   return wishes.length === 0 ? {} : { Prefer: wishes.map((wish) => wish.join('=')).join(', ') }
-}
-
-function replace(next: Record<string, Preference>) {
-  preferences.set(next)
-  sessionStorage.setItem(key, JSON.stringify(next))
 }

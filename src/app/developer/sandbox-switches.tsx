@@ -3,13 +3,11 @@ import { Flex, styled } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { http } from '~/api/http.ts'
 import { Select } from '~/kit/form/select.tsx'
 import { storeToken } from '~/session/token.ts'
-import { setWorld, useWorld } from './world.ts'
+import { demoUsers } from './open-link.ts'
+import { command, enterWorld, scenarioOf, scenarios, useWorld } from './world.ts'
 
-const worlds = ['busy', 'empty', 'large']
-const users = ['admin', 'fulfillment', 'staff']
 const ticks = [
   { minutes: '30', label: '30 minutes' },
   { minutes: '1440', label: '1 day' },
@@ -22,20 +20,14 @@ export function SandboxSwitches() {
   const world = useWorld()
   const [minutes, setMinutes] = useState('30')
   const [status, setStatus] = useState('')
-  const command = <Answer,>(path: string, id: string | undefined) => {
-    const search = id === undefined ? '' : `&world=${id}`
-    return http<Answer>(`/sandbox/${path}${search}`, { method: 'POST', public: true })
-  }
   const attempt = (run: () => Promise<void>) =>
     void run().catch((error: unknown) => setStatus(String(error)))
   const chooseWorld = async (scenario: string) => {
-    const id = scenario === '' ? undefined : `developer-${scenario}`
-    if (id !== undefined) await command(`reset?scenario=${scenario}`, id)
-    setWorld(id)
+    await enterWorld(scenario === '' ? undefined : scenario)
     window.location.reload()
   }
   const tick = async () => {
-    const { now } = await command<{ now: string }>(`tick?minutes=${minutes}`, world)
+    const { now } = await command<{ now: string }>(`tick?minutes=${minutes}`)
     setStatus(`It is now ${now}.`)
     await queryClient.invalidateQueries()
   }
@@ -49,11 +41,11 @@ export function SandboxSwitches() {
         size="xs"
         className={css({ width: '32' })}
         aria-label="World"
-        value={world?.replace('developer-', '') ?? ''}
+        value={scenarioOf(world) ?? ''}
         onChange={({ target }) => attempt(() => chooseWorld(target.value))}
       >
         <option value="">usual world</option>
-        {worlds.map((each) => (
+        {scenarios.map((each) => (
           <option key={each} value={each}>
             new {each} world
           </option>
@@ -69,7 +61,7 @@ export function SandboxSwitches() {
         <option value="" disabled>
           sign in as
         </option>
-        {users.map((each) => (
+        {demoUsers.map((each) => (
           <option key={each}>{each}</option>
         ))}
       </Select>
