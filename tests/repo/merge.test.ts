@@ -24,6 +24,10 @@ const reasons: Record<string, string> = {
     'The list is read again and added to.',
   'src/features/profile/password-form.tsx': 'A password is never read; the language is read again.',
   'src/features/sign-in/new-password-form.tsx': 'A password is never read.',
+  'src/features/users/language-batch.tsx': 'Each user is read again, and only the language sent.',
+  'src/features/users/roles-batch.tsx':
+    'Each user is read again, and only roles sent that nobody has changed since the check.',
+  'src/features/users/use-change-user.ts': 'It has no form; each caller judges what was read.',
   'src/features/users/users-page.tsx': 'Restoring a user sends nothing else.',
   'src/shell/use-save-language.ts': 'The one value is the whole change.',
 }
@@ -39,7 +43,7 @@ const callsTo = (operations: readonly Write[]) => {
   const names = operations.map(({ operationId: [first = '', ...rest] }) =>
     [first.toUpperCase(), ...rest].join(''),
   )
-  return `\\b(use(${names.join('|')}|ChangeOrder)|get(${names.join('|')})MutationOptions)\\(`
+  return `\\b(use(${names.join('|')}|ChangeOrder|ChangeUser)|get(${names.join('|')})MutationOptions)\\(`
 }
 const changes = new RegExp(`${callsTo(writes)}|\\bsendsUnchanged=`)
 
@@ -68,7 +72,7 @@ test('every other change of a record with versions sends that of the read which 
   const hasVersion = ({ parameters = [] }: Write) =>
     JSON.stringify(parameters).includes('/IfMatch"')
   const versioned = new RegExp(callsTo(writes.filter(hasVersion)))
-  const sends = /\buse(ReadAndSend|ChangeOrder)\(/
+  const sends = /\buse(ReadAndSend|ChangeRecord|ChangeOrder|ChangeUser)\(/
   const readsNothing = 'src/features/users/users-page.tsx'
   const others = files.filter((file) => !merging.includes(file) && versioned.test(read(file)))
   expect(others).toContain('src/features/orders/use-change-order.ts')

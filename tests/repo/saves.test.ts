@@ -22,6 +22,8 @@ const reasons: Record<string, string> = {
   'src/features/orders/labels/labels-dialog.tsx': 'It begins a check and sends nothing.',
   'src/features/orders/slips/calibration-forms.tsx': 'It sends nothing.',
   'src/features/orders/status/set-status-dialog.tsx': 'It begins a check and sends nothing.',
+  'src/features/users/language-dialog.tsx': 'It begins a check and sends nothing.',
+  'src/features/users/roles-dialog.tsx': 'It begins a check and sends nothing.',
   'src/kit/wizard/wizard.tsx': 'Each wizard says it itself.',
 }
 

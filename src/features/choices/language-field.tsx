@@ -19,7 +19,7 @@ type LanguageFieldProps<Values extends FieldValues> = Omit<
   'label'
 > & {
   /** The record's language, also offered if the server no longer supports it; none for a new record. */
-  saved: Locale | null | undefined
+  saved?: Locale | null | undefined
 }
 
 /** Selects one of the server's languages. The value is its tag, '' for none. */

@@ -127,19 +127,6 @@ export const ArchivedAndRestored = meta.story({
   },
 })
 
-export const OwnAccountCannotBeArchived = meta.story({
-  parameters: wholeList,
-  play: async ({ canvas, userEvent }) => {
-    const archive = await canvas.findByRole('button', { name: 'Archive: Ada Okafor' })
-    await userEvent.click(archive)
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent(
-      'You cannot archive your own account.',
-    )
-    await expect(archive).toHaveAttribute('aria-disabled', 'true')
-    await expect(api.calls('archiveUser')).toEqual([])
-  },
-})
-
 export const SeveralAtOnce = meta.story({
   parameters: wholeList,
   play: async ({ canvas, userEvent }) => {
@@ -166,5 +153,43 @@ export const SeveralAtOnce = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Close' }))
     const marcus = await canvas.findByRole('row', { name: /Marcus Webb/ })
     await waitFor(() => expect(marcus).toHaveTextContent('Archived'))
+  },
+})
+
+/** Nobody archives themselves or loses a role of their own. */
+export const OwnAccountAndRoles = meta.story({
+  parameters: wholeList,
+  play: async ({ canvas, userEvent }) => {
+    const archive = await canvas.findByRole('button', { name: 'Archive: Ada Okafor' })
+    await userEvent.click(archive)
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      'You cannot archive your own account.',
+    )
+    await expect(archive).toHaveAttribute('aria-disabled', 'true')
+    await expect(api.calls('archiveUser')).toEqual([])
+    for (const name of ['Ada Okafor', 'Luc Fontaine', 'Owen Castellano']) {
+      await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }))
+    }
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change roles' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change roles' }))
+    await userEvent.selectOptions(await dialog.findByLabelText(/^Change/), 'replace')
+    await userEvent.click(await dialog.findByLabelText('Location manager'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Check the users' }))
+    const change = await canvas.findByRole('button', { name: 'Change 2 users' })
+    const ada = canvas.getByRole('row', { name: /Ada Okafor/ })
+    await expect(ada).toHaveTextContent('You cannot remove your own roles.')
+    const luc = canvas.getByRole('row', { name: /Luc Fontaine/ })
+    await expect(luc).toHaveTextContent('Enterprise administrator, Location manager')
+    await userEvent.click(change)
+    const question = within(await screen.findByRole('alertdialog'))
+    await waitFor(() =>
+      expect(question.getByText('Afterwards: Location manager, and no other role.')).toBeVisible(),
+    )
+    await userEvent.click(question.getByRole('button', { name: 'Change 2 users' }))
+    await waitFor(() => expect(luc).toHaveTextContent('Done'))
+    await waitFor(() => expect(api.calls('updateUser')).toHaveLength(2))
+    for (const call of api.calls('updateUser')) {
+      await expect(Object.keys((await call.json()) as object)).toEqual(['actionRoleTemplateIds'])
+    }
   },
 })

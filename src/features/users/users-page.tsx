@@ -2,7 +2,6 @@ import { Archive, ArchiveRestore, Copy, Pencil, UserRound } from 'lucide-react'
 import * as api from '~/api/generated/endpoints/users/users.ts'
 import type { User } from '~/api/generated/model/index.ts'
 import { useCopy } from '~/ui/button/use-copy.ts'
-import { useBatch } from '~/kit/batch/use-batch.ts'
 import { useAct } from '~/ui/dialog/use-act.ts'
 import { ListPage } from '~/kit/list/list-page.tsx'
 import type { RowAction } from '~/kit/table/row-action.ts'
@@ -10,14 +9,14 @@ import { useList } from '~/kit/table/use-list.ts'
 import { words } from '~/i18n/words.ts'
 import { personName } from '~/lib/person-name.ts'
 import { useSession } from '~/session/session-context.ts'
-import { archiveMany } from './archive-batch.ts'
+import { useUserBulkActions } from './bulk-actions.tsx'
 import { about, messages } from './messages.ts'
 import { UserFilters } from './user-filters.tsx'
 import { formOf, users } from './users-list.tsx'
 
 export function UsersPage() {
   const act = useAct()
-  const begin = useBatch(archiveMany)
+  const { actions: bulkActions, dialog } = useUserBulkActions()
   const copy = useCopy()
   const me = useSession().user
   const { mutateAsync: archiveUser } = api.useArchiveUser()
@@ -43,11 +42,6 @@ export function UsersPage() {
       ...archiving(user),
       question: { title: about.archive, text: messages.archiveHint, button: messages.archive },
     })
-  const archiveAll = (chosen: readonly User[]) => {
-    const items = chosen.map((user) => ({ id: user.id, name: personName(user) }))
-    // It says why it has not begun.
-    begin(items).catch(() => undefined)
-  }
   const rowActions = (user: User): RowAction[] => [
     { label: words.edit, icon: Pencil, link: formOf(user) },
     { label: messages.copyUsername, icon: Copy, more: true, onSelect: () => copy(user.username) },
@@ -62,15 +56,18 @@ export function UsersPage() {
   ]
   const list = useList(users)
   return (
-    <ListPage
-      list={list}
-      search={{ label: messages.search }}
-      filters={<UserFilters list={list} />}
-      rowActions={rowActions}
-      actionCount={3}
-      bulkActions={[{ label: messages.archive, icon: Archive, onSelect: archiveAll }]}
-      add={{ label: words.add, link: { to: '/admin-admin/users/add' } }}
-      empty={{ icon: UserRound, title: messages.none, hint: messages.noneHint }}
-    />
+    <>
+      <ListPage
+        list={list}
+        search={{ label: messages.search }}
+        filters={<UserFilters list={list} />}
+        rowActions={rowActions}
+        actionCount={3}
+        bulkActions={bulkActions}
+        add={{ label: words.add, link: { to: '/admin-admin/users/add' } }}
+        empty={{ icon: UserRound, title: messages.none, hint: messages.noneHint }}
+      />
+      {dialog}
+    </>
   )
 }

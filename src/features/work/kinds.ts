@@ -22,6 +22,12 @@ export const kinds: BatchKinds = {
   'users-archive': anyKind(
     async () => (await import('~/features/users/archive-batch.ts')).useArchiveBatch,
   ),
+  'users-language': anyKind(
+    async () => (await import('~/features/users/language-batch.tsx')).useLanguageBatch,
+  ),
+  'users-roles': anyKind(
+    async () => (await import('~/features/users/roles-batch.tsx')).useRolesBatch,
+  ),
 }
 
 /** What is stored of a batch is of the types of its kind. */

@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { FormattedList, FormattedMessage, useIntl } from 'react-intl'
+import { getGetUserQueryOptions } from '~/api/generated/endpoints/users/users.ts'
+import { readNow } from '~/api/read-now.ts'
+import type { BatchEntry, BatchKind, BatchSpec } from '~/kit/batch/batch-state.ts'
+import { columnsOf } from '~/kit/table/columns.tsx'
+import { useSession } from '~/session/session-context.ts'
+import { changeCount, messages, rolesChange } from './change-messages.ts'
+import {
+  judgeRoles,
+  refuseIfChanged,
+  rolesAfter,
+  type RolesTarget,
+  type RolesVerdict,
+} from './change-roles.ts'
+import { messages as shared } from './messages.ts'
+import { useChangeUser } from './use-change-user.ts'
+
+type Item = { id: number; name: string }
+
+export const rolesMany: BatchKind<Item, RolesTarget> = {
+  name: 'users-roles',
+  idOf: ({ id }) => String(id),
+  nameOf: ({ name }) => name,
+}
+
+const column = columnsOf<BatchEntry<Item, RolesVerdict, void>>()
+
+const rolesColumn = (id: 'before' | 'after') =>
+  column.text(id, {
+    label: id === 'before' ? messages.rolesBefore : messages.rolesAfter,
+    wraps: true,
+    labeled: true,
+    value: ({ verdict }) => (verdict && id in verdict ? (verdict as RolesVerdict)[id] : undefined),
+  })
+
+const columns = [rolesColumn('before'), rolesColumn('after')]
+
+/** Changes the roles of many users, reading each one first. */
+export function useRolesBatch(): BatchSpec<Item, RolesVerdict, RolesTarget, void> {
+  const intl = useIntl()
+  const queryClient = useQueryClient()
+  const changeUser = useChangeUser()
+  const me = useSession().user
+  return {
+    kinds: {
+      done: { label: messages.hasRoles, tone: 'neutral', offer: 'done' },
+      ownRoles: { label: shared.ownRoles, tone: 'error', offer: 'never' },
+      noRole: { label: messages.noRole, tone: 'warning', offer: 'tick' },
+    },
+    judge: async ({ id }, target) => {
+      const { user } = await readNow(queryClient, getGetUserQueryOptions(id))
+      return judgeRoles(user, target, me.id)
+    },
+    run: ({ id }, checked, target) =>
+      changeUser(id, (now) => {
+        refuseIfChanged(now, checked, intl.formatMessage(messages.rolesChanged))
+        return { actionRoleTemplateIds: rolesAfter(now, target).map((role) => role.id) }
+      }),
+    texts: {
+      title: messages.changeRoles,
+      subtitle: ({ how, roles }, { formatMessage, formatList }) =>
+        formatMessage(rolesChange[how], { roles: formatList(roles.map(({ name }) => name)) }),
+      run: changeCount,
+      warning: (_entries, { how, roles }) => (
+        <FormattedMessage
+          {...rolesChange[how]}
+          values={{ roles: <FormattedList value={roles.map(({ name }) => name)} /> }}
+        />
+      ),
+    },
+    columns,
+  }
+}
