@@ -6,10 +6,8 @@ import { createRoot } from 'react-dom/client'
 import { SettingsProvider } from '~/ui/settings/operator-settings.ts'
 import { showOwnLanguage } from '~/i18n/language.ts'
 import { ProductNameProvider } from '~/i18n/product-name.tsx'
-import { nameMissingChunks } from '~/lib/missing-chunk.ts'
 import { followTheme } from '~/lib/theme-choice.ts'
 import { onceSettled } from '~/shell/once-settled.ts'
-import { createReport } from './analytics.ts'
 import { loadConfig } from './config.ts'
 import { connectSession, followOtherTabs } from './connect-session.ts'
 import { isSignInShown, replaceEarlyPage, whenHandsRest } from './early-page.ts'
@@ -46,7 +44,9 @@ export async function start(element: HTMLElement) {
     router,
     apiBaseUrl: config.apiBaseUrl,
     imageBaseUrl: config.imageBaseUrl,
-    report: createReport(config.analyticsUrl),
+    report: (event) => {
+      if (config.analyticsUrl) navigator.sendBeacon(config.analyticsUrl, JSON.stringify(event))
+    },
     idempotencyKeys: config.idempotencyKeys,
     headers: developer?.developerHeaders,
     onCall: developer?.noteEndedCall,
@@ -82,4 +82,11 @@ export async function start(element: HTMLElement) {
     )
   if (isSignInShown()) flushSync(render)
   else render()
+}
+
+/** Rewords the error of a missing chunk. The router recognizes the browsers' wording and reloads the page even offline. */
+function nameMissingChunks() {
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    payload.message = `Missing: ${payload.message}`
+  })
 }

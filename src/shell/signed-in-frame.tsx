@@ -25,7 +25,6 @@ import { keepAccess, ownToken } from '~/session/token.ts'
 import { fillsWindow } from './bare.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { RedirectTo } from './redirect-with-message.tsx'
-import { loadAhead } from './load-ahead.ts'
 import { loadScreens } from './load-screens.ts'
 import { useMenuTitle } from './menu-titles.ts'
 import { onceSettled } from './once-settled.ts'
@@ -251,3 +250,22 @@ const column = css({ maxW: 'data', mx: 'auto' })
 const messages = defineMessages({
   skip: { defaultMessage: 'Skip to content', description: 'Link for keyboard users' },
 })
+
+/**
+ * Preloads parts that must be available if the network fails or a newer version has replaced this one: the password
+ * dialog, so that no form is lost when the session expires, what a save needs, and what asks before a sign-out deletes work.
+ */
+function loadAhead() {
+  for (const load of partsAhead) {
+    const again = () => void load().catch(() => {})
+    load().catch(() => addEventListener('online', again, { once: true }))
+  }
+}
+
+const partsAhead: readonly (() => Promise<unknown>)[] = [
+  () => import('./renewal-dialog.tsx'),
+  () => import('./sign-out-page.tsx'),
+  () => import('~/api/invalidation.ts'),
+  // Stays after a sign-out, whose question is outside of the frame.
+  () => import('~/ui/press/guard-presses.ts').then(({ guardPresses }) => guardPresses()),
+]

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
-import { unregisteredAddress } from '~/features/devices/unregistered/unregistered-address.ts'
+import { unregisteredAddress } from '~/features/devices/devices-addresses.ts'
 import {
   UnregisteredDevicesPage,
   unregisteredQuery,

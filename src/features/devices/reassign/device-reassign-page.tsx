@@ -20,7 +20,7 @@ import { useList } from '~/kit/table/use-list.ts'
 import { useCopySerials } from '~/features/devices/copy-serials.ts'
 import { words as deviceWords } from '~/features/devices/words.ts'
 import { words } from '~/i18n/words.ts'
-import { devicesAddress } from './devices-address.ts'
+import { devicesAddress } from '~/features/devices/devices-addresses.ts'
 import { messages } from './messages.ts'
 import { moveMany } from './move-batch.tsx'
 

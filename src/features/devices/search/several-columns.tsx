@@ -9,7 +9,7 @@ import { formatInstant, timeOf } from '~/i18n/format-instant.ts'
 import { words } from '~/i18n/words.ts'
 import { yesNoUnknown } from './device-card.tsx'
 import { messages, outcomes } from './messages.ts'
-import { severalAddress } from './several-address.ts'
+import { severalAddress } from '~/features/devices/devices-addresses.ts'
 import type { SearchRow } from './several-rows.ts'
 
 const column = columnsOf<SearchRow>()

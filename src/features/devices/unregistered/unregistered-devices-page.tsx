@@ -21,7 +21,7 @@ import { words as deviceWords } from '~/features/devices/words.ts'
 import { formatInstant } from '~/i18n/format-instant.ts'
 import { messages, seenCounts, seenNames } from './messages.ts'
 import { seenChoices, seenDevices, type Seen } from './seen.ts'
-import { unregisteredAddress } from './unregistered-address.ts'
+import { unregisteredAddress } from '~/features/devices/devices-addresses.ts'
 
 export const unregisteredQuery = () => getFindUnregisteredDevicesQueryOptions()
 

@@ -1,5 +1,5 @@
 import { Box } from '~/styled-system/jsx'
-import { useSearch } from '@tanstack/react-router'
+import { useParams, useSearch } from '@tanstack/react-router'
 import { ReceiptText } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { Notice } from '~/ui/feedback/notice.tsx'
@@ -10,6 +10,12 @@ import { Slips } from './slips.tsx'
 
 /** With more, the address would be too long for some servers. */
 const most = 500
+
+/** The packing slip of one order. */
+export function PackingSlipPage() {
+  const { orderId } = useParams({ from: '/admin-fulfillment/orders/$orderId/packing-slip' })
+  return <Slips ids={[orderId]} titled={false} />
+}
 
 /** The packing slips of the orders in the address, in their order there. */
 export function PackingSlipsPage() {

@@ -3,8 +3,9 @@ import { defineMessage } from 'react-intl'
 import * as z from 'zod/mini'
 import { RecordPending } from '~/kit/record/record-pending.tsx'
 import { EnterpriseCellularPage } from '~/features/enterprises/cellular/enterprise-cellular-page.tsx'
-import { latestDay } from '~/features/enterprises/cellular/latest-day.ts'
 import { loadEnterprise } from '~/features/enterprises/load-enterprise.ts'
+import { usEastern } from '~/i18n/zone-names.ts'
+import { endOfPreviousMonth } from '~/i18n/zones.ts'
 import { recordIdParam } from '~/lib/record-id.ts'
 import { choiceParam, dayParam } from '~/lib/search-params.ts'
 
@@ -33,7 +34,8 @@ export const Route = createFileRoute('/admin-admin/enterprises/$enterpriseId/cel
   }),
   loader: async ({ context: { queryClient }, params }) => ({
     ...(await loadEnterprise(queryClient, params.enterpriseId)),
-    latest: latestDay(),
+    // Past usage has only months that are over.
+    latest: endOfPreviousMonth(Date.now(), usEastern),
   }),
   component: EnterpriseCellularPage,
 })

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
 import * as z from 'zod/mini'
 import { getGetOrderQueryOptions } from '~/api/generated/endpoints/orders/orders.ts'
-import { PackingSlipPage } from '~/features/orders/slips/packing-slip-page.tsx'
+import { PackingSlipPage } from '~/features/orders/slips/packing-slips-page.tsx'
 import { recordIdParam } from '~/lib/record-id.ts'
 import { choiceParam } from '~/lib/search-params.ts'
 

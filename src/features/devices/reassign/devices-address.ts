@@ -1,3 +1,0 @@
-import { listAddress } from '~/kit/table/list-address.ts'
-
-export const devicesAddress = listAddress({ filters: { serialNumber: '' } })
