@@ -123,6 +123,7 @@ for (const screens of groups) {
         await soft.poll(() => tooWide(page), path).toEqual([])
         soft(await faultyControls(page), `${path}: controls on a phone`).toEqual([])
         soft(await cutParts(page), `${path}: cut on a phone`).toEqual([])
+        soft(await gluedDetails(page), `${path}: no space before a detail`).toEqual([])
         await page.setViewportSize(desktop)
         soft(await faultyControls(page), `${path}: controls`).toEqual([])
         soft(await cutParts(page), `${path}: cut`).toEqual([])
@@ -172,6 +173,16 @@ const cutParts = (page: Page) =>
       const isCut = box.width > 0 && (box.right > cell.right + 1 || box.left < cell.left - 1)
       return isPart && isCut ? [part.outerHTML.slice(0, 160)] : []
     }),
+  )
+
+/** Details that follow a value without a space: on a phone they stand on the same line. */
+const gluedDetails = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('td > small, dd > small')].flatMap((detail) =>
+      /\S$/.test(detail.previousSibling?.textContent ?? '')
+        ? [detail.parentElement!.outerHTML]
+        : [],
+    ),
   )
 
 /** The first Tab stops of the page without a focus ring of 2 px around the element, its label or its drawing. */

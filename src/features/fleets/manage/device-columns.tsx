@@ -54,7 +54,7 @@ function StatusCell({ status, failure }: FleetDevice) {
     <>
       <span data-status={failure ? 'error' : tone}>
         <FormattedMessage {...label} />
-      </span>
+      </span>{' '}
       {failure && (
         <small data-line>
           <bdi>{failure}</bdi>
