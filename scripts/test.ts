@@ -171,7 +171,7 @@ async function check(tool: string, ...args: string[]): Promise<Count> {
 
 /** A script whose figures are always printed. */
 async function measure(script: string): Promise<Count> {
-  const { code } = await runTool('node', [script], true)
+  const { code } = await runTool('node', [script], { inheritOutput: true })
   return asCount(code === 0)
 }
 
@@ -204,7 +204,7 @@ function journeys(): Promise<Count> {
 
 /** A test runner that writes its counts of passed and failed tests to a report. */
 async function suite(name: string, tool: string, ...args: string[]): Promise<Count> {
-  const { code } = await runTool(tool, args, true)
+  const { code } = await runTool(tool, args, { inheritOutput: true })
   const count = readReport(path.join(reports, `${name}.json`))
   // A runner can fail without a failed test, for example when it cannot start.
   return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count

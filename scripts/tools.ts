@@ -8,13 +8,18 @@ export type Outcome = { code: number; output: string }
 /**
  * Runs Node or a tool of the project without telemetry, and resolves when it ends, with any exit code.
  *
- * @param inheritOutput Print as the tool runs; `output` is empty then.
+ * @param options.inheritOutput Print as the tool runs; `output` is empty then.
+ * @param options.cwd The folder in which it runs, by default that of the project.
  */
-export function runTool(tool: string, args: string[], inheritOutput = false): Promise<Outcome> {
+export function runTool(
+  tool: string,
+  args: string[],
+  { inheritOutput = false, cwd = root }: { inheritOutput?: boolean; cwd?: string } = {},
+): Promise<Outcome> {
   return new Promise((resolve) => {
     const program = tool === 'node' ? process.execPath : path.join(root, 'node_modules/.bin', tool)
     const child = spawn(program, args, {
-      cwd: root,
+      cwd,
       env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
       stdio: inheritOutput ? 'inherit' : 'pipe',
     })
