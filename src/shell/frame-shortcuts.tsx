@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
+import { openDialog } from '~/ui/page/page-parts.ts'
 import { keepKeys } from '~/ui/shortcuts/key-gate.ts'
 import { isSingleKey, mayBeSingleKey, shortcuts, useSingleKeys } from '~/ui/shortcuts/shortcuts.ts'
 import { useRecent } from '~/kit/stored/use-recent.ts'
@@ -54,7 +55,7 @@ export function Shortcuts({ access }: { access: Access }) {
     const listen = (event: KeyboardEvent) => {
       const shown = openPart.get()
       // A dialog that waits for an answer must not be left.
-      if (shown === null && document.querySelector('[aria-modal="true"][data-state="open"]')) return
+      if (shown === null && openDialog()) return
       const isPalette = event.key.toLowerCase() === String(palette.keys[1]).toLowerCase()
       if (isPalette && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) {
         event.preventDefault()

@@ -3,6 +3,7 @@ import { useMatches, useRouter } from '@tanstack/react-router'
 import { Box } from '~/styled-system/jsx'
 import { useEffect, useRef } from 'react'
 import { focusHeading } from '~/ui/page/focus-heading.ts'
+import { pageHeading } from '~/ui/page/page-parts.ts'
 import { usePageTitle } from '~/ui/page/use-page-title.ts'
 import { leftLink, rememberLinks } from './left-links.ts'
 
@@ -17,7 +18,7 @@ export function RouteAnnouncer() {
   const visiting = useRef(false)
   useEffect(() => {
     const look = () => {
-      const heading = document.querySelector<HTMLElement>('main h1')
+      const heading = pageHeading()
       if (!heading) return
       // The first screen of a visit keeps the browser's own focus.
       if (visiting.current) {

@@ -1,11 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useWindowEvent } from '~/ui/page/use-window-event.ts'
 
 /** Closes a menu or a dialog that is not in the address when the user goes back or forward below it. */
-export function useBackCloses(close: () => void) {
-  const closeNow = useEffectEvent(close)
-  useEffect(() => {
-    const listen = () => closeNow()
-    window.addEventListener('popstate', listen)
-    return () => window.removeEventListener('popstate', listen)
-  }, [])
-}
+export const useBackCloses = (close: () => void) => useWindowEvent('popstate', () => close())

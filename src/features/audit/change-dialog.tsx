@@ -3,11 +3,11 @@ import { Flex, Stack, styled } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useEffectEvent } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { CopyButton } from '~/ui/button/copy-button.tsx'
 import { addressOf } from '~/ui/link/link-target.ts'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
+import { useWindowEvent } from '~/ui/page/use-window-event.ts'
 import { WhyDisabled } from '~/ui/tooltip/why-disabled.tsx'
 import { formatInstant } from '~/i18n/format-instant.ts'
 import type { Change } from './audit-changes.ts'
@@ -122,17 +122,12 @@ function Step({ icon: Icon, label, change, onShow }: StepProps) {
 
 /** Handles the left and right arrow keys, unless they move the caret in a field. */
 function useArrowKeys(onKey: (key: 'ArrowLeft' | 'ArrowRight') => void) {
-  const press = useEffectEvent(onKey)
-  useEffect(() => {
-    const listen = ({ key, target, ...event }: KeyboardEvent) => {
-      if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
-      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-      if (target instanceof Element && target.closest('input, textarea, select')) return
-      press(key)
-    }
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
-  }, [])
+  useWindowEvent('keydown', ({ key, target, altKey, ctrlKey, metaKey, shiftKey }) => {
+    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
+    if (altKey || ctrlKey || metaKey || shiftKey) return
+    if (target instanceof Element && target.closest('input, textarea, select')) return
+    onKey(key)
+  })
 }
 
 // In the direction of reading.

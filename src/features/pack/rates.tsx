@@ -1,6 +1,5 @@
 import { css } from '~/styled-system/css'
 import { Flex, Stack, styled } from '~/styled-system/jsx'
-import { useEffect, useEffectEvent } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { commandKeys } from '~/kit/scan/commands.ts'
 import { Button } from '~/ui/button/button.tsx'
@@ -9,6 +8,7 @@ import { messages as labelTexts } from '~/features/orders/label/messages.ts'
 import { ParcelText } from '~/features/orders/label/parcel-text.tsx'
 import { RateFacts } from '~/features/orders/label/rates-step.tsx'
 import { Kbd } from '~/ui/icon/kbd.tsx'
+import { useWindowEvent } from '~/ui/page/use-window-event.ts'
 import { mayBeSingleKey } from '~/ui/shortcuts/shortcuts.ts'
 import { formatDollars } from '~/i18n/format-dollars.ts'
 import { byCost } from '~/features/orders/label/rates.ts'
@@ -28,16 +28,11 @@ export function Rates({
   onBuy: () => void
 }) {
   const intl = useIntl()
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useWindowEvent('keydown', (event) => {
     if (event.repeat || !mayBeSingleKey(event) || !/^[1-9]$/.test(event.key)) return
     const rate = rates[Number(event.key) - 1]
     if (rate) label.chooseRate(rate.rateId)
   })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event)
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
-  }, [])
   const [cheapest] = byCost(rates)
   const fastest = fastestOf(rates)
   const marks = (rateId: string, description: string): MessageDescriptor[] => [

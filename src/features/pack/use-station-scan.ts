@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { IntlShape } from 'react-intl'
 import { createScan, type Judge, type Scan } from '~/kit/scan/create-scan.ts'
 import { signal, useScanSound } from '~/kit/scan/signals.ts'
 import { isGood, type ScanVerdict } from '~/kit/scan/verdict.ts'
 import { listenForCodes } from '~/kit/scan/wedge.ts'
+import { useWindowEvent } from '~/ui/page/use-window-event.ts'
 import { mayBeSingleKey } from '~/ui/shortcuts/shortcuts.ts'
 import { commandKeys, commandOf, commands, type Command } from '~/kit/scan/commands.ts'
 import { verdicts } from './messages.ts'
@@ -48,16 +49,11 @@ export function answerHere(scan: Scan, name: string, verdict: ScanVerdict) {
 
 /** Runs commands by their keys, with when they were pressed. A key that is held down counts once. */
 export function useCommandKeys(run: (command: Command, at: number) => void) {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useWindowEvent('keydown', (event) => {
     if (event.repeat || !mayBeSingleKey(event)) return
     const command = commands.find((each) => commandKeys[each] === event.key.toUpperCase())
     if (!command) return
     event.preventDefault()
     run(command, event.timeStamp)
   })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event)
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
-  }, [])
 }

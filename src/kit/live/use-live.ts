@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { titleCount } from '~/ui/page/use-page-title.ts'
+import { useWindowEvent } from '~/ui/page/use-window-event.ts'
 import { isSingleKey, shortcuts } from '~/ui/shortcuts/shortcuts.ts'
 import type { LivePart } from './use-live-query.ts'
 import { useReading } from './use-reading.ts'
@@ -16,16 +17,11 @@ export function useLive(parts: readonly LivePart[]) {
     for (const part of parts) part.apply()
   }
 
-  const applyByKey = useEffectEvent((event: KeyboardEvent) => {
+  useWindowEvent('keydown', (event) => {
     if (waiting === 0 || !isSingleKey(event, shortcuts.tables.apply)) return
     event.preventDefault()
     apply()
   })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => applyByKey(event)
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
-  }, [])
 
   const count = news.length
   useEffect(() => {

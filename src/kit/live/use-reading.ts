@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { openDialog } from '~/ui/page/page-parts.ts'
 import { second } from '~/lib/units.ts'
 import { isDue, isIdle } from './reading.ts'
 import type { LivePart } from './use-live-query.ts'
@@ -52,7 +53,5 @@ export function useReading(parts: readonly LivePart[], paused: boolean) {
 function isOccupied() {
   const active = document.activeElement
   const inside = active !== null && active.closest('form, [role=dialog], [role=alertdialog]')
-  return (
-    Boolean(inside) || document.querySelector('[aria-modal="true"][data-state="open"]') !== null
-  )
+  return Boolean(inside) || openDialog() !== null
 }

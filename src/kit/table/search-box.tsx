@@ -12,6 +12,7 @@ import {
 } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { Input } from '~/kit/form/input.tsx'
+import { useWindowEvent } from '~/ui/page/use-window-event.ts'
 import { isSingleKey, shortcuts } from '~/ui/shortcuts/shortcuts.ts'
 import { cleanText } from '~/lib/typed-text.ts'
 import { withoutKeys } from '~/lib/without-keys.ts'
@@ -32,18 +33,14 @@ export function SearchBox({ label, value, onChange, pauseMs = 250, wide }: Searc
   const intl = useIntl()
   const input = useRef<HTMLInputElement>(null)
   const { text, field, clear } = useDelayedText(value, pauseMs, onChange)
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (!isSingleKey(event, shortcuts.tables.search)) return
-      // Of several tables the one with the focus is searched, else the first.
-      const table = event.target instanceof Element && event.target.closest('[data-table]')
-      if (table && !table.contains(input.current)) return
-      event.preventDefault()
-      input.current?.focus()
-    }
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
-  }, [])
+  useWindowEvent('keydown', (event) => {
+    if (!isSingleKey(event, shortcuts.tables.search)) return
+    // Of several tables the one with the focus is searched, else the first.
+    const table = event.target instanceof Element && event.target.closest('[data-table]')
+    if (table && !table.contains(input.current)) return
+    event.preventDefault()
+    input.current?.focus()
+  })
   return (
     <div className={wide ? wideBox : box}>
       <Box {...inside} insetStart="2.5" color="fg.muted" pointerEvents="none">

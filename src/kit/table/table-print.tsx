@@ -1,8 +1,9 @@
 import { Box } from '~/styled-system/jsx'
 import type { RowData } from '@tanstack/react-table'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { defineMessage, useIntl } from 'react-intl'
+import { useWindowEvent } from '~/ui/page/use-window-event.ts'
 import { rowCount, sortInWords } from './table-status.tsx'
 import type { ShownList } from './use-list.ts'
 
@@ -10,20 +11,12 @@ import type { ShownList } from './use-list.ts'
 export function usePrint<Row>() {
   const [printing, setPrinting] = useState<Date>()
   const [rows, setRows] = useState<readonly Row[]>()
-  useEffect(() => {
-    // The browser takes the page as it is when the event ends.
-    const begin = () => flushSync(() => setPrinting(new Date()))
-    const end = () => {
-      setPrinting(undefined)
-      setRows(undefined)
-    }
-    window.addEventListener('beforeprint', begin)
-    window.addEventListener('afterprint', end)
-    return () => {
-      window.removeEventListener('beforeprint', begin)
-      window.removeEventListener('afterprint', end)
-    }
-  }, [])
+  // The browser takes the page as it is when the event ends.
+  useWindowEvent('beforeprint', () => flushSync(() => setPrinting(new Date())))
+  useWindowEvent('afterprint', () => {
+    setPrinting(undefined)
+    setRows(undefined)
+  })
   const print = (all?: readonly Row[]) => {
     flushSync(() => setRows(all))
     window.print()

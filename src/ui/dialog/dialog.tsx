@@ -6,6 +6,7 @@ import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } fro
 import { css, cx } from '~/styled-system/css'
 import { styled } from '~/styled-system/jsx'
 import { Button, CloseButton } from '~/ui/button/button.tsx'
+import { pageHeading } from '~/ui/page/page-parts.ts'
 import { recipeClass } from '~/ui/theme/recipe-class.ts'
 import { words } from '~/i18n/words.ts'
 import { useSettled } from './use-settled.ts'
@@ -237,7 +238,7 @@ function placeOf(around: readonly Element[]): HTMLElement | null {
   const left = around.find((each) => each.isConnected)
   const stop = left?.closest('table')?.querySelector<HTMLElement>('[tabindex="0"]')
   if (stop) return stop
-  const heading = document.querySelector<HTMLElement>('main h1')
+  const heading = pageHeading()
   heading?.setAttribute('tabindex', '-1')
   return heading
 }

@@ -1,9 +1,8 @@
+import { openDialog } from '~/ui/page/page-parts.ts'
 import { createWatch, type Sight } from './watch.ts'
 
 const controls =
   'button, a[href], label, summary, input, select, textarea, [role=button], [role^=menuitem], [role=option], [role=tab]'
-
-const openDialog = '[aria-modal=true][data-state=open]'
 
 const fields = 'input:not([type=checkbox], [type=radio], [type=file]), select'
 // There, Enter starts a line.
@@ -173,7 +172,7 @@ function sightOf(target: EventTarget | null): Sight {
     return { control, name: control.dataset['sight'] ?? control.ariaLabel ?? control.textContent }
   }
   // A press beside a dialog closes it, or takes its focus. What is behind it is not hit.
-  const dialog = document.querySelector(openDialog)
+  const dialog = openDialog()
   return { control: dialog?.contains(target) ? null : dialog, name: '' }
 }
 

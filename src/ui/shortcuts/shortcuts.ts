@@ -1,5 +1,6 @@
 import { createAtom, useSelector } from '@tanstack/react-store'
 import { defineMessages, type MessageDescriptor } from 'react-intl'
+import { openDialog } from '~/ui/page/page-parts.ts'
 import { useStoredSwitch } from '~/ui/settings/use-stored.ts'
 
 export type Shortcut = {
@@ -133,7 +134,7 @@ export function mayBeSingleKey(event: KeyboardEvent): boolean {
     !event.metaKey &&
     !event.altKey &&
     !isTyping(event.target) &&
-    document.querySelector('[aria-modal="true"][data-state="open"]') === null
+    openDialog() === null
   )
 }
 
