@@ -27,6 +27,23 @@ test('the shell survives a part that fails to load and can retry it', async ({
   await expect(page.getByRole('textbox', { name: 'Go to a page' })).toBeFocused()
 })
 
+test('what is typed before the choices of a field have loaded is looked up among them', async ({
+  page,
+  openAs,
+}) => {
+  const loaded = Promise.withResolvers<void>()
+  await page.route('/assets/combobox-control-*', async (route) => {
+    await loaded.promise
+    await route.continue()
+  })
+  await openAs('admin', '/admin-admin/users/add')
+  await page.getByLabel('Enterprise', { exact: true }).pressSequentially('harbor')
+  loaded.resolve()
+  await expect(page.getByRole('option', { name: 'Harbor Grill' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('combobox', { name: 'Enterprise' })).toHaveValue('Harbor Grill')
+})
+
 test('a session that expires after a new release asks for the password, and the form is saved', async ({
   page,
   openAs,

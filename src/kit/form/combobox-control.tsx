@@ -21,6 +21,8 @@ export type ComboboxControlProps = {
   multiple: boolean
   withoutChosen: boolean
   placeholder: string | undefined
+  /** The text of the chosen option, for the time until this part has loaded. */
+  label: string
 }
 
 /** A field to type in, with the options that match. Where several can be chosen, each can be removed again. */

@@ -10,9 +10,9 @@ import { useOptionsWith } from './use-options-with.ts'
 const ComboboxControl = lazyPart(
   async () => (await import('./combobox-control.tsx')).ComboboxControl,
   // What is chosen can still be read and saved.
-  ({ fallback, onRetry }) => (
+  ({ control, name, placeholder, label, onRetry }) => (
     <>
-      {fallback}
+      <Input {...control} {...{ name, placeholder }} value={label} readOnly />
       <PartMissing onRetry={onRetry} />
     </>
   ),
@@ -43,24 +43,24 @@ export function Combobox({
   placeholder,
   ...frame
 }: ComboboxProps) {
-  const label = multiple ? '' : options.find(({ value }) => value === chosen[0])?.label
+  const label = multiple ? '' : (options.find(({ value }) => value === chosen[0])?.label ?? '')
   return (
     <FieldFrame error={undefined} {...frame}>
       {(control) => (
         <ComboboxControl
           fallback={
+            // What is typed in it moves to the part.
             <Input
               {...control}
-              name={name}
-              value={label ?? ''}
-              placeholder={placeholder}
-              readOnly
+              {...{ name, placeholder }}
+              defaultValue={label}
+              autoComplete="off"
             />
           }
           control={control}
           multiple={multiple ?? false}
           withoutChosen={withoutChosen ?? false}
-          {...{ name, options, chosen, onChange, placeholder }}
+          {...{ name, options, chosen, onChange, placeholder, label }}
         />
       )}
     </FieldFrame>

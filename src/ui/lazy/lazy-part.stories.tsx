@@ -48,16 +48,26 @@ function SlowField() {
   const [Field] = useState(() =>
     lazyPart(async () => {
       await arrived.promise
-      return () => (
-        <div>
-          <Input id="device" type="search" aria-label="Device" />
-        </div>
-      )
+      return function Choices() {
+        const [text, setText] = useState('')
+        return (
+          <div>
+            <Input
+              id="device"
+              type="search"
+              aria-label="Device"
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+            <p>Found: {text}</p>
+          </div>
+        )
+      }
     }, null),
   )
   return (
     <>
-      <Field fallback={<Input id="device" aria-label="Device" readOnly />} />
+      <Field fallback={<Input id="device" aria-label="Device" />} />
       <Input aria-label="Remark" />
     </>
   )
@@ -126,10 +136,12 @@ export const LoadsUnderTheFocus = meta.story({
     arrived = Promise.withResolvers<void>()
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Device' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Device' }), 'LHT')
     arrived.resolve()
     const field = await canvas.findByRole('searchbox', { name: 'Device' })
     await expect(field).toHaveFocus()
+    await expect(field).toHaveValue('LHT')
+    await expect(canvas.getByText('Found: LHT')).toBeVisible()
   },
 })
 

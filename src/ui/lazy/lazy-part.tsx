@@ -14,7 +14,8 @@ import {
  *
  * @param Missing Rendered with the part's own props while it cannot be loaded: `LoadFailure` for what the user opened and can
  *   close, `PartMissing` for what has its place in the screen, null only for what nobody misses.
- * @returns The part. Its `fallback` shows until it has loaded; the focus moves to the element with the same `id`.
+ * @returns The part. Its `fallback` shows until it has loaded; the focus, and what was typed there, move to the element with
+ *   the same `id`.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -25,13 +26,13 @@ export function lazyPart<Props extends object>(
     const [Part, setPart] = useState(() => loaded)
     const [attempt, setAttempt] = useState(1)
     const [failed, setFailed] = useState(0)
-    const focusedId = useRef('')
+    const focused = useRef<Element>(null)
     const retry = () => setAttempt((count) => count + 1)
     useEffect(() => {
       if (Part) return
       void load().then(
         (part) => {
-          focusedId.current = document.activeElement?.id ?? ''
+          focused.current = document.activeElement
           setPart(() => (loaded = part))
         },
         () => setFailed(attempt),
@@ -40,10 +41,21 @@ export function lazyPart<Props extends object>(
       return () => window.removeEventListener('online', retry)
     }, [Part, attempt])
     useLayoutEffect(() => {
-      if (document.activeElement !== document.body) return
-      document.getElementById(focusedId.current)?.focus({ preventScroll: true })
+      const before = focused.current
+      if (!before || document.activeElement !== document.body) return
+      const after = document.getElementById(before.id)
+      after?.focus({ preventScroll: true })
+      if (before instanceof HTMLInputElement && before.value !== before.defaultValue)
+        typeInto(after, before.value)
     }, [Part])
     if (Part) return <Part {...props} />
     return failed === attempt && Missing ? <Missing {...props} onRetry={retry} /> : props.fallback
   }
+}
+
+/** As the user does: React takes a value that is set through its own property for the one it knows. */
+function typeInto(field: Element | null, text: string) {
+  if (!(field instanceof HTMLInputElement)) return
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }
