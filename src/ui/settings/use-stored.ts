@@ -57,8 +57,7 @@ export function storedValue<Value>(
     const { success, data } = safeParse(schema, kept)
     return success ? data : initial
   }
-  const id = JSON.stringify([storage.name, key])
-  const unstored = unstoredIn(queryClient)
+  const id = `${storage.name} ${key}`
   const queryKey = ['stored', storage.name, key]
   const query = queryOptions({
     queryKey,
@@ -87,10 +86,4 @@ export function storedValue<Value>(
 }
 
 /** How many changes of each value are not stored yet. */
-function unstoredIn(queryClient: QueryClient): Map<string, number> {
-  const counts = unstoredCounts.get(queryClient) ?? new Map<string, number>()
-  unstoredCounts.set(queryClient, counts)
-  return counts
-}
-
-const unstoredCounts = new WeakMap<QueryClient, Map<string, number>>()
+const unstored = new Map<string, number>()
