@@ -11,7 +11,7 @@ export type Unsent = { kind: 'delivery' | 'batch' | 'scan' | 'label' | 'draft'; 
 
 export type UnsentDraft = Unsent & { userId: number; key: string; place?: DraftPlace | undefined }
 
-/** A form with less work in it is not worth a question. */
+/** A form with less work in it is left without a question. */
 const worthAsking = minute
 
 /** What is unsent in this browser, in all tabs: a sign-out deletes it. Undefined if the storage does not answer. */

@@ -3,7 +3,7 @@ import { Grid } from '~/styled-system/jsx'
 import type { ReactNode } from 'react'
 
 type ColumnsProps = {
-  /** Of three, the first is as wide as the others together. */
+  /** With three, the first is as wide as the others together. */
   count?: 2 | 3
   children: ReactNode
 }

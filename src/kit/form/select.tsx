@@ -41,5 +41,5 @@ export function Select({ size = 'md', className, ...select }: SelectProps) {
 const frame = css({ position: 'relative', display: 'flex', rounded: 'l2' })
 const narrow = css({ pe: '6' })
 const wide = css({ pe: '8' })
-// The list of options is the browser's, which takes the ground of the field for it.
+// The browser draws the list of options, on the background of the field.
 const control = css({ '& > option': { bg: 'bg' } })

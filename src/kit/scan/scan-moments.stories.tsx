@@ -20,7 +20,7 @@ function Screen({ name, onCode }: { name: string; onCode: (text: string) => void
   return <h1>{name}</h1>
 }
 
-/** Scans a code in the very moment in which a screen is there, before it has been painted. */
+/** Scans a code the moment a screen appears, before it has been painted. */
 function Moments() {
   const [names, setNames] = useState(['Devices', 'Fleets'])
   const [name, setName] = useState<string>()

@@ -15,7 +15,7 @@ afterEach(() => stop())
 const inputs = () => [...document.querySelectorAll('input')]
 const values = () => inputs().map(({ value }) => value)
 
-/** Presses keys like a scanner: faster than anybody, at whatever has the focus. */
+/** Presses keys like a scanner: faster than a person types, wherever the focus is. */
 function press(keys: readonly string[]) {
   for (const key of keys) {
     const target = document.activeElement ?? document.body

@@ -19,7 +19,7 @@ type ListChoicesProps<Filter extends string> = {
   choices: readonly Choice<Filter>[]
 }
 
-/** Filters of a list with a choice each, which by default is any. Below them stands which could not be loaded. */
+/** Filters of a list with a choice each, which by default is any. Those that could not be loaded are named below them. */
 export function ListChoices<Filter extends string>({ list, choices }: ListChoicesProps<Filter>) {
   const intl = useIntl()
   return (

@@ -9,7 +9,7 @@ export const largestPage = 100
 /** The largest page that a list asks the server for where the console works on all rows. */
 export const largestCall = 1000
 
-/** Of longer lists, the rest is not read. */
+/** The rest of a longer list is not read. */
 export const mostRead = 10_000
 
 /** Longer lists draw only the rows in sight. */

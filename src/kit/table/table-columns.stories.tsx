@@ -31,7 +31,7 @@ export const HiddenAreNotSearched = meta.story({
   },
 })
 
-/** A column that is hidden takes its filter along. */
+/** Hiding a column clears its filter. */
 export const HiddenDoNotFilter = meta.story({
   tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {

@@ -111,7 +111,7 @@ export const RightToLeft = meta.story({
   },
 })
 
-/** Of thousands of rows those in sight are drawn; the keys reach all. */
+/** With thousands of rows, only those in sight are drawn; the keys reach all of them. */
 export const ManyRows = meta.story({
   args: { rows: devices(6_000) },
   play: async ({ canvas, userEvent }) => {

@@ -139,7 +139,7 @@ export type KeptSettings = {
   change: (change: SettingsChange) => void
 }
 
-/** Makes the new settings of those that are kept, which another tab may have changed meanwhile. */
+/** Changes the kept settings, which another tab may have changed meanwhile. */
 export type SettingsChange = (before: TableSettings) => TableSettings
 
 /** What the user keeps of the table of this key; without a key nothing is kept beyond the page. */
