@@ -77,6 +77,7 @@ export const whenToUse: Record<string, string> = {
     'For what can be done with one row: icons where there is room, else a menu.',
   'Components/Table/Row selection': 'To do the same thing with many rows at once.',
   'Components/Table/List filter': 'Above a list, to choose which rows it shows, or in what order.',
+  'Components/Table/Scan finder': 'On a list with codes: a scan goes to the row of its code.',
   'Components/Table/Search box': 'Above a list, to search it while typing.',
   'Components/Table/Columns': 'Lets people choose the columns of a table; their choice is kept.',
   'Components/Table/Saved views':

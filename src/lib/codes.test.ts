@@ -7,6 +7,7 @@ import {
   macSearch,
   readLabel,
   searchAmong,
+  searchedCode,
   splitCodes,
   splitLabels,
 } from './codes.ts'
@@ -118,4 +119,17 @@ test('5,000 candidates are indexed and a code is found in them in under 50 ms', 
   const found = indexByCode(items, ({ mac }) => [mac])(macOf(4999).toLowerCase())
   expect(computed() - start).toBeLessThan(50)
   expect(found).toBe(items[4999])
+})
+
+test.each([
+  ['WP-10421', 'WP-10421'],
+  [' WP 10421', 'WP 10421'],
+  [' 70:b3:d5:a1:e0:1a ', '70:b3:d5:a1:e0:1a'],
+  ['LHT65N,A8404100002F003C,0C5A', 'A8404100002F003C'],
+  ['A8404100002F003C,A840410000000101,00112233445566778899AABBCCDDEEFF', 'A8404100002F003C'],
+  ['LHT65N-07919,00112233445566778899AABBCCDDEEFF', 'LHT65N-07919'],
+  ['00112233445566778899AABBCCDDEEFF', undefined],
+  ['  ', undefined],
+])('a list is searched for the code of “%s”, and never for a key', (scanned, expected) => {
+  expect(searchedCode(scanned)).toBe(expected)
 })

@@ -91,6 +91,16 @@ const onlyOne = <Each>([first, ...others]: readonly Each[]) =>
   others.length === 0 ? first : undefined
 
 /**
+ * What a list is searched for when a text was scanned: a code itself, of a label its MAC address. Never a key. Undefined if there
+ * is no code.
+ */
+export function searchedCode(text: string): string | undefined {
+  const parts = text.includes(',') ? splitCodes(text) : [cleanText(text, 'identifier')]
+  const codes = parts.filter((part) => part !== '' && !isKey(part))
+  return codes.find((part) => macAddressOf(part)) ?? codes[0]
+}
+
+/**
  * Returns a function that finds an item by one of its codes, or by a label with one of them (see `readLabel`). If several
  * items share a code, the first one wins.
  */

@@ -68,6 +68,7 @@ export const inventory = defineList({
   sortable: listInventoryParamsSortItemRegExp,
   sort: ['imported_on,desc'],
   columns,
+  foundBy: { column: 'device_radio_mac_address' },
   id: ({ referenceId }) => referenceId,
   name: ({ deviceRadioMacAddress }) => deviceRadioMacAddress,
 })

@@ -66,6 +66,7 @@ export function BatchEntries({ batch, entries }: { batch: Batch; entries: readon
     label: batch.texts.title,
     sort: [],
     columns,
+    foundBy: { column: 'name' },
     id: ({ id }) => id,
     name: ({ name }) => name,
   })

@@ -15,6 +15,7 @@ import { roomOf, widthOf } from './column-room.ts'
 import { useHighlightedRow } from '~/ui/feedback/highlighted-row.ts'
 import { ActionIcons } from './row-actions.tsx'
 import type { BulkAction, RowAction } from './row-action.ts'
+import { inGroups } from './in-groups.ts'
 import { Pager } from './pager.tsx'
 import { clampPage, maxPlainRows, pageCountOf } from './paging.ts'
 import { TableFrame } from './table-frame.tsx'
@@ -254,23 +255,17 @@ export function DataTable<Row extends RowData, Filter extends string>(
           </div>
         )}
       </Box>
-      <TableStatus total={source.old ? undefined : total} list={list} />
+      <TableStatus
+        total={source.old ? undefined : total}
+        list={list}
+        rows={rows}
+        before={grid.before}
+        group={props.group?.of}
+        frame={frame}
+        hasSearch={props.search !== null}
+      />
     </div>
   )
-}
-
-/** The user's order holds within each group. */
-function inGroups<Row extends RowData>(list: ShownList<Row>, column: string): ShownList<Row> {
-  const order = `${column},asc`
-  return {
-    ...list,
-    sort: [order, ...list.sort.filter((sort) => !sort.startsWith(`${column},`))],
-    change: ({ sort, ...change }, options) =>
-      list.change(
-        { ...change, ...(sort && { sort: sort[0] === order ? sort.slice(1) : sort }) },
-        options,
-      ),
-  }
 }
 
 /** Scrolls to the first row once other rows are shown than before, but not when the same ones are updated. */

@@ -26,6 +26,8 @@ type ListOptions<Row extends RowData, Filter extends string> = {
   id: (row: Row) => string
   /** The name of a row, for screen readers: used by its checkbox and buttons. */
   name: (row: Row, intl: IntlShape) => string
+  /** The column with the code by which a scan finds a row, and the filter of it; by default the column's own, else the search. */
+  foundBy?: { column: string; filter?: NoInfer<Filter> }
   /** Rows per page at first. By default 20, or all where they are in memory. */
   size?: number
   /** Keeps the state in the address of the page, for which the route has the same. By default it is lost with the page. */
@@ -84,7 +86,7 @@ export type AnyList<Filter extends string = string> = {
 
 /** A list whose rows are all in memory: the table searches, filters, sorts and pages them. */
 export type List<Row extends RowData, Filter extends string = string> = AnyList<Filter> &
-  Pick<ListOptions<Row, Filter>, 'columns' | 'id' | 'name'>
+  Pick<ListOptions<Row, Filter>, 'columns' | 'id' | 'name' | 'foundBy'>
 
 /** A list that the server searches, filters, sorts and pages. */
 export type PagedList<Row extends RowData, Filter extends string, Data> = List<Row, Filter> &

@@ -11,31 +11,38 @@ import {
   type IntlShape,
 } from 'react-intl'
 import { EmptyState } from '~/ui/feedback/empty-state.tsx'
+import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import type { Column } from './column.ts'
+import type { ScanFinderProps } from './scan-finder.tsx'
 import { toSorting } from './use-list-table.ts'
-import type { ShownList } from './use-list.ts'
 
-type TableStatusProps<Row extends RowData> = {
+// Without it, a scan does nothing.
+const ScanFinder = lazyPart(async () => (await import('./scan-finder.tsx')).ScanFinder, null)
+
+type TableStatusProps<Row extends RowData> = ScanFinderProps<Row> & {
   /** How many rows the list has; undefined while that is not known. */
   total: number | undefined
-  list: ShownList<Row>
 }
 
-/** Announces the number of rows and their sort order to screen readers when they change. */
-export function TableStatus<Row extends RowData>({ total, list }: TableStatusProps<Row>) {
+/** Announces the number of rows and their sort order to screen readers when they change, and which row a scan has found. */
+export function TableStatus<Row extends RowData>({ total, ...finder }: TableStatusProps<Row>) {
+  const { list } = finder
   const intl = useIntl()
   const order = sortInWords(list.sort, list.declared.columns, intl)
   return (
-    <Box role="status" srOnly>
-      {total !== undefined &&
-        intl.formatList(
-          [
-            intl.formatMessage(rowCount, { total }),
-            ...(total > 0 && order.length > 0 ? [intl.formatList(order)] : []),
-          ],
-          { type: 'unit' },
-        )}
-    </Box>
+    <>
+      {list.declared.foundBy && <ScanFinder {...(finder as unknown as ScanFinderProps<RowData>)} />}
+      <Box role="status" srOnly>
+        {total !== undefined &&
+          intl.formatList(
+            [
+              intl.formatMessage(rowCount, { total }),
+              ...(total > 0 && order.length > 0 ? [intl.formatList(order)] : []),
+            ],
+            { type: 'unit' },
+          )}
+      </Box>
+    </>
   )
 }
 

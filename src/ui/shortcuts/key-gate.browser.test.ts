@@ -107,3 +107,25 @@ test('a scan while the password is asked for is no password on any screen', () =
   expect(taken).toEqual([code.join('')])
   end()
 })
+
+test('a list gets only codes outside of fields, and none that its screen takes', () => {
+  const taken: string[] = []
+  const taker = (name: string, isLast: boolean) => ({
+    take: (text: string) => taken.push(`${name}: ${text}`),
+    isLast,
+    begin: () => {},
+    touch: () => {},
+    written: () => {},
+    restore: () => {},
+  })
+  const endScreen = addTaker(taker('screen', false))
+  const endList = addTaker(taker('list', true))
+  press('body', [...code, 'Enter'])
+  endScreen()
+  time += 5000
+  press('button', [...code, 'Enter'])
+  time += 5000
+  expect(press('[aria-label=Search]', [...code, 'Enter'])).toHaveLength(code.length + 1)
+  endList()
+  expect(taken).toEqual([`screen: ${code.join('')}`, `list: ${code.join('')}`])
+})

@@ -13,6 +13,8 @@ export type Taker = {
   restore: () => void
   /** While it waits for a password it takes all codes, and none reaches its fields. */
   isRenewal?: boolean
+  /** Takes only codes that are not typed into a field, and only where no other one takes them. */
+  isLast?: boolean
 }
 
 type Keep = (event: KeyboardEvent) => boolean
@@ -22,9 +24,10 @@ let keep: Keep | undefined
 let uses = 0
 let close: (() => void) | undefined
 
-const isScreen = ({ isRenewal }: Taker) => !isRenewal
+const isScreen = ({ isRenewal, isLast }: Taker) => !isRenewal && !isLast
 
-const taker = () => takers.findLast(({ isRenewal }) => isRenewal) ?? takers.at(-1)
+const taker = () =>
+  takers.findLast(({ isRenewal }) => isRenewal) ?? takers.findLast(isScreen) ?? takers.at(-1)
 
 export const giveCode = (code: string) => taker()?.take(code)
 

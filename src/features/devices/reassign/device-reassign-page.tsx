@@ -97,6 +97,7 @@ export const devices = defineList({
   sort: ['serialNumber,asc'],
   selectable,
   columns,
+  foundBy: { column: 'serialNumber' },
   id: ({ id }) => String(id),
   name: ({ serialNumber }) => serialNumber,
 })

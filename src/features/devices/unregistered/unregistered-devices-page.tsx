@@ -54,6 +54,7 @@ const unregistered = defineList({
   address: unregisteredAddress,
   sort: ['lastReceivedFromTime,desc'],
   columns,
+  foundBy: { column: 'serial' },
   id: ({ serial }) => serial,
   name: ({ serial }) => serial,
 })

@@ -29,6 +29,7 @@ const ratedDevices = defineList({
   label: messages.devices,
   sort: ['serialNumber,asc'],
   columns,
+  foundBy: { column: 'serialNumber' },
   id: ({ serialNumber }) => serialNumber,
   name: ({ serialNumber }) => serialNumber,
 })

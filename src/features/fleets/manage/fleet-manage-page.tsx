@@ -66,6 +66,7 @@ const devicesIn = (timeZone: string | undefined) =>
     address: fleetDevicesAddress,
     sort: ['status,asc'],
     columns: deviceColumns(timeZone),
+    foundBy: { column: 'deviceRadioMacAddress', filter: 'mac' },
     id: ({ referenceId }) => referenceId,
     name: ({ deviceRadioMacAddress }) => deviceRadioMacAddress,
   })

@@ -40,6 +40,7 @@ export const orders = defineList({
   address: ordersAddress,
   sort: [],
   columns: orderColumns,
+  foundBy: { column: 'displayNumber' },
   id: ({ id }) => String(id),
   name: ({ displayNumber }) => displayNumber,
 })

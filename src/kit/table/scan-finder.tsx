@@ -1,0 +1,125 @@
+import { Box } from '~/styled-system/jsx'
+import type { RowData } from '@tanstack/react-table'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { defineMessage, useIntl } from 'react-intl'
+import { signal, useScanSound } from '~/kit/scan/signals.ts'
+import { listenOutsideFields } from '~/kit/scan/wedge.ts'
+import { highlightRow } from '~/ui/feedback/highlighted-row.ts'
+import { isField } from '~/ui/shortcuts/key-gate.ts'
+import { toast } from '~/ui/toast/toasts.ts'
+import { indexByCode, searchedCode } from '~/lib/codes.ts'
+import { second } from '~/lib/units.ts'
+import { textOf, type GridRow } from './column.ts'
+import { maxPlainRows } from './paging.ts'
+import { rowFound } from './rove.ts'
+import type { GroupOf } from './table-rows.tsx'
+import type { ShownList } from './use-list.ts'
+
+export type ScanFinderProps<Row extends RowData> = {
+  list: ShownList<Row>
+  /** The rows of the page. */
+  rows: readonly GridRow<Row>[]
+  /** How many rows of the list come before them. */
+  before: number
+  group: GroupOf<Row> | undefined
+  frame: RefObject<HTMLElement | null>
+  hasSearch: boolean
+}
+
+/** After this, an answer to a scan moves nobody. */
+const waitsFor = 15 * second
+
+/** Finds the row of a scanned code, while no field has the focus: on the page, else by a filter or the search of the list. */
+export function ScanFinder<Row extends RowData>(props: ScanFinderProps<Row>) {
+  const { list, rows, before, group, frame, hasSearch } = props
+  const { key, foundBy, columns, name, defaults } = list.declared
+  const intl = useIntl()
+  const wanted = useRef<{ code: string; text: string; until: number }>(null)
+  const [said, setSaid] = useState('')
+  useScanSound()
+  const column = columns.find(({ id }) => id === foundBy?.column)
+  const filter = foundBy?.filter ?? (column?.meta.filter && column.id)
+  const current = filter ? list.filters[filter] : hasSearch ? list.search : undefined
+
+  const find = (code: string) => {
+    const codeOf = ({ original }: GridRow<Row>) =>
+      column && textOf(column.meta.text, column.accessorFn(original), original, intl)
+    return indexByCode(rows, (row) => [codeOf(row)])(code)
+  }
+  const show = (row: GridRow<Row>) => {
+    signal(true)
+    setSaid(intl.formatMessage(found, { name: name(row.original, intl) }))
+    if (key !== null) highlightRow(key, row.id)
+    // Who types meanwhile goes on.
+    if (isField(document.activeElement)) return
+    const place = rows.indexOf(row)
+    const above = headingsAbove(rows.slice(0, place + 1), group)
+    // Counted from 1, below the headings of the columns.
+    const position = (rows.length > maxPlainRows ? before : 0) + above + place + 2
+    frame.current?.dispatchEvent(new CustomEvent(rowFound, { detail: position }))
+  }
+  const tellMissing = (code: string) => {
+    signal(false)
+    toast('info', intl.formatMessage(notFound, { code: searchedCode(code) ?? '' }))
+  }
+  const answer = useEffectEvent(() => {
+    const { rows: loaded, old, fetching, error } = list.source
+    if (!wanted.current || current !== wanted.current.text) return
+    if (loaded === undefined || old || fetching) return
+    const { code, until } = wanted.current
+    wanted.current = null
+    if (performance.now() > until || error) return
+    const row = find(code)
+    if (row) show(row)
+    else tellMissing(code)
+  })
+  const take = useEffectEvent((code: string) => {
+    const text = searchedCode(code)
+    if (text === undefined || !isOnTop(frame.current)) return
+    wanted.current = null
+    setSaid('')
+    const row = find(code)
+    if (row) return show(row)
+    if (current === undefined) return tellMissing(code)
+    wanted.current = { code, text, until: performance.now() + waitsFor }
+    const filters = filter ? { ...defaults.filters, [filter]: text } : defaults.filters
+    // What the list was filtered by before may hide the row.
+    list.change({ search: filter ? '' : text, filters })
+    answer()
+  })
+  useLayoutEffect(() => listenOutsideFields((code) => take(code)), [])
+  useEffect(() => answer(), [rows, current, list.source])
+  return (
+    <Box role="status" srOnly>
+      {said}
+    </Box>
+  )
+}
+
+/** How many headings of groups stand above the last of these rows. */
+function headingsAbove<Row extends RowData>(
+  rows: readonly GridRow<Row>[],
+  group: GroupOf<Row> | undefined,
+): number {
+  if (!group) return 0
+  const ids = rows.map(({ original }) => group(original).id)
+  return ids.filter((id, place) => id !== ids[place - 1]).length
+}
+
+/** Whether no dialog or menu lies over the list. */
+function isOnTop(list: HTMLElement | null): boolean {
+  const over = [
+    ...document.querySelectorAll(':is([aria-modal=true], [role=menu])[data-state=open]'),
+  ]
+  return list !== null && over.every((each) => each.contains(list))
+}
+
+const found = defineMessage<{ name: string }>({
+  defaultMessage: '{name}: found',
+  description: 'Read aloud after a scan: the row of this name has the focus',
+})
+
+const notFound = defineMessage<{ code: string }>({
+  defaultMessage: '{code} is not in this list.',
+  description: 'After a scan, if no row of the list has this code',
+})
