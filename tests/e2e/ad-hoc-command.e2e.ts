@@ -49,3 +49,41 @@ test('a command is refused, corrected and run by keyboard', async ({
   await again.getByRole('button', { name: 'Run again' }).click()
   await expect(page.getByRole('row', { name: /is still running/ })).toBeVisible()
 })
+
+test('a command to many devices is sent to each once, whatever answers a reload loses', async ({
+  page,
+  context,
+  openAs,
+}) => {
+  await openAs('admin', path)
+  await page.getByRole('button', { name: 'Several devices' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Resend readings' })
+  const places = ['111', '333', '370', '481', '518', '629', '666', '777']
+  await dialog
+    .getByRole('textbox', { name: 'Serial numbers' })
+    .fill(places.map((place) => `LHT65N-26${place}`).join('\n'))
+  await dialog.getByRole('button', { name: 'Check devices' }).click()
+  const sent: string[] = []
+  let isLeft = false
+  await context.route('**/ad-hoc-command', async (route) => {
+    sent.push(route.request().url())
+    if (isLeft) return route.continue()
+    await route.fetch()
+  })
+  await page.getByRole('button', { name: 'Send to 8 devices' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Send to 8 devices' }).click()
+  await expect.poll(() => sent.length).toBe(4)
+  isLeft = true
+  const other = await context.newPage()
+  await other.goto('/user/profile')
+  // The other tab goes on.
+  await page.reload()
+  const mark = other.getByRole('button', { name: /^Background work: 4 done, \d left, 4 failed/ })
+  await expect(mark).toBeVisible()
+  await mark.click()
+  await other.getByRole('link', { name: 'Resend readings' }).click()
+  await expect(other.getByRole('row', { name: /No response.*Failed/ })).toHaveCount(4)
+  await expect(other.getByRole('button', { name: 'Include all (4)' })).toBeVisible()
+  expect(new Set(sent).size).toBe(8)
+  expect(sent).toHaveLength(8)
+})

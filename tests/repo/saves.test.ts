@@ -11,6 +11,8 @@ const reasons: Record<string, string> = {
   'src/kit/form/conflict-dialog.tsx': 'It sends nothing.',
   'src/features/devices/reassign/move-dialog.tsx': 'Its one choice is what has been done.',
   'src/features/devices/reassign/move-many-dialog.tsx': 'It begins a check and sends nothing.',
+  'src/features/devices/run-command/command-many-dialog.tsx':
+    'It begins a check and sends nothing.',
   'src/features/documents/editor/image-dialog.tsx': 'The texts are read after the upload.',
   'src/features/documents/editor/link-dialog.tsx': 'It sends nothing.',
   'src/features/documents/editor/video-dialog.tsx': 'It sends nothing.',

@@ -4,6 +4,9 @@ import type { BatchSpec, Verdict } from '~/kit/batch/batch-state.ts'
 
 /** Work on many items of any kind. A stored batch is carried out by the kind of its name, so names never change. */
 export const kinds: BatchKinds = {
+  'devices-command': anyKind(
+    async () => (await import('~/features/devices/run-command/command-batch.ts')).useCommandBatch,
+  ),
   'devices-move': anyKind(
     async () => (await import('~/features/devices/reassign/move-batch.tsx')).useMoveBatch,
   ),

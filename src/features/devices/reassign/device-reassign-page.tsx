@@ -1,11 +1,12 @@
 import { Button } from '~/ui/button/button.tsx'
-import { ArrowLeftRight, Cpu } from 'lucide-react'
+import { ArrowLeftRight, Cpu, History } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import * as api from '~/api/generated/endpoints/devices/devices.ts'
 import { findDevicesBySerialNumberParamsSortItemRegExp } from '~/api/generated/model/findDevicesBySerialNumberParams.zod.ts'
 import type { Device } from '~/api/generated/model/index.ts'
 import type { Status } from '~/ui/feedback/status-badge.tsx'
+import { useMayOpen } from '~/ui/link/may-open.ts'
 import { screenOf } from '~/ui/link/record-screens.ts'
 import { RowLink } from '~/ui/link/row-link.tsx'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
@@ -18,6 +19,7 @@ import type { RowAction } from '~/kit/table/row-action.ts'
 import { selectable } from '~/kit/table/selectable.ts'
 import { useList } from '~/kit/table/use-list.ts'
 import { useCopySerials } from '~/features/devices/copy-serials.ts'
+import { manyMessages } from '~/features/devices/run-command/messages.ts'
 import { words as deviceWords } from '~/features/devices/words.ts'
 import { words } from '~/i18n/words.ts'
 import { devicesAddress } from '~/features/devices/devices-addresses.ts'
@@ -26,6 +28,11 @@ import { moveMany } from './move-batch.tsx'
 
 const MoveDialog = lazyPart(
   async () => (await import('./move-dialog.tsx')).MoveDialog,
+  ({ onClose }) => <LoadFailure onClose={onClose} />,
+)
+const CommandManyDialog = lazyPart(
+  async () =>
+    (await import('~/features/devices/run-command/command-many-dialog.tsx')).CommandManyDialog,
   ({ onClose }) => <LoadFailure onClose={onClose} />,
 )
 const MoveManyDialog = lazyPart(
@@ -109,6 +116,8 @@ export function DeviceReassignPage() {
   const begin = useBatch(moveMany)
   const [moving, setMoving] = useState<Device>()
   const [many, setMany] = useState<readonly Device[]>()
+  const [asking, setAsking] = useState<readonly Device[]>()
+  const mayCommand = useMayOpen()('/admin-devices/ad-hoc-command')
   const rowActions = (device: Device): RowAction[] => [
     { label: messages.reassign, icon: ArrowLeftRight, onSelect: () => setMoving(device) },
     copyOne(device),
@@ -122,6 +131,12 @@ export function DeviceReassignPage() {
         actionCount={2}
         bulkActions={[
           { label: messages.reassign, icon: ArrowLeftRight, onSelect: (rows) => setMany(rows) },
+          {
+            label: manyMessages.resend,
+            icon: History,
+            hidden: !mayCommand,
+            onSelect: (rows) => setAsking(rows),
+          },
         ]}
         actions={
           <Button size="sm" quiet onClick={() => setMany([])}>
@@ -137,6 +152,7 @@ export function DeviceReassignPage() {
           onClose={() => setMoving(undefined)}
         />
       )}
+      {asking && <CommandManyDialog devices={asking} onClose={() => setAsking(undefined)} />}
       {many && <MoveManyDialog devices={many} onCheck={begin} onClose={() => setMany(undefined)} />}
     </>
   )

@@ -1,10 +1,11 @@
 import type { Device, DeviceMoveEvaluation, MoveDeviceParams } from '~/api/generated/model/index.ts'
 import type { Choice, OwnKind } from '~/kit/batch/batch-state.ts'
 import { refusal } from '~/lib/refusal.ts'
+import { onlyDevice, type DeviceItem, type DeviceTexts } from '~/features/devices/one-device.ts'
 import { findExactly, type FindDevices } from '~/features/devices/similar-devices.ts'
 
-/** A device to move: a selected one, by its id, or the one with a pasted serial number. */
-export type MoveItem = { serial: string; id?: number }
+/** A device to move. */
+export type MoveItem = DeviceItem
 
 /** The enterprise that gets the devices. */
 export type MoveTarget = { id: number; name: string }
@@ -21,17 +22,11 @@ export type MoveVerdict = {
 }
 
 /** The calls that a verdict needs, and the texts for its note. */
-export type MoveReader = {
+export type MoveReader = DeviceTexts & {
   find: FindDevices
   evaluate: (id: number) => Promise<DeviceMoveEvaluation>
   /** Names what a move takes away. */
   lossText: (loss: MoveLoss) => string
-  /** Names the enterprises of the devices that share a serial number. */
-  ownersText: (devices: readonly Device[]) => string
-  /** Tells a device from others with its serial number. */
-  nameOf: (device: Device) => string
-  /** Says that too many serial numbers contain this one. */
-  tooManyText: string
 }
 
 /** Finds the device of an item and judges whether it can be moved. */
@@ -41,13 +36,8 @@ export async function judgeMove(
   reader: MoveReader,
 ): Promise<MoveVerdict> {
   const found = await findExactly(item, reader.find)
-  if (found === 'too many') return { kind: 'unchecked', note: reader.tooManyText }
-  const [device, ...others] = found
-  if (!device) return { kind: 'gone' }
-  if (others.length > 0) {
-    const choices = found.map((each) => ({ id: String(each.id), label: reader.nameOf(each) }))
-    return { kind: 'ambiguous', note: reader.ownersText(found), choices }
-  }
+  const device = onlyDevice(found, reader)
+  if ('kind' in device) return device
   const { id: enterpriseId, name: enterprise } = device.enterprise ?? {}
   const about = { device: { id: device.id, enterprise, enterpriseId } }
   if (isAt(device, target)) return { kind: 'done', ...about }

@@ -74,29 +74,9 @@ export const messages = defineMessages({
     defaultMessage: 'Move devices',
     description: 'Heading: many devices at once, to another enterprise',
   },
-  serials: {
-    defaultMessage: 'Serial numbers',
-    description: 'Label of a box to paste the serial numbers of devices into',
-  },
-  noSerials: {
-    defaultMessage: 'Paste at least one serial number.',
-    description: 'The box for serial numbers is empty',
-  },
-  check: {
-    defaultMessage: 'Check devices',
-    description: 'Button: finds out for each device whether it can be moved; nothing is moved yet',
-  },
   isThere: {
     defaultMessage: 'Already there',
     description: 'Verdict about a device: it belongs to the enterprise that it would be moved to',
-  },
-  ambiguous: {
-    defaultMessage: 'Several matches',
-    description: 'Verdict about a serial number: several devices have it',
-  },
-  tooMany: {
-    defaultMessage: 'Too many serial numbers contain this one. Enter a complete serial number.',
-    description: 'Why it could not be found out which device is meant',
   },
   gone: {
     defaultMessage: 'It no longer exists.',
@@ -131,17 +111,6 @@ export const usedCount = defineMessage<Count>({
   description: 'Button: moves devices that lose something by it',
 })
 
-export const selectedCount = defineMessage<Count>({
-  defaultMessage: '{count, plural, one {# device selected} other {# devices selected}}',
-  description: 'How many devices a dialog is about',
-})
-
-export const serialCount = defineMessage<Count>({
-  defaultMessage:
-    '{count, plural, =0 {No serial numbers} one {# serial number} other {# serial numbers}}',
-  description: 'How many serial numbers were pasted, each counted once',
-})
-
 export const toEnterprise = defineMessage<{ enterprise: string }>({
   defaultMessage: 'To {enterprise}',
   description: 'Which enterprise devices are moved to',
@@ -161,12 +130,6 @@ export const notMovedBecause = defineMessage<{ device: string; outcome: string; 
 export const belongsTo = defineMessage<{ enterprise: string }>({
   defaultMessage: 'Belongs to {enterprise}',
   description: 'Which enterprise a device belongs to now',
-})
-
-export const severalHave = defineMessage<{ enterprises: string }>({
-  defaultMessage: 'Several devices match. Their enterprises: {enterprises}',
-  description:
-    'Why a serial number has several matches; enterprises: the names of their enterprises, as a list',
 })
 
 export const loses = defineMessage<{ what: string }>({

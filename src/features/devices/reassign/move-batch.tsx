@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { BatchEntry, BatchKind, BatchSpec } from '~/kit/batch/batch-state.ts'
 import { columnsOf } from '~/kit/table/columns.tsx'
-import { foldedSerial } from '~/features/devices/serials.ts'
+import { oneDevice } from '~/features/devices/one-device.ts'
 import { words as deviceWords } from '~/features/devices/words.ts'
 import { words } from '~/i18n/words.ts'
 import {
@@ -20,8 +20,7 @@ type MoveEntry = BatchEntry<MoveItem, MoveVerdict, Moved>
 
 export const moveMany: BatchKind<MoveItem, MoveTarget> = {
   name: 'devices-move',
-  idOf: ({ serial, id }) => (id === undefined ? foldedSerial(serial) : `#${id}`),
-  nameOf: ({ serial }) => serial,
+  ...oneDevice,
 }
 
 const column = columnsOf<MoveEntry>()
@@ -42,7 +41,7 @@ export function useMoveBatch(): BatchSpec<MoveItem, MoveVerdict, MoveTarget, Mov
       used: { label: messages.used, tone: 'warning', offer: 'tick' },
       stuck: { label: messages.stuck, tone: 'error', offer: 'never' },
       done: { label: messages.isThere, tone: 'neutral', offer: 'done' },
-      ambiguous: { label: messages.ambiguous, tone: 'warning', offer: 'choose' },
+      ambiguous: { label: deviceWords.ambiguous, tone: 'warning', offer: 'choose' },
     },
     judge: (item, target) => judgeMove(item, target, mover),
     choose: (item, id) => ({ ...item, id: Number(id) }),

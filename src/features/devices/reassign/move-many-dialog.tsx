@@ -15,9 +15,10 @@ import { EnterpriseField } from '~/features/choices/enterprise-field.tsx'
 import { readScanned } from '~/features/devices/read-scanned.ts'
 import { knowsSerial } from '~/features/devices/similar-devices.ts'
 import { foldedSerial, serialsOf } from '~/features/devices/serials.ts'
+import { selectedCount, serialCount, words as deviceWords } from '~/features/devices/words.ts'
 import { words } from '~/i18n/words.ts'
 import type { MoveItem, MoveTarget } from './judge-move.ts'
-import { messages, selectedCount, serialCount } from './messages.ts'
+import { messages } from './messages.ts'
 
 type MoveManyDialogProps = {
   /** The selected devices. Without any, the user enters serial numbers. */
@@ -38,7 +39,7 @@ export function MoveManyDialog({ devices, onCheck, onClose }: MoveManyDialogProp
   const form = useForm<MoveManyValues>({
     defaultValues: { serials: '', enterpriseId: '' },
     check: ({ serials, enterpriseId }) => ({
-      serials: pastes && serialsOf(serials).length === 0 ? messages.noSerials : undefined,
+      serials: pastes && serialsOf(serials).length === 0 ? deviceWords.noSerials : undefined,
       enterpriseId: enterpriseId === '' ? words.required : undefined,
     }),
   })
@@ -71,7 +72,7 @@ export function MoveManyDialog({ devices, onCheck, onClose }: MoveManyDialogProp
         )
       }
       draft={pastes && 'devices-move-many'}
-      submitLabel={messages.check}
+      submitLabel={deviceWords.check}
       note={
         <FormattedMessage
           {...(pastes ? serialCount : selectedCount)}
@@ -83,7 +84,7 @@ export function MoveManyDialog({ devices, onCheck, onClose }: MoveManyDialogProp
         <ManyCodesField
           form={form}
           name="serials"
-          label={messages.serials}
+          label={deviceWords.serials}
           read={(code) => readScanned(code, knowsSerial(queryClient))}
           keyOf={foldedSerial}
         />

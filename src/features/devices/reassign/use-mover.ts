@@ -2,14 +2,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import * as api from '~/api/generated/endpoints/devices/devices.ts'
 import { readNow } from '~/api/read-now.ts'
+import { useDeviceTexts } from '~/features/devices/one-device.ts'
 import type { MoveChange, Mover } from './judge-move.ts'
 import { lossText } from './loss-text.ts'
-import { messages, movedMeanwhile, severalHave } from './messages.ts'
+import { messages, movedMeanwhile } from './messages.ts'
 
 /** What `judgeMove` and `moveConfirmed` need: calls that read the server's present state, and texts. */
 export function useMover(): Mover {
   const intl = useIntl()
   const queryClient = useQueryClient()
+  const texts = useDeviceTexts()
   const { mutateAsync: moveDevice } = api.useMoveDevice()
   return {
     find: (params) => readNow(queryClient, api.getFindDevicesBySerialNumberQueryOptions(params)),
@@ -17,13 +19,7 @@ export function useMover(): Mover {
       (await readNow(queryClient, api.getEvaluateDeviceMoveQueryOptions(id))).data,
     move: async (id, params) => (await moveDevice({ id, params })).device,
     lossText: (loss) => lossText(intl, loss),
-    ownersText: (devices) => {
-      const names = devices.map(({ enterprise, serialNumber }) => enterprise?.name ?? serialNumber)
-      return intl.formatMessage(severalHave, { enterprises: intl.formatList(names) })
-    },
-    nameOf: ({ id, serialNumber, enterprise, deviceGrouping }) =>
-      [serialNumber, enterprise?.name, deviceGrouping?.name, `#${id}`].filter(Boolean).join(' · '),
-    tooManyText: intl.formatMessage(messages.tooMany),
+    ...texts,
     changedText: (change) =>
       typeof change === 'string'
         ? intl.formatMessage(changes[change])

@@ -140,3 +140,101 @@ export const deviceAndId = defineMessage<{ serial: string; id: string }>({
   defaultMessage: '{serial} (ID {id})',
   description: 'The device of a command: its serial number and its number',
 })
+
+/** Messages of the command for many devices. */
+export const manyMessages = defineMessages({
+  several: {
+    defaultMessage: 'Several devices',
+    description: 'Button: opens a dialog that sends a command to many devices',
+  },
+  resend: {
+    defaultMessage: 'Resend readings',
+    description: 'Button: asks the selected devices to send readings again',
+  },
+  title: {
+    defaultMessage: 'Resend readings',
+    description: 'Heading: many devices are asked to send readings again',
+  },
+  devices: { defaultMessage: 'Devices', description: 'Label: which devices get a command' },
+  ofLocation: {
+    defaultMessage: 'All of a location',
+    description: 'Choice: which devices get a command',
+  },
+  location: { defaultMessage: 'Location', description: 'Label or column: that of a device' },
+  locationsFailed: {
+    defaultMessage: 'The devices could not be loaded',
+    description: 'Heading; the reason follows',
+  },
+  readings: {
+    defaultMessage: 'Readings',
+    description: 'Label: those of which period devices send again',
+  },
+  lastHour: { defaultMessage: 'Last hour', description: 'Choice: a period' },
+  lastDay: { defaultMessage: 'Last 24 hours', description: 'Choice: a period' },
+  sinceReport: {
+    defaultMessage: 'Since its last report',
+    description: 'Choice: a period, which begins when a device last reported',
+  },
+  ownPeriod: { defaultMessage: 'Another period', description: 'Choice: with a start and an end' },
+  type: { defaultMessage: 'Type', description: 'Column: the type of a device' },
+  unknown: {
+    defaultMessage: 'Unknown',
+    description: 'Type of a device that the inventory does not know',
+  },
+  lastReport: { defaultMessage: 'Last report', description: 'Column: when a device last reported' },
+  sent: {
+    defaultMessage: 'No response',
+    description: 'Verdict about a device: a command was sent to it, and no answer arrived',
+  },
+  sentHint: {
+    defaultMessage: 'The command may have been sent.',
+    description: 'Details of a device whose command got no answer',
+  },
+  otherType: {
+    defaultMessage: 'Other type',
+    description: 'Verdict about a device: it is probably none that understands the command',
+  },
+  otherTypeHint: {
+    defaultMessage: 'The server may refuse the command.',
+    description: 'Details of a device of a type that does not understand the command',
+  },
+  silent: {
+    defaultMessage: 'Never reported',
+    description: 'Verdict about a device: it has no last report to begin with',
+  },
+  reported: {
+    defaultMessage: 'Has reported since',
+    description: 'Verdict about a device: it has no readings to send again',
+  },
+  warning: {
+    defaultMessage: 'Each device sends these readings again when it next reports.',
+    description: 'What follows when a command is sent to many devices',
+  },
+})
+
+export const sendCount = defineMessage<{ count: number }>({
+  defaultMessage: '{count, plural, one {Send to # device} other {Send to # devices}}',
+  description: 'Button: sends a command to many devices',
+})
+
+export const readDevices = defineMessage<{ count: number }>({
+  defaultMessage:
+    '{count, plural, one {From the list of devices (# device read)} other {From the list of devices (# devices read)}}',
+  description: 'Help: where the devices of a location come from',
+})
+
+export const firstDevices = defineMessage<{ count: number; total: number }>({
+  defaultMessage:
+    'Only the first {count, number} of {total, number} devices were read, by serial number. Devices of a location may be missing.',
+  description: 'Warning beside the choice of a location',
+})
+
+export const wholePeriod = defineMessage<{ start: string; end: string }>({
+  defaultMessage: 'From {start} to {end}',
+  description: 'The period whose readings are sent again; two dates with times',
+})
+
+export const sincePeriod = defineMessage<{ end: string }>({
+  defaultMessage: 'Since the last report of each device, until {end}',
+  description: 'The period whose readings are sent again; end: a date with a time',
+})

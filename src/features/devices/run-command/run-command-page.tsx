@@ -2,10 +2,13 @@ import { css } from '~/styled-system/css'
 import { Box, Stack } from '~/styled-system/jsx'
 import { Heading } from '~/ui/text/heading.tsx'
 import { useSearch } from '@tanstack/react-router'
-import { RotateCw } from 'lucide-react'
+import { ListChecks, RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl, type IntlShape, type MessageDescriptor } from 'react-intl'
+import { Button } from '~/ui/button/button.tsx'
 import { ask } from '~/ui/dialog/ask.ts'
+import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
+import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { screenOf } from '~/ui/link/record-screens.ts'
 import { RowLink } from '~/ui/link/row-link.tsx'
 import { PageHeader } from '~/ui/layout/page-header.tsx'
@@ -17,8 +20,10 @@ import type { Failure } from '~/lib/failure.ts'
 import { words } from '~/i18n/words.ts'
 import { CommandForm } from './command-form.tsx'
 import { commandType, deviceType, useCommands, type Command } from './commands.ts'
-import { deviceAndId, messages, outcomes, sentTo, subtitle } from './messages.ts'
+import { deviceAndId, manyMessages, messages, outcomes, sentTo, subtitle } from './messages.ts'
 import { instantOfSeconds } from './seconds.ts'
+
+const none: readonly never[] = []
 
 const column = columnsOf<Command>()
 
@@ -75,10 +80,16 @@ export function RunCommandPage() {
   return <CommandsAbout key={device} device={device.trim()} />
 }
 
+const CommandManyDialog = lazyPart(
+  async () => (await import('./command-many-dialog.tsx')).CommandManyDialog,
+  LoadFailure,
+)
+
 function CommandsAbout({ device }: { device: string }) {
   const intl = useIntl()
   const { commands, run } = useCommands()
   const list = useLocalList(sentCommands, { rows: commands })
+  const [several, setSeveral] = useState(false)
   /** The answer to an earlier command is in the table only: the form is empty. */
   const [openedAt] = useState(() => Date.now())
   const [lookupFailure, setLookupFailure] = useState<Failure | null>(null)
@@ -96,6 +107,12 @@ function CommandsAbout({ device }: { device: string }) {
   return (
     <>
       <PageHeader
+        actions={
+          <Button size="sm" quiet onClick={() => setSeveral(true)}>
+            <ListChecks aria-hidden />
+            <FormattedMessage {...manyMessages.several} />
+          </Button>
+        }
         subtitle={
           <FormattedMessage
             {...subtitle}
@@ -138,6 +155,7 @@ function CommandsAbout({ device }: { device: string }) {
           </section>
         )}
       </Stack>
+      {several && <CommandManyDialog devices={none} onClose={() => setSeveral(false)} />}
     </>
   )
 }
