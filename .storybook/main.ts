@@ -32,7 +32,8 @@ export default defineMain({
     ),
   }),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: ['../public'],
+  // The tokens of docs/ under their own name, for design tools.
+  staticDirs: ['../public', { from: '../docs/tokens.json', to: '/tokens.json' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { backgrounds: false, sidebarOnboardingChecklist: false },
 })

@@ -49,7 +49,9 @@ const inTests: RunOptions = isTest
 /** Checks the contrast of what a story that runs as a test shows for the first time, in its own theme and in the dark one. */
 const contrast = definePreviewAddon({
   afterEach: async (context) => {
-    const { elements, remember } = isTest ? unseenTexts() : noElements
+    // A person who looks at the story keeps its theme.
+    if (!isTest) return
+    const { elements, remember } = unseenTexts()
     const options: RunOptions = { resultTypes: ['violations'], runOnly: ['color-contrast'] }
     const checkColors = async () => {
       // Some may be gone by the second check, such as a message that fades out.
@@ -76,8 +78,6 @@ const contrast = definePreviewAddon({
   },
 })
 
-const noElements = { elements: [], remember: () => undefined }
-
 export default definePreview({
   // After a story, addons run in reverse order.
   addons: [addonDocs(), contrast, a11y, waypost],
@@ -93,16 +93,32 @@ export default definePreview({
     },
     viewport: {
       options: {
-        // The wall display.
-        wall: { name: 'Wall', type: 'other', styles: { width: '1920px', height: '1080px' } },
+        wall: {
+          name: 'Wide or wall, 1920',
+          type: 'other',
+          styles: { width: '1920px', height: '1080px' },
+        },
         largeWall: {
-          name: 'Large wall',
+          name: 'Large wall, 3840',
           type: 'other',
           styles: { width: '3840px', height: '2160px' },
         },
-        desktop: { name: 'Desktop', type: 'desktop', styles: { width: '1440px', height: '900px' } },
-        tablet: { name: 'Tablet', type: 'tablet', styles: { width: '768px', height: '1024px' } },
-        phone: { name: 'Phone', type: 'mobile', styles: { width: '360px', height: '780px' } },
+        desktop: {
+          name: 'Desktop, 1440',
+          type: 'desktop',
+          styles: { width: '1440px', height: '900px' },
+        },
+        laptop: {
+          name: 'Laptop, 1280',
+          type: 'desktop',
+          styles: { width: '1280px', height: '800px' },
+        },
+        tablet: {
+          name: 'Tablet, 768',
+          type: 'tablet',
+          styles: { width: '768px', height: '1024px' },
+        },
+        phone: { name: 'Phone, 360', type: 'mobile', styles: { width: '360px', height: '780px' } },
       },
     },
   },
@@ -134,7 +150,13 @@ export default definePreview({
       toolbar: { icon: 'globe', dynamicTitle: true, items: [...languages] },
     },
   },
-  initialGlobals: { theme: 'light', direction: 'language', locale: 'en-US' },
+  initialGlobals: {
+    theme: 'light',
+    direction: 'language',
+    locale: 'en-US',
+    // Tests have a width of their own.
+    ...(!isTest && { viewport: { value: 'desktop', isRotated: false } }),
+  },
   beforeAll: startWorker,
   beforeEach: async ({ globals }) => {
     // A failed story's batch waits for responses that never come, and keeps the next one from beginning.

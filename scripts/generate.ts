@@ -8,6 +8,7 @@ import { readOperations, resolver, type ContractDocument } from '../mocks/contra
 import { withStates } from '../mocks/states/states-document.ts'
 import { writeAssumptions } from './assumptions.ts'
 import { collectTexts } from './catalogs.ts'
+import { designTokens } from './design-tokens.ts'
 import { runTool } from './tools.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -23,9 +24,10 @@ export const generated = [
   'deploy/nginx.conf',
   'docs/sandbox.md',
   'docs/assumptions.md',
+  'docs/tokens.json',
 ]
 
-/** Writes the client, validators, operation types, assumptions, route tree, catalogs, styled system and nginx configuration. */
+/** Writes the client, validators, operation types, assumptions, route tree, catalogs, styled system, design tokens and nginx configuration. */
 export async function generate(): Promise<void> {
   await generateFromContract()
   await collectTexts()
@@ -35,6 +37,7 @@ export async function generate(): Promise<void> {
   const example = readConfig(path.join(root, 'public/config.json'))
   writeFileSync(path.join(root, 'deploy/nginx.conf'), nginxFile({ config: example }))
   writeStates()
+  writeFileSync(path.join(root, 'docs/tokens.json'), `${JSON.stringify(designTokens(), null, 2)}\n`)
 }
 
 /** What `npm run dev` writes when the contract changes. */

@@ -4,6 +4,7 @@ import { Heading } from '~/ui/text/heading.tsx'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { contrast, pairs, type Pair } from './contrast.ts'
 import { hexOf, type Appearance } from './read-path.ts'
+import { TokenName } from './token-name.tsx'
 
 const appearances = ['light', 'dark'] as const
 
@@ -76,7 +77,7 @@ function Swatches({ title, names, appearance }: SwatchesProps) {
               borderWidth="1px"
               mb="1"
             />
-            <styled.p fontWeight="medium">{name}</styled.p>
+            <TokenName name={name} />
             <styled.p color="fg.muted" fontFamily="mono">
               {hexOf(name, appearance)}
             </styled.p>

@@ -26,3 +26,9 @@ export function hexOf(name: string, appearance: Appearance): string {
   if (typeof hex !== 'string') throw new Error(`No color is called ${name}`)
   return hex
 }
+
+/** A length of the theme in pixels, beside its own unit: `0.75rem` is "0.75rem, 12 px". */
+export function withPixels(length: unknown): string {
+  const text = String(length)
+  return text.endsWith('rem') ? `${text}, ${Number.parseFloat(text) * 16} px` : text
+}

@@ -3,7 +3,8 @@ import { Box, Flex, Grid, Stack, styled } from '~/styled-system/jsx'
 import { Heading } from '~/ui/text/heading.tsx'
 import type { ReactNode } from 'react'
 import { tokens } from '../../src/ui/theme/tokens.ts'
-import { readPath } from './read-path.ts'
+import { readPath, withPixels } from './read-path.ts'
+import { TokenName } from './token-name.tsx'
 
 const spaces = ['0.5', '1', '1.5', '2', '2.5', '3', '4', '5', '6', '8', '10', '12', '16']
 const radii = { l1: 'Checkboxes', l2: 'Buttons, fields', l3: 'Panels, dialogs', full: 'Avatars' }
@@ -20,8 +21,11 @@ export function SpaceAndShape() {
         </Heading>
         {spaces.map((space) => (
           <Flex key={space} align="center" gap="4" textStyle="xs">
-            <styled.p w="28" color="fg.muted" fontFamily="mono">
-              {space} · {space === '0.5' ? '0.125rem' : `${Number(space) / 4}rem`}
+            <Box w="12">
+              <TokenName name={space} />
+            </Box>
+            <styled.p w="36" color="fg.muted" fontFamily="mono">
+              {withPixels(`${Number(space) / 4}rem`)}
             </styled.p>
             <Box bg="teal.solid" h="3" style={{ width: `${Number(space) / 4}rem` }} />
           </Flex>
@@ -80,7 +84,7 @@ function Sample(props: { name: string; use: string; rounded: string; shadow?: st
           boxShadow: props.shadow && `var(--wp-shadows-${props.shadow})`,
         }}
       />
-      <styled.p fontWeight="medium">{props.name}</styled.p>
+      <TokenName name={props.name} />
       <styled.p color="fg.muted">{props.use}</styled.p>
     </Box>
   )

@@ -1,7 +1,8 @@
 import { Box, Grid, Stack, styled } from '~/styled-system/jsx'
 import { Heading } from '~/ui/text/heading.tsx'
 import { tokens } from '../../src/ui/theme/tokens.ts'
-import { readPath } from './read-path.ts'
+import { readPath, withPixels } from './read-path.ts'
+import { TokenName } from './token-name.tsx'
 
 const uses = {
   xs: 'Badges, hints below a field',
@@ -10,6 +11,13 @@ const uses = {
   lg: 'Headings of dialogs and public screens',
   xl: 'Headings of screens',
   '2xl': 'The brand on public screens',
+}
+
+const lineHeights = {
+  shorter: 'Headings of two lines and large figures.',
+  short: 'Rows of tables, menus and other short lines.',
+  moderate: 'The usual height: labels, hints and text beside fields.',
+  tall: 'Text to read, such as help documents.',
 }
 
 const weights = ['normal', 'medium', 'semibold', 'bold']
@@ -28,11 +36,27 @@ export function Type() {
             templateColumns={{ base: '1fr', sm: '{sizes.32} 1fr' }}
             alignItems="baseline"
           >
-            <styled.p textStyle="xs" color="fg.muted" fontFamily="mono">
-              {size} · {String(readPath(tokens.fontSizes, `${size}.value`))}
-            </styled.p>
+            <styled.div textStyle="xs">
+              <TokenName name={size} />
+              <styled.p color="fg.muted" fontFamily="mono">
+                {withPixels(readPath(tokens.fontSizes, `${size}.value`))}
+              </styled.p>
+            </styled.div>
             <p style={{ fontSize: `var(--wp-font-sizes-${size})` }}>{use}</p>
           </Grid>
+        ))}
+      </Stack>
+      <Stack gap="3">
+        <Heading as="h2" size="md">
+          Line heights
+        </Heading>
+        {Object.entries(lineHeights).map(([name, use]) => (
+          <styled.div key={name} textStyle="sm" maxW="form">
+            <TokenName name={name} />
+            <p style={{ lineHeight: `var(--wp-line-heights-${name})` }}>
+              {String(readPath(tokens.lineHeights, `${name}.value`))} times the size. {use}
+            </p>
+          </styled.div>
         ))}
       </Stack>
       <Stack gap="3">
