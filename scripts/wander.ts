@@ -20,6 +20,9 @@ const { values: flags } = parseArgs({
 })
 const accounts = ['admin', 'fulfillment', 'staff']
 
+/** A user whose steps fail this often in a row is stuck. */
+const most = 5
+
 type Outcome = { taken: string[]; faults: string[] }
 
 const { site, browser, close } = await openBuilt({ isBuilt: flags.built })
@@ -80,6 +83,7 @@ async function walk(seed: number, steps: readonly Step[]): Promise<Outcome> {
   }
   const user = new RandomUser(context, page, { world, command }, `${account}@waypost.test`)
   const taken: string[] = []
+  let failures = 0
   for (const [place, step] of steps.entries()) {
     const what = await user
       .take(step)
@@ -87,6 +91,8 @@ async function walk(seed: number, steps: readonly Step[]): Promise<Outcome> {
     const faults = await checks
       .after(place, user.page, step.kind, user.troubled > 0)
       .catch((error: unknown) => [`check: ${String(error)}`])
+    failures = what.startsWith('fails: ') ? failures + 1 : 0
+    if (failures === most) faults.push(`no step: ${what}`)
     taken.push(`${place}: ${what}, then at ${new URL(user.page.url()).pathname}`)
     if (flags.show) console.log(taken.at(-1))
     if (faults.length === 0) continue

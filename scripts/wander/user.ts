@@ -163,14 +163,15 @@ export class RandomUser {
   /** Signs in wherever the console asks for it, so that the user gets on. */
   private async signIn() {
     const { page } = this
-    const again = page.getByRole('alertdialog', { name: 'Sign in again' })
+    // By the fields' names, since the user changes the language.
+    const again = page.locator('[role=alertdialog] [name=password]')
     if (await again.isVisible()) {
-      await again.getByLabel('Password').fill(password)
-      await again.getByLabel('Password').press('Enter')
+      await again.fill(password)
+      await again.press('Enter')
     } else if (new URL(page.url()).pathname === '/signin' && this.troubled <= 0) {
-      await page.getByLabel('Username').fill(this.account)
-      await page.getByLabel('Password').fill(password)
-      await page.getByLabel('Password').press('Enter')
+      await page.locator('[name=username]').fill(this.account)
+      await page.locator('[name=password]').fill(password)
+      await page.locator('[name=password]').press('Enter')
       await page.waitForURL((url) => url.pathname !== '/signin', { timeout: 20_000 })
     }
   }
