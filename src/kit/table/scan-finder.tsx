@@ -5,6 +5,7 @@ import { defineMessage, useIntl } from 'react-intl'
 import { signal, useScanSound } from '~/kit/scan/signals.ts'
 import { listenOutsideFields } from '~/kit/scan/wedge.ts'
 import { highlightRow } from '~/ui/feedback/highlighted-row.ts'
+import { openDialog } from '~/ui/page/page-parts.ts'
 import { isField } from '~/ui/shortcuts/key-gate.ts'
 import { toast } from '~/ui/toast/toasts.ts'
 import { indexByCode, searchedCode } from '~/lib/codes.ts'
@@ -108,10 +109,9 @@ function headingsAbove<Row extends RowData>(
 
 /** Whether no dialog or menu lies over the list. */
 function isOnTop(list: HTMLElement | null): boolean {
-  const over = [
-    ...document.querySelectorAll(':is([aria-modal=true], [role=menu])[data-state=open]'),
-  ]
-  return list !== null && over.every((each) => each.contains(list))
+  const dialog = openDialog()
+  const isInMenu = document.activeElement?.closest('[role=menu]')
+  return list !== null && !isInMenu && (dialog === null || dialog.contains(list))
 }
 
 const found = defineMessage<{ name: string }>({
