@@ -2,6 +2,7 @@ import { css } from '~/styled-system/css'
 import { Box, Stack } from '~/styled-system/jsx'
 import { useState } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { FileDrop } from '~/kit/form/file-drop.tsx'
 import { FieldFrame } from '~/kit/form/field-frame.tsx'
 import { Select } from '~/kit/form/select.tsx'
 import { codesInFile, type CodeTable } from './codes-in-csv.ts'
@@ -9,24 +10,30 @@ import { codesInFile, type CodeTable } from './codes-in-csv.ts'
 /** How many rows of a file are shown. */
 const shownRows = 3
 
+const accepted = { accept: ['.csv', '.txt'], maxBytes: 5_000_000 }
+
 type CodesFileProps = {
-  /** Gets the codes of the chosen column, and those that it had before the user chose another one. */
+  /** Gets the codes of the chosen column, and those that the last choice of a file or a column had given. */
   onCodes: (codes: readonly string[], before: readonly string[]) => void
 }
 
 /** Takes codes from a file, such as a vendor's delivery note. Of a table, the user may choose another column. */
 export function CodesFile({ onCodes }: CodesFileProps) {
   const intl = useIntl()
+  const [files, setFiles] = useState<readonly File[]>([])
   const [failed, setFailed] = useState(false)
   const [table, setTable] = useState<CodeTable>()
   const [place, setPlace] = useState(0)
-  const read = async (file: File) => {
-    const found = await codesInFile(file).catch(() => undefined)
+  const read = async (file: File | undefined) => {
+    setFiles(file ? [file] : [])
+    // Another file adds its codes; without the file, they go.
+    const before = file ? [] : (table?.columns[place] ?? [])
+    const found = file && (await codesInFile(file).catch(() => undefined))
     const codes = found?.columns[found.guess] ?? []
-    setFailed(codes.length === 0)
+    setFailed(file !== undefined && codes.length === 0)
     setTable(found)
     setPlace(found?.guess ?? 0)
-    if (codes.length > 0) onCodes(codes, [])
+    if (codes.length + before.length > 0) onCodes(codes, before)
   }
   const choose = (next: number) => {
     if (!table) return
@@ -35,25 +42,13 @@ export function CodesFile({ onCodes }: CodesFileProps) {
   }
   return (
     <>
-      <FieldFrame
+      <FileDrop
+        {...accepted}
         label={messages.fromFile}
+        files={files}
         error={failed ? intl.formatMessage(messages.noCodes) : undefined}
-      >
-        {(control) => (
-          <input
-            {...control}
-            type="file"
-            accept=".csv,.txt,text/csv,text/plain"
-            className={fileInput}
-            onChange={({ target }) => {
-              const [file] = target.files ?? []
-              if (file) void read(file)
-              // The same file can be chosen again.
-              target.value = ''
-            }}
-          />
-        )}
-      </FieldFrame>
+        onChange={([file]) => void read(file)}
+      />
       {table && table.columns.length > 1 && (
         <Stack gap="2" textStyle="sm">
           <FieldFrame label={messages.column} error={undefined}>
@@ -102,8 +97,6 @@ export function CodesFile({ onCodes }: CodesFileProps) {
     </>
   )
 }
-
-const fileInput = css({ w: 'full', textStyle: 'sm' })
 
 const preview = css({
   w: 'full',
