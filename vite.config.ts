@@ -75,6 +75,20 @@ const saving = [
   'src/kit/form/use-add.ts',
   'src/kit/form/use-go-on.ts',
 ]
+/** What every form needs, and sign-in first, as one chunk for the same reason. */
+const forms = [
+  'src/kit/form/form.tsx',
+  'src/kit/form/contract-check.ts',
+  'src/kit/form/field-frame.tsx',
+  'src/kit/form/file-checks.ts',
+  'src/kit/form/merge-context.ts',
+  'src/kit/form/submit-button.tsx',
+  'src/kit/form/submit-form.ts',
+  'src/kit/form/text-field.tsx',
+  'src/kit/form/use-field.ts',
+  'src/kit/form/use-form.ts',
+  'src/kit/form/use-save-key.ts',
+]
 // The shortest that Rolldown allows: every visit loads the list of all names.
 const hash = '[hash:7]'
 const isOneOf = (files: string[]) => (id: string) => files.some((file) => id.endsWith(file))
@@ -137,6 +151,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
                 name: 'frame',
                 test: isOneOf(frame),
               },
+              { name: 'form', test: isOneOf(forms), includeDependenciesRecursively: false },
               { name: 'saving', test: isOneOf(saving), includeDependenciesRecursively: false },
               // Of several screens, together for the same reason.
               {
