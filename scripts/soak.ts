@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { openBuilt } from './browsers/open-built.ts'
+import { soakBatch } from './soak/batch.ts'
 import { Day } from './soak/day.ts'
 import { asText, growth, type Figures } from './soak/figures.ts'
 import { soakWall } from './soak/wall.ts'
@@ -10,6 +11,7 @@ const { values: flags } = parseArgs({
     navigations: { type: 'string', default: '10000' },
     saves: { type: 'string', default: '2000' },
     refreshes: { type: 'string', default: '10000' },
+    items: { type: 'string', default: '5000' },
     seed: { type: 'string', default: '1' },
     built: { type: 'boolean', default: false },
   },
@@ -17,6 +19,7 @@ const { values: flags } = parseArgs({
 const navigations = Number(flags.navigations)
 const seed = Number(flags.seed)
 const refreshes = Number(flags.refreshes)
+const items = Number(flags.items)
 
 /** The most that the figures may grow after the first sample, as a ratio. */
 const limit = 1.2
@@ -46,6 +49,11 @@ if (refreshes > 0) {
   const wall = await soakWall(browser, site, refreshes)
   faults.push(...wall.faults)
   compare(wall.samples)
+}
+if (items > 0) {
+  const batch = await soakBatch(browser, site, items)
+  faults.push(...batch.faults)
+  compare(batch.samples)
 }
 await close()
 for (const fault of faults) console.error(`✗ ${fault}`)
