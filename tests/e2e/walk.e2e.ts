@@ -178,7 +178,7 @@ const cutParts = (page: Page) =>
 /** Details that follow a value without a space: on a phone they stand on the same line. */
 const gluedDetails = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('td > small, dd > small')].flatMap((detail) =>
+    [...document.querySelectorAll('td > small')].flatMap((detail) =>
       /\S$/.test(detail.previousSibling?.textContent ?? '')
         ? [detail.parentElement!.outerHTML]
         : [],

@@ -31,16 +31,15 @@ beforeAll(async () => {
       .filter((name) => !except.includes(name))
       .map((name) => `${folder}/${name}`)
   for (const name of [
-    ...[
-      'node_modules',
-      '.storybook',
-      'tests/support',
-      'mocks',
-      'scripts',
-      'deploy',
-      'package.json',
-    ],
-    ...['.oxlintrc.json', ...inSource('src', ['routes', 'features', 'routeTree.gen.ts'])],
+    'node_modules',
+    '.storybook',
+    'tests/support',
+    'mocks',
+    'scripts',
+    'deploy',
+    'package.json',
+    '.oxlintrc.json',
+    ...inSource('src', ['routes', 'features', 'routeTree.gen.ts']),
     ...inSource('src/features', []),
   ]) {
     mkdirSync(path.dirname(path.join(project, name)), { recursive: true })

@@ -59,7 +59,7 @@ export function DeviceCard({ match }: { match: DeviceSearchResult }) {
           none={messages.noDevice}
         >
           <Field label={messages.lastDeviceTime}>
-            {formatInstant(intl, match.lastDeviceTime)}{' '}
+            {formatInstant(intl, match.lastDeviceTime)}
             {timeOf(match.lastDeviceTime) !== undefined && (
               <small data-line>{formatRelative(intl, match.lastDeviceTime, now).relative}</small>
             )}
