@@ -5,6 +5,7 @@ import { listInventoryParamsSortItemRegExp } from '~/api/generated/model/listInv
 import { ListPage } from '~/kit/list/list-page.tsx'
 import { columnsOf } from '~/kit/table/columns.tsx'
 import type { RowAction } from '~/kit/table/row-action.ts'
+import { foundBy } from '~/kit/table/found-by.ts'
 import { defineList } from '~/kit/table/list.ts'
 import { useList } from '~/kit/table/use-list.ts'
 import { words } from '~/i18n/words.ts'
@@ -68,7 +69,7 @@ export const inventory = defineList({
   sortable: listInventoryParamsSortItemRegExp,
   sort: ['imported_on,desc'],
   columns,
-  foundBy: { column: 'device_radio_mac_address' },
+  foundBy: foundBy('device_radio_mac_address'),
   id: ({ referenceId }) => referenceId,
   name: ({ deviceRadioMacAddress }) => deviceRadioMacAddress,
 })

@@ -12,6 +12,7 @@ import {
 import { Select } from '~/kit/form/select.tsx'
 import { columnsOf } from '~/kit/table/columns.tsx'
 import { DataTable } from '~/kit/table/data-table.tsx'
+import { foundBy } from '~/kit/table/found-by.ts'
 import { defineList } from '~/kit/table/list.ts'
 import { useLocalList } from '~/kit/table/local-rows.ts'
 import { words } from '~/i18n/words.ts'
@@ -66,7 +67,7 @@ export function BatchEntries({ batch, entries }: { batch: Batch; entries: readon
     label: batch.texts.title,
     sort: [],
     columns,
-    foundBy: { column: 'name' },
+    foundBy: foundBy('name'),
     id: ({ id }) => id,
     name: ({ name }) => name,
   })

@@ -1,9 +1,11 @@
 import type { FetchQueryOptions, QueryFunction } from '@tanstack/react-query'
+import { createElement } from 'react'
 import type { IntlShape } from 'react-intl'
 import type { Failure } from '~/lib/failure.ts'
 import { fewAtOnce } from '~/lib/few-at-once.ts'
 import { hasWord, searchedText, wordsOf, type SearchedText } from '~/lib/word-search.ts'
 import type { CellValue } from './column.ts'
+import { CutNote } from './cut-note.tsx'
 import type { ListValues } from './list-address.ts'
 import type { AllPages, AllRows, RowsPage } from './list.ts'
 import { largestCall, mostRead, rowsBefore } from './paging.ts'
@@ -66,7 +68,9 @@ export function allPages<Row, Data, Filter extends string = never>(
       const shown = known.get(place) ?? {
         rows: rows.slice(rowsBefore(page, size), rowsBefore(page, size) + size),
         total: rows.length,
-        ...(data.total > data.all.length && { read: data.all.length, of: data.total }),
+        note:
+          data.total > data.all.length &&
+          createElement(CutNote, { read: data.all.length, of: data.total }),
       }
       known.set(place, shown)
       return shown

@@ -1,9 +1,8 @@
 import { styled } from '~/styled-system/jsx'
 import { defineMessage, FormattedMessage } from 'react-intl'
-import type { Cut } from './list.ts'
 
 /** Says that a list is too long to be looked through to its end. */
-export const CutNote = ({ read, of }: Cut) => (
+export const CutNote = ({ read, of }: { read: number; of: number }) => (
   <styled.p role="note" p="2" textStyle="sm" color="fg.muted">
     <FormattedMessage {...cutOff} values={{ read, total: of }} />
   </styled.p>

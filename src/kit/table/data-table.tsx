@@ -34,9 +34,6 @@ const BulkBar = lazyPart(
   ({ onClear }) => <LoadFailure onClose={onClear} />,
 )
 
-// Without it, the same rows stand there.
-const CutNote = lazyPart(async () => (await import('./cut-note.tsx')).CutNote, null)
-
 type DataTableProps<Row extends RowData, Filter extends string> = ToolbarContent & {
   /** From `useList` or `useLocalList`. */
   list: ShownList<Row, Filter>
@@ -220,7 +217,7 @@ export function DataTable<Row extends RowData, Filter extends string>(
             props.empty
           ))}
         {total !== undefined && total > 0 && list.search !== '' && props.leftOut?.found}
-        {source.cut && <CutNote {...source.cut} />}
+        {source.note}
         {loaded && (
           <FailureOverRows
             {...failure}

@@ -1,8 +1,10 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
 import type { RowData } from '@tanstack/react-table'
+import type { ReactNode } from 'react'
 import type { IntlShape, MessageDescriptor } from 'react-intl'
 import type { Failure } from '~/lib/failure.ts'
 import type { CellValue, Column, Features } from './column.ts'
+import type { FoundBy } from './found-by.ts'
 import {
   listAddress,
   sizes,
@@ -26,8 +28,8 @@ type ListOptions<Row extends RowData, Filter extends string> = {
   id: (row: Row) => string
   /** The name of a row, for screen readers: used by its checkbox and buttons. */
   name: (row: Row, intl: IntlShape) => string
-  /** The column with the code by which a scan finds a row, and the filter of it; by default the column's own, else the search. */
-  foundBy?: { column: string; filter?: NoInfer<Filter> }
+  /** The column with the code by which a scan finds a row. */
+  foundBy?: FoundBy
   /** Rows per page at first. By default 20, or all where they are in memory. */
   size?: number
   /** Keeps the state in the address of the page, for which the route has the same. By default it is lost with the page. */
@@ -46,11 +48,8 @@ type Paged<Row extends RowData, Filter extends string, Data> = {
   allPages?: AllPages<Row, Filter>
 }
 
-/** A page of rows, of how many. Where the list is too long to be read, these are what was found in `read` rows of it. */
-export type RowsPage<Row> = { rows: readonly Row[]; total: number } & Partial<Cut>
-
-/** How many rows were read, and how many there are. */
-export type Cut = { read: number; of: number }
+/** A page of rows, of how many, and a note below them. */
+export type RowsPage<Row> = { rows: readonly Row[]; total: number; note?: ReactNode }
 
 /** The rows of all pages, and how many the list has. */
 export type AllRows<Row> = { all: readonly Row[]; total: number }

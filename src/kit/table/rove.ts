@@ -12,9 +12,6 @@ type RoveOptions = {
 const controls =
   ':is(td, th) :is(a[href], button:not(:disabled), input[type=checkbox]):not([hidden] *)'
 
-/** Sent to the frame of a table with the position of the row that gets the focus. */
-export const rowFound = 'row-found'
-
 /** The position of a control: its row, its cell, and its index there. */
 type Place = { position: number; cell: number; index: number }
 
@@ -31,8 +28,6 @@ export function roveTable(frame: HTMLElement, { onPage, onFocus }: RoveOptions):
   let stopPlace: Place | null = null
   /** The position of the row to focus once it is rendered. */
   let wanted: number | null = null
-  /** Whether the name of that row gets the focus, not the control that had it in another row. */
-  let wantsLink = false
   let visited = false
   /** When a row took the place of the focused one. A letter may be meant for the row before. */
   let replacedAt = -Infinity
@@ -40,18 +35,15 @@ export function roveTable(frame: HTMLElement, { onPage, onFocus }: RoveOptions):
   const focusIn = (row: HTMLTableRowElement | undefined) => {
     if (!row) return
     const list = controlsOf(row)
-    const link = wantsLink && row.querySelector<HTMLElement>('a[data-link]')
-    wantsLink = false
-    if (link) return link.focus()
     const inCell = list.filter((each) => cellOf(each) === place?.cell)
     const target = inCell[Math.min(place?.index ?? 0, inCell.length - 1)] ?? list[0]
     target?.focus()
   }
-  const drawnAt = (position: number) =>
-    [...table.rows].find((row) => row.dataset['gap'] === undefined && positionOf(row) === position)
   /** The drawn row at a position. The heading of a group has no controls, so it is the next row in the same direction. */
   const rowAt = (position: number) => {
-    const found = drawnAt(position)
+    const found = [...table.rows].find(
+      (row) => row.dataset['gap'] === undefined && positionOf(row) === position,
+    )
     if (!found || found.querySelector(controls)) return found
     const body = rowsOf(table).filter(inBody)
     const isUp = place !== null && position < place.position
@@ -65,13 +57,6 @@ export function roveTable(frame: HTMLElement, { onPage, onFocus }: RoveOptions):
     if (row) return focusIn(row)
     wanted = bounded
     frame.scrollTop = (bounded / last) * frame.scrollHeight - frame.clientHeight / 2
-  }
-  const goToFound = (event: Event) => {
-    const { detail } = event as CustomEvent<number>
-    const row = drawnAt(detail)
-    if (row && !row.querySelector(controls)) return row.scrollIntoView({ block: 'nearest' })
-    wantsLink = true
-    focusPosition(detail)
   }
   const stopAt = (control: HTMLElement) => {
     for (const each of table.querySelectorAll<HTMLElement>('[tabindex="0"]')) each.tabIndex = -1
@@ -112,7 +97,6 @@ export function roveTable(frame: HTMLElement, { onPage, onFocus }: RoveOptions):
     place = { position: positionOf(row), cell: cellOf(target), index: inCell.indexOf(target) }
     stopPlace = place
     wanted = null
-    wantsLink = false
     visited = true
     stopAt(target)
     onFocus(inBody(row) && target.matches(':focus-visible') ? target : null)
@@ -172,7 +156,6 @@ export function roveTable(frame: HTMLElement, { onPage, onFocus }: RoveOptions):
     const mayLetter = !event.repeat && event.timeStamp - replacedAt >= settleTime
     return inBody(row) && operate(event, row, target, mayLetter)
   }
-  frame.addEventListener(rowFound, goToFound)
   table.addEventListener('focusin', entered)
   table.addEventListener('focusout', left)
   table.addEventListener('keydown', pressed)
@@ -181,7 +164,6 @@ export function roveTable(frame: HTMLElement, { onPage, onFocus }: RoveOptions):
   redrawn()
   return () => {
     observer.disconnect()
-    frame.removeEventListener(rowFound, goToFound)
     table.removeEventListener('focusin', entered)
     table.removeEventListener('focusout', left)
     table.removeEventListener('keydown', pressed)

@@ -10,9 +10,10 @@ import {
 import preview from '../../../.storybook/preview.tsx'
 import { ToastRegion } from '~/ui/feedback/toast-region.tsx'
 import { DataTable } from './data-table.tsx'
+import { foundBy } from './found-by.ts'
 import { useLocalList } from './local-rows.ts'
 
-type DevicesProps = { foundBy: { column: string }; hasSearch: boolean }
+type DevicesProps = { column: string; hasSearch: boolean }
 
 function Devices(props: DevicesProps) {
   return (
@@ -24,9 +25,9 @@ function Devices(props: DevicesProps) {
 }
 
 /** Two pages of devices, the second of which is not drawn. */
-function FoundDevices({ foundBy, hasSearch }: DevicesProps) {
+function FoundDevices({ column, hasSearch }: DevicesProps) {
   const [rows] = useState(() => devices(30))
-  const list = useLocalList({ ...localDevices, foundBy }, { rows })
+  const list = useLocalList({ ...localDevices, foundBy: foundBy(column) }, { rows })
   return (
     <DataTable
       list={{ ...list, size: 20 }}
@@ -40,7 +41,7 @@ function FoundDevices({ foundBy, hasSearch }: DevicesProps) {
 const meta = preview.meta({
   title: 'Components/Table/Scan finder',
   component: Devices,
-  args: { foundBy: { column: 'serial' }, hasSearch: true },
+  args: { column: 'serial', hasSearch: true },
 })
 
 export const Found = meta.story({
@@ -76,7 +77,7 @@ export const Found = meta.story({
 
 /** A list without a search, found by a column without a filter. */
 export const NoSearch = meta.story({
-  args: { foundBy: { column: 'location' }, hasSearch: false },
+  args: { column: 'location', hasSearch: false },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('table')
     await waitFor(async () => {

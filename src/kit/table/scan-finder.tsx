@@ -12,7 +12,6 @@ import { indexByCode, searchedCode } from '~/lib/codes.ts'
 import { second } from '~/lib/units.ts'
 import { textOf, type GridRow } from './column.ts'
 import { maxPlainRows } from './paging.ts'
-import { rowFound } from './rove.ts'
 import type { GroupOf } from './table-rows.tsx'
 import type { ShownList } from './use-list.ts'
 
@@ -57,7 +56,7 @@ export function ScanFinder<Row extends RowData>(props: ScanFinderProps<Row>) {
     const above = headingsAbove(rows.slice(0, place + 1), group)
     // Counted from 1, below the headings of the columns.
     const position = (rows.length > maxPlainRows ? before : 0) + above + place + 2
-    frame.current?.dispatchEvent(new CustomEvent(rowFound, { detail: position }))
+    if (frame.current) void goToRow(frame.current, position)
   }
   const tellMissing = (code: string) => {
     signal(false)
@@ -96,6 +95,31 @@ export function ScanFinder<Row extends RowData>(props: ScanFinderProps<Row>) {
     </Box>
   )
 }
+
+/** Moves the focus to the name of a row, which may not be drawn yet. `position` counts from 1. */
+async function goToRow(frame: HTMLElement, position: number) {
+  const table = frame.querySelector('table')!
+  const drawn = () =>
+    [...table.rows].find(
+      (row) =>
+        row.dataset['gap'] === undefined &&
+        (Number(row.ariaRowIndex) || row.rowIndex + 1) === position,
+    )
+  if (!drawn()) {
+    const last = Number(table.ariaRowCount) || table.rows.length
+    frame.scrollTop = (position / last) * frame.scrollHeight - frame.clientHeight / 2
+  }
+  for (let frames = 0; frames < mostFrames && !drawn(); frames += 1) {
+    await new Promise(requestAnimationFrame)
+  }
+  const row = drawn()
+  const control = row?.querySelector<HTMLElement>('a[data-link]') ?? row?.querySelector('button')
+  if (control) control.focus()
+  else row?.scrollIntoView({ block: 'nearest' })
+}
+
+/** Rows are drawn in the next ones after a scroll. */
+const mostFrames = 30
 
 /** How many headings of groups stand above the last of these rows. */
 function headingsAbove<Row extends RowData>(

@@ -11,13 +11,9 @@ import {
   type IntlShape,
 } from 'react-intl'
 import { EmptyState } from '~/ui/feedback/empty-state.tsx'
-import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import type { Column } from './column.ts'
 import type { ScanFinderProps } from './scan-finder.tsx'
 import { toSorting } from './use-list-table.ts'
-
-// Without it, a scan does nothing.
-const ScanFinder = lazyPart(async () => (await import('./scan-finder.tsx')).ScanFinder, null)
 
 type TableStatusProps<Row extends RowData> = ScanFinderProps<Row> & {
   /** How many rows the list has; undefined while that is not known. */
@@ -27,11 +23,12 @@ type TableStatusProps<Row extends RowData> = ScanFinderProps<Row> & {
 /** Announces the number of rows and their sort order to screen readers when they change, and which row a scan has found. */
 export function TableStatus<Row extends RowData>({ total, ...finder }: TableStatusProps<Row>) {
   const { list } = finder
+  const Finder = list.declared.foundBy?.Finder
   const intl = useIntl()
   const order = sortInWords(list.sort, list.declared.columns, intl)
   return (
     <>
-      {list.declared.foundBy && <ScanFinder {...(finder as unknown as ScanFinderProps<RowData>)} />}
+      {Finder && <Finder {...(finder as unknown as ScanFinderProps<RowData>)} />}
       <Box role="status" srOnly>
         {total !== undefined &&
           intl.formatList(

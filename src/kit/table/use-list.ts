@@ -5,20 +5,13 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query'
 import type { RowData } from '@tanstack/react-table'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { Marks } from '~/kit/live/live-rows.ts'
 import type { Failure } from '~/lib/failure.ts'
 import type { Features } from './column.ts'
 import type { ListValues } from './list-address.ts'
-import {
-  queryOf,
-  type AllRows,
-  type Cut,
-  type List,
-  type PagedList,
-  type RowsPage,
-} from './list.ts'
+import { queryOf, type AllRows, type List, type PagedList, type RowsPage } from './list.ts'
 import type { LocalRows } from './local-rows.ts'
 import { clampPage, pageCountOf } from './paging.ts'
 import { useListState, type ListState } from './use-list-state.ts'
@@ -44,8 +37,8 @@ export type RowsSource<Row extends RowData> = {
   retry: (() => void) | undefined
   /** The page of the rows; undefined if it is the requested one. */
   page?: number | undefined
-  /** How much of a list was looked through that is too long to be read. */
-  cut?: Cut | undefined
+  /** Below the rows. */
+  note?: ReactNode
   /** Searches, filters, sorts, pages and scrolls local rows; undefined if the server does. */
   local?: LocalRows | undefined
   /** Additional features of the table. */
@@ -66,10 +59,9 @@ export function useList<Row extends RowData, Filter extends string, Data>(
     placeholderData: keepPreviousData,
   })
   const rowsOf = (data: Data | AllRows<Row>, values: ListValues<Filter>) =>
-    list.allPages && hasAll(data)
-      ? list.allPages.pageOf(data, values, list, intl)
+    (data as Partial<AllRows<Row>>).all && list.allPages
+      ? list.allPages.pageOf(data as AllRows<Row>, values, list, intl)
       : list.rows(data as Data)
-  const asked = useQuery(optionsOf(state))
   // Only an answer tells which page is the last. A page beyond it has no rows, so the last one is read too.
   const total = asked.isPlaceholderData || !asked.data ? undefined : rowsOf(asked.data, state).total
   const page =
@@ -91,9 +83,6 @@ export function useList<Row extends RowData, Filter extends string, Data>(
   }
 }
 
-const hasAll = <Row>(data: unknown): data is AllRows<Row> =>
-  typeof data === 'object' && data !== null && 'all' in data
-
 /** A query with `placeholderData: keepPreviousData`, or one of `useLiveQuery`. */
 export type RowsQuery<Data = unknown> = Pick<
   UseQueryResult<Data>,
@@ -103,7 +92,7 @@ export type RowsQuery<Data = unknown> = Pick<
 /** The rows of a query, if there is one, and its loading state. Where new rows could not be loaded, the previous ones stay, dimmed. */
 export function useLastRows<Row extends RowData>(
   query: RowsQuery | undefined,
-  answer: ({ rows: readonly Row[]; total?: number } & Partial<Cut>) | undefined,
+  answer: { rows: readonly Row[]; total?: number; note?: ReactNode } | undefined,
   page: number,
 ): RowsSource<Row> {
   const { data, error = null, isPlaceholderData, isFetching = answer === undefined } = query ?? {}
@@ -123,6 +112,6 @@ export function useLastRows<Row extends RowData>(
     old: old && !isUnknown,
     retry: query && (() => void query.refetch()),
     page: isFailed ? last.page : undefined,
-    cut: shown?.of === undefined ? undefined : { read: shown.read ?? 0, of: shown.of },
+    note: shown?.note,
   }
 }

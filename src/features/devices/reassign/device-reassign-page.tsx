@@ -14,6 +14,7 @@ import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
 import { useBatch } from '~/kit/batch/use-batch.ts'
 import { ListPage } from '~/kit/list/list-page.tsx'
 import { columnsOf } from '~/kit/table/columns.tsx'
+import { foundBy } from '~/kit/table/found-by.ts'
 import { defineList } from '~/kit/table/list.ts'
 import type { RowAction } from '~/kit/table/row-action.ts'
 import { selectable } from '~/kit/table/selectable.ts'
@@ -104,7 +105,7 @@ export const devices = defineList({
   sort: ['serialNumber,asc'],
   selectable,
   columns,
-  foundBy: { column: 'serialNumber' },
+  foundBy: foundBy('serialNumber'),
   id: ({ id }) => String(id),
   name: ({ serialNumber }) => serialNumber,
 })

@@ -11,6 +11,7 @@ import { useLive } from '~/kit/live/use-live.ts'
 import { useLiveQuery } from '~/kit/live/use-live-query.ts'
 import { ListPage } from '~/kit/list/list-page.tsx'
 import { columnsOf } from '~/kit/table/columns.tsx'
+import { foundBy } from '~/kit/table/found-by.ts'
 import { defineList } from '~/kit/table/list.ts'
 import { useLocalList } from '~/kit/table/local-rows.ts'
 import { useListState } from '~/kit/table/use-list-state.ts'
@@ -54,7 +55,7 @@ const unregistered = defineList({
   address: unregisteredAddress,
   sort: ['lastReceivedFromTime,desc'],
   columns,
-  foundBy: { column: 'serial' },
+  foundBy: foundBy('serial'),
   id: ({ serial }) => serial,
   name: ({ serial }) => serial,
 })

@@ -8,6 +8,7 @@ import { screenOf } from '~/ui/link/record-screens.ts'
 import { EmptyState } from '~/ui/feedback/empty-state.tsx'
 import { columnsOf } from '~/kit/table/columns.tsx'
 import { DataTable } from '~/kit/table/data-table.tsx'
+import { foundBy } from '~/kit/table/found-by.ts'
 import { defineList } from '~/kit/table/list.ts'
 import { useLocalList } from '~/kit/table/local-rows.ts'
 import { formatDuration } from '~/i18n/format-duration.ts'
@@ -29,7 +30,7 @@ const ratedDevices = defineList({
   label: messages.devices,
   sort: ['serialNumber,asc'],
   columns,
-  foundBy: { column: 'serialNumber' },
+  foundBy: foundBy('serialNumber'),
   id: ({ serialNumber }) => serialNumber,
   name: ({ serialNumber }) => serialNumber,
 })

@@ -18,6 +18,7 @@ import { RecordLink } from '~/ui/link/record-link.tsx'
 import { RecordPage } from '~/kit/record/record-page.tsx'
 import { HistoryButton } from '~/features/audit/history/history-button.tsx'
 import { DataTable } from '~/kit/table/data-table.tsx'
+import { foundBy } from '~/kit/table/found-by.ts'
 import { defineList } from '~/kit/table/list.ts'
 import { useLocalList } from '~/kit/table/local-rows.ts'
 import { SearchBox } from '~/kit/table/search-box.tsx'
@@ -66,7 +67,7 @@ const devicesIn = (timeZone: string | undefined) =>
     address: fleetDevicesAddress,
     sort: ['status,asc'],
     columns: deviceColumns(timeZone),
-    foundBy: { column: 'deviceRadioMacAddress', filter: 'mac' },
+    foundBy: foundBy('deviceRadioMacAddress', 'mac'),
     id: ({ referenceId }) => referenceId,
     name: ({ deviceRadioMacAddress }) => deviceRadioMacAddress,
   })

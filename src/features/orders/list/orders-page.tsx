@@ -6,6 +6,7 @@ import type { Order } from '~/api/generated/model/index.ts'
 import { useDialogAddress } from '~/kit/list/use-dialog-address.ts'
 import { ListPage } from '~/kit/list/list-page.tsx'
 import type { ListValues } from '~/kit/table/list-address.ts'
+import { foundBy } from '~/kit/table/found-by.ts'
 import { defineList } from '~/kit/table/list.ts'
 import { useLocalList } from '~/kit/table/local-rows.ts'
 import type { RowAction } from '~/kit/table/row-action.ts'
@@ -40,7 +41,7 @@ export const orders = defineList({
   address: ordersAddress,
   sort: [],
   columns: orderColumns,
-  foundBy: { column: 'displayNumber' },
+  foundBy: foundBy('displayNumber'),
   id: ({ id }) => String(id),
   name: ({ displayNumber }) => displayNumber,
 })
