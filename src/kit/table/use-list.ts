@@ -62,6 +62,7 @@ export function useList<Row extends RowData, Filter extends string, Data>(
     (data as Partial<AllRows<Row>>).all && list.allPages
       ? list.allPages.pageOf(data as AllRows<Row>, values, list, intl)
       : list.rows(data as Data)
+  const asked = useQuery(optionsOf(state))
   // Only an answer tells which page is the last. A page beyond it has no rows, so the last one is read too.
   const total = asked.isPlaceholderData || !asked.data ? undefined : rowsOf(asked.data, state).total
   const page =
