@@ -69,6 +69,8 @@ export class Checks {
     try {
       await page.evaluate(() => window.probe.waitForIdle(false))
     } catch (error) {
+      // All calls wait for the password.
+      if (await page.locator('[role=alertdialog] [name=password]').isVisible()) return []
       return [`stuck: ${String(error).split('\n')[0]}`]
     }
     return await page.evaluate(async () => {
