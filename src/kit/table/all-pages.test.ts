@@ -1,5 +1,5 @@
-import { QueryClient } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
 import { words } from '~/i18n/words.ts'
 import { allPages } from './all-pages.ts'
 import { columnsOf } from './columns.tsx'
@@ -49,6 +49,8 @@ function listOf(rows: readonly Row[]) {
   const client = new QueryClient()
   return {
     calls,
+    client,
+    declared: list,
     /** The page of a state, read as a screen does. */
     read: async (change: Partial<ListValues<'place'>>) => {
       const values = { ...list.defaults, filters: { place: '' }, ...change }
@@ -103,6 +105,27 @@ test('rows are sorted as readers of the language expect, those without a value l
     (await list.read({ search: 'x', sort: [sort] })).rows.map(({ place }) => place)
   expect(await placesBy('place,asc')).toEqual(['Apfel', 'Äpfel', 'Zebra', undefined])
   expect(await placesBy('place,desc')).toEqual(['Zebra', 'Äpfel', 'Apfel', undefined])
+})
+
+test('writes in a row read a long list again once every five seconds', async () => {
+  vi.useFakeTimers()
+  const list = listOf(numbered(2500))
+  await list.read({ search: 'row' })
+  const observer = new QueryObserver(list.client, {
+    ...queryOf(list.declared, { ...list.declared.defaults, search: 'row', filters: { place: '' } }),
+    staleTime: Infinity,
+  })
+  const stop = observer.subscribe(() => undefined)
+  list.calls.splice(0)
+  for (let write = 0; write < 50; write += 1) {
+    void list.client.invalidateQueries()
+    await vi.advanceTimersByTimeAsync(100)
+  }
+  expect(list.calls.length).toBeLessThanOrEqual(3)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(list.calls.length).toBeGreaterThanOrEqual(3)
+  stop()
+  vi.useRealTimers()
 })
 
 test('a row that moves to the next page while they are read is listed once', async () => {

@@ -1,8 +1,15 @@
-import type { FetchQueryOptions, QueryFunction } from '@tanstack/react-query'
+import {
+  hashKey,
+  type FetchQueryOptions,
+  type QueryClient,
+  type QueryFunction,
+  type QueryFunctionContext,
+} from '@tanstack/react-query'
 import { createElement } from 'react'
 import type { IntlShape } from 'react-intl'
 import type { Failure } from '~/lib/failure.ts'
 import { fewAtOnce } from '~/lib/few-at-once.ts'
+import { second } from '~/lib/units.ts'
 import { hasWord, searchedText, wordsOf, type SearchedText } from '~/lib/word-search.ts'
 import type { CellValue } from './column.ts'
 import { CutNote } from './cut-note.tsx'
@@ -95,6 +102,7 @@ export const allPagesQuery = <Row, Data>(
   queryKey: [pages.query(pageValues(pages, 0)).queryKey[0], 'all pages'],
   queryFn: async (context) => {
     const { signal } = context
+    await untilCalm(context)
     const read = async (page: number) => {
       signal.throwIfAborted()
       const { queryFn } = pages.query(pageValues(pages, page))
@@ -114,6 +122,27 @@ export const allPagesQuery = <Row, Data>(
     return { all: [...all.values()], total: isWhole ? all.size : first.total }
   },
 })
+
+/** The least time between two reads of several pages: each write of a batch asks for one. */
+const interval = 5 * second
+
+/** When all pages of a list were last begun, by the hash of its key. */
+const begun = new WeakMap<QueryClient, Map<string, number>>()
+
+async function untilCalm({ client, queryKey, signal }: QueryFunctionContext) {
+  const key = hashKey(queryKey)
+  const times = begun.get(client) ?? new Map<string, number>()
+  begun.set(client, times)
+  const isLong = (client.getQueryData<AllRows<unknown>>(queryKey)?.total ?? 0) > largestCall
+  const rest = (times.get(key) ?? 0) + interval - Date.now()
+  if (isLong && rest > 0)
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, rest)
+      signal.addEventListener('abort', () => (clearTimeout(timer), resolve()))
+    })
+  signal.throwIfAborted()
+  times.set(key, Date.now())
+}
 
 const pageValues = ({ sort }: { sort: string[] }, page: number): ListValues => ({
   page,
