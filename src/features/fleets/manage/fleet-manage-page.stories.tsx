@@ -33,7 +33,7 @@ export const Loaded = meta.story({
       canvas.getByText('Times are in US/Eastern, the time zone of Albany – Central Ave.'),
     ).toBeVisible()
     await expect(failed).toHaveTextContent(
-      'CommissionedThe router did not confirm its certificate within 60 seconds.',
+      'Commissioned The router did not confirm its certificate within 60 seconds.',
     )
     await expect(canvas.getAllByRole('row')[1]).toBe(failed)
     await expect(await rowOf(canvas, 'A8404100003A0016')).toHaveTextContent(/E[SD]T.*E[SD]T/)
