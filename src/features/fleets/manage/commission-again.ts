@@ -7,6 +7,12 @@ import { requestFor } from '~/kit/form/record-version.ts'
 import { failureOf } from '~/features/fleets/device-status.ts'
 import { fleetRequest, readDescription } from '~/features/fleets/picker/fleet-request.ts'
 
+/** What the server offers for a fleet; asked only if a device of this one has failed. */
+export const useOfferedAgain = (fleet: Fleet) =>
+  api.useListAvailableInventory({
+    query: { enabled: fleet.deviceInventoryToCommission.some((device) => failureOf(device)) },
+  })
+
 /** Commissions devices of a fleet that failed once more, as long as the server offers them for a fleet. */
 export function useCommissionAgain(fleet: Fleet) {
   const queryClient = useQueryClient()
@@ -15,8 +21,7 @@ export function useCommissionAgain(fleet: Fleet) {
   const { mutateAsync } = api.useUpdateFleet({
     request: { ...fleetRequest, ...requestFor(record) },
   })
-  const hasFailed = fleet.deviceInventoryToCommission.some((device) => failureOf(device))
-  const { data } = api.useListAvailableInventory({ query: { enabled: hasFailed } })
+  const { data } = useOfferedAgain(fleet)
   const offered = new Set(data?.inventory.map(({ id }) => id))
   return {
     offers: (id: number) => offered.has(id),

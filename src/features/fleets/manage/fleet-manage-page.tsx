@@ -10,6 +10,7 @@ import {
 } from '~/api/generated/endpoints/commissioning/commissioning.ts'
 import type { Fleet, FleetGrouping } from '~/api/generated/model/index.ts'
 import { useDialogAddress } from '~/kit/list/use-dialog-address.ts'
+import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
 import { EmptyState } from '~/ui/feedback/empty-state.tsx'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
@@ -25,6 +26,7 @@ import { SearchBox } from '~/kit/table/search-box.tsx'
 import { useListState } from '~/kit/table/use-list-state.ts'
 import { messages as shared } from '~/features/fleets/messages.ts'
 import { formatInstant, isTimeZone } from '~/i18n/format-instant.ts'
+import { useOfferedAgain } from './commission-again.ts'
 import { deviceColumns } from './device-columns.tsx'
 import { fleetDevicesAddress } from './fleet-devices-address.ts'
 import { devicesOf, filterDevices, isInService } from './fleet-devices.ts'
@@ -85,6 +87,7 @@ export function FleetManagePage() {
   const close = () => address.close({ search: (before) => ({ ...before, dialog: undefined }) })
   const rowActions = useDeviceActions(fleet)
   const bulkActions = useManyActions(fleet)
+  const again = useOfferedAgain(fleet)
   const timeZone = fleet.deviceGrouping?.timezone ?? undefined
   const devices = devicesOf(fleet)
   const inService = devices.filter(isInService)
@@ -130,6 +133,13 @@ export function FleetManagePage() {
         value={list.filters.status}
         onChange={(status) => list.change({ filters: { status } })}
       />
+      {again.error && (
+        <ErrorMessage
+          title={messages.againNotLoaded}
+          error={again.error}
+          onRetry={() => void again.refetch()}
+        />
+      )}
       <DataTable
         list={list}
         search={null}

@@ -51,6 +51,10 @@ export const messages = defineMessages({
     defaultMessage: 'Commission the device again?',
     description: 'Question about a device that failed; why it failed follows',
   },
+  againNotLoaded: {
+    defaultMessage: 'The devices that can be commissioned again could not be loaded.',
+    description: 'Failure above the devices of a fleet, of which some failed to be commissioned',
+  },
   files: {
     defaultMessage: 'Download files',
     description: 'Button: saves the packages and certificates of a fleet as one ZIP file',
