@@ -48,6 +48,18 @@ test('a change makes exactly the affected reads stale', async () => {
   expect(isStale(['getVersions'])).toBe(false)
 })
 
+test('a saved document is read again, the others are not', async () => {
+  const queryClient = new QueryClient()
+  for (const id of [1, 2]) queryClient.setQueryData(['getDocument', id], {})
+  const areStale = () =>
+    [1, 2].map((id) => queryClient.getQueryState(['getDocument', id])?.isInvalidated)
+  await invalidateAfter(queryClient, ['updateDocument'], { answer: { document: { id: 2 } } })
+  expect(areStale()).toEqual([false, true])
+  // It is not known which one was changed.
+  await invalidateAfter(queryClient, ['updateDocument'])
+  expect(areStale()).toEqual([true, true])
+})
+
 test('what makes a list stale makes its search stale too', () => {
   const searchOf = { listUsers: 'searchUsers', listEnterprises: 'searchEnterprises' } as const
   const missing = Object.entries(searchOf).flatMap(([list, search]) =>

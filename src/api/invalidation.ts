@@ -5,6 +5,7 @@ import type {
   CurrentUserResult,
   DevicePage,
   DeviceResult,
+  DocumentResult,
   NotificationPreferenceList,
 } from './generated/model/index.ts'
 import { otherTabs } from './other-tabs.ts'
@@ -168,6 +169,18 @@ const taken: Partial<
   testMyNotificationPreference: takePreferences,
 }
 
+/** The reads of single records of which a mutation changes one. The others are not read again: there may be hundreds. */
+const ofOneRecord: Partial<
+  Record<MutationId, { read: QueryId; id: (answer: unknown) => unknown }>
+> = {
+  createDocument: { read: 'getDocument', id: idOfDocument },
+  updateDocument: { read: 'getDocument', id: idOfDocument },
+}
+
+function idOfDocument(answer: unknown) {
+  return (answer as DocumentResult).document.id
+}
+
 function takePreferences(queryClient: QueryClient, answer: unknown): readonly QueryId[] {
   const { notificationPreferences } = (answer ?? {}) as Partial<NotificationPreferenceList>
   // The preference test may be sent without them.
@@ -198,12 +211,13 @@ export async function invalidateAfter(
   if (typeof id !== 'string' || !(id in staleAfter)) return
   const stale: readonly QueryId[] = staleAfter[id as MutationId]
   const upToDate = (success && taken[id as MutationId]?.(queryClient, success.answer)) ?? []
+  const one = success && ofOneRecord[id as MutationId]
   // Such as signing in: reads that wait for it would deadlock here.
   if (stale.length === 0) return
   otherTabs.postMessage(id)
   await Promise.all(
     withAuditLog(stale).map(async (operation) => {
-      const queryKey = [operation]
+      const queryKey = operation === one?.read ? [operation, one.id(success?.answer)] : [operation]
       const isUpToDate = upToDate.includes(operation)
       const refetchType = isUpToDate ? 'none' : 'active'
       await queryClient.invalidateQueries({ queryKey, refetchType })
