@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { isKey } from '~/lib/is-key.ts'
 
 /** What Ctrl+S does after it has saved. */
 export type SaveKey = 'stay' | 'leave'
@@ -10,7 +11,7 @@ export function useSaveKey(
   onSave: (saveKey: SaveKey) => void,
 ) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!saveKey || !isSaveKey(event)) return
+    if (!saveKey || !isKey(event, 's')) return
     // The browser would offer to save the page.
     event.preventDefault()
     if (!event.repeat) onSave(saveKey)
@@ -23,10 +24,3 @@ export function useSaveKey(
     return () => element?.removeEventListener('keydown', listen)
   }, [form])
 }
-
-/** Where the keyboard writes no Latin letters, its place counts. */
-const isSaveKey = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
-  (key.toLowerCase() === 's' || (code === 'KeyS' && !/^[a-z]$/i.test(key))) &&
-  ctrlKey !== metaKey &&
-  !altKey &&
-  !shiftKey

@@ -5,6 +5,18 @@ export const editorStyle = {
   rounded: 'l2',
   bg: 'bg.panel',
   '&[data-invalid]': { borderColor: 'border.error' },
+  // The bar takes its place.
+  '&[data-finding] [role=toolbar]': { position: 'static' },
+  '& mark': {
+    bg: 'bg.warning',
+    color: 'fg',
+    outlineWidth: '1px',
+    outlineStyle: 'solid',
+    outlineColor: 'border.warning',
+    // Clear of the bar.
+    scrollMarginBlock: '40',
+    '&[data-current]': { bg: 'orange.solid', color: 'orange.contrast', outlineWidth: '2px' },
+  },
   '& .ProseMirror': {
     position: 'relative',
     minH: '64',

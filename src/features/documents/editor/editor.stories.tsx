@@ -226,3 +226,45 @@ export const PastedImages = meta.story({
     await expect(await canvas.findByText(/^2 images were not pasted/)).toBeVisible()
   },
 })
+
+export const FoundAndReplaced = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const text = await canvas.findByRole('textbox', { name: 'Content' })
+    const before = '<p>The pr<strong>ob</strong>e and a Probe.</p><ul><li>probes</li></ul>'
+    flushSync(() => form.show(before))
+    await userEvent.click(text)
+    await userEvent.keyboard('{Control>}f{/Control}')
+    const bar = within(await canvas.findByRole('search', { name: 'Find and replace' }))
+    const field = bar.getByRole('textbox', { name: 'Find' })
+    const count = bar.getByRole('status')
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.keyboard('probe')
+    await expect(count).toHaveTextContent('1 of 3')
+    await userEvent.keyboard('{Enter}{Enter}')
+    await expect(count).toHaveTextContent('3 of 3')
+    await userEvent.keyboard('{Enter}{Shift>}{F3}{/Shift}')
+    await expect(count).toHaveTextContent('3 of 3')
+    await userEvent.click(bar.getByRole('button', { name: 'Whole words only' }))
+    await expect(count).toHaveTextContent('1 of 2')
+    await userEvent.click(bar.getByRole('button', { name: 'Match case and accents' }))
+    await expect(count).toHaveTextContent('1 of 1')
+    await userEvent.click(bar.getByRole('button', { name: 'Match case and accents' }))
+    await userEvent.click(bar.getByRole('button', { name: 'Whole words only' }))
+
+    await userEvent.type(bar.getByLabelText('Replace with'), 'sonde$1')
+    await userEvent.click(bar.getByRole('button', { name: 'Replace' }))
+    await expect(count).toHaveTextContent('1 of 2')
+    await userEvent.click(bar.getByRole('button', { name: 'Replace all' }))
+    await expect(count).toHaveTextContent('2 matches replaced')
+    await expect(onChange).toHaveBeenLastCalledWith(
+      '<p>The sonde$1 and a sonde$1.</p><ul><li>sonde$1s</li></ul>',
+    )
+    await userEvent.keyboard('{Escape}')
+    await expect(text).toHaveFocus()
+    await expect(canvas.queryByRole('search')).not.toBeInTheDocument()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(onChange).toHaveBeenLastCalledWith(
+      '<p>The sonde$1 and a Probe.</p><ul><li>probes</li></ul>',
+    )
+  },
+})

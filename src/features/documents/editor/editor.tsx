@@ -1,10 +1,12 @@
 'use no memo' // Tiptap's editor changes inside.
 import { Box } from '~/styled-system/jsx'
+import { isKey } from '~/lib/is-key.ts'
+import { Input } from '~/kit/form/input.tsx'
 import type { Editor as Tiptap } from '@tiptap/core'
 import { NodeSelection, Selection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { EditorContent } from '@tiptap/react'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Banner } from '~/ui/feedback/banner.tsx'
 import type { ControlProps } from '~/kit/form/field-frame.tsx'
@@ -17,12 +19,13 @@ import { directionOf } from '~/i18n/resolve-language.ts'
 import { editorStyle } from './editor-style.ts'
 import { createExtensions } from './extensions.ts'
 import { LostNotice } from './lost-notice.tsx'
-import { imageElsewhere, imagesRefused, tools, videosRefused } from './messages.ts'
+import { imageElsewhere, imagesRefused, messages, tools, videosRefused } from './messages.ts'
 import { Toolbar } from './toolbar.tsx'
 import type { ToolDialog } from './tools.ts'
 import { insertImages, useClipboard, type ImageRequest } from './use-clipboard.ts'
 import { useHtmlEditor } from './use-html-editor.ts'
 
+const FindBar = lazyPart(async () => (await import('./find/find-bar.tsx')).FindBar, LoadFailure)
 const LinkDialog = lazyPart(async () => (await import('./link-dialog.tsx')).LinkDialog, LoadFailure)
 const VideoDialog = lazyPart(
   async () => (await import('./video-dialog.tsx')).VideoDialog,
@@ -52,6 +55,8 @@ export function Editor({ value, onChange, stored, language, control }: EditorPro
   const intl = useIntl()
   const addressOf = useMediaAddress()
   const [open, setOpen] = useState<Open>(null)
+  const findId = useId()
+  const [finding, setFinding] = useState<{ text: string } | null>(null)
   const bar = useRef<HTMLDivElement>(null)
   const instance = useRef<Tiptap | null>(null)
   const clipboard = useClipboard(instance, (image) => setOpen({ image }))
@@ -65,6 +70,12 @@ export function Editor({ value, onChange, stored, language, control }: EditorPro
       videoText: () => intl.formatMessage(tools.video),
     }),
   )
+  const openFind = () => {
+    const { current: text } = instance
+    const field = document.getElementById(findId)
+    if (field instanceof HTMLInputElement) focusOn(field)
+    else if (text) setFinding({ text: selectedText(text) })
+  }
   const keydown = useEditorKeys(bar)
   const editor = useHtmlEditor({
     value,
@@ -80,7 +91,8 @@ export function Editor({ value, onChange, stored, language, control }: EditorPro
     instance.current = editor
   }, [editor])
   const openDialog = (dialog: ToolDialog) => {
-    if (dialog === 'link') setOpen({ link: true })
+    if (dialog === 'find') openFind()
+    else if (dialog === 'link') setOpen({ link: true })
     else if (dialog === 'video') setOpen({ video: true })
     else setOpen({ image: imageRequest(editor) })
   }
@@ -88,8 +100,37 @@ export function Editor({ value, onChange, stored, language, control }: EditorPro
   return (
     <>
       <LostNotice stored={stored} schema={editor.schema} />
-      <Box css={editorStyle} data-invalid={control['aria-invalid']}>
+      <Box
+        css={editorStyle}
+        data-invalid={control['aria-invalid']}
+        data-finding={finding ? '' : undefined}
+        onKeyDown={(event) => {
+          if (!isKey(event, 'f')) return
+          event.preventDefault()
+          openFind()
+        }}
+      >
         <Toolbar editor={editor} bar={bar} controls={control.id} onOpen={openDialog} />
+        {finding && (
+          <FindBar
+            editor={editor}
+            id={findId}
+            initial={finding.text}
+            onClose={() => setFinding(null)}
+            fallback={
+              <Box p="2" borderBottomWidth="1px">
+                <Input
+                  ref={focusOn}
+                  id={findId}
+                  size="sm"
+                  aria-label={intl.formatMessage(messages.findText)}
+                  defaultValue={finding.text}
+                  dir="auto"
+                />
+              </Box>
+            }
+          />
+        )}
         <EditorContent editor={editor} />
       </Box>
       {clipboard.refused && <RefusedBanner {...clipboard.refused} onDismiss={clipboard.forget} />}
@@ -112,6 +153,19 @@ export function Editor({ value, onChange, stored, language, control }: EditorPro
     </>
   )
 }
+
+function focusOn(field: HTMLInputElement | null) {
+  field?.focus()
+  field?.select()
+}
+
+/** What is selected within one block of text, to look for it. */
+function selectedText({ state: { selection, doc } }: Tiptap) {
+  const { $from, $to } = selection
+  return $from.sameParent($to) ? doc.textBetween($from.pos, $to.pos).slice(0, mostSought) : ''
+}
+
+const mostSought = 200
 
 /** Alt+F10 moves to the toolbar. Tab works differently in tables and lists, where it leaves the editor only after Escape. */
 function useEditorKeys(bar: RefObject<HTMLDivElement | null>) {

@@ -5,6 +5,7 @@ export const tools = defineMessages({
   toolbar: { defaultMessage: 'Formatting', description: 'Names the toolbar of the text editor' },
   undo: { defaultMessage: 'Undo', description: 'Button of the text editor' },
   redo: { defaultMessage: 'Redo', description: 'Button of the text editor' },
+  find: { defaultMessage: 'Find and replace', description: 'Button of the text editor' },
   heading2: { defaultMessage: 'Heading', description: 'Button of the text editor: the largest' },
   heading3: { defaultMessage: 'Subheading', description: 'Button of the text editor: level two' },
   heading4: {
@@ -52,6 +53,7 @@ export const messages = defineMessages({
     defaultMessage: 'Press Alt+F10 for the toolbar. Press Escape, then Tab to leave the editor.',
     description: 'Keyboard help of the text editor',
   },
+  findText: { defaultMessage: 'Find', description: 'Label: what is looked for in a text' },
   address: { defaultMessage: 'Address', description: 'Label: the address of a link or a video' },
   linkHelp: {
     defaultMessage:

@@ -2,6 +2,7 @@ import { styled } from '~/styled-system/jsx'
 
 /** Lucide's icons as paths: imported from `lucide-react`, they would load with every list. */
 const paths = {
+  find: 'M21 21l-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0 -16 0',
   heading2: 'M4 12h8M4 18V6M12 18V6M21 18h-4c0-4 4-3 4-6 0-1.5-2-2.5-4-1',
   heading3:
     'M4 12h8M4 18V6M12 18V6M17.5 10.5c1.7-1 3.5 0 3.5 1.5a2 2 0 0 1-2 2M17 17.5c2 1.5 4 .3 4-1.5a2 2 0 0 0-2-2',
@@ -51,7 +52,10 @@ const paths = {
 export type ToolIconName = keyof typeof paths
 
 /** The icon of an editor tool. */
-export function ToolIcon({ name }: { name: ToolIconName }) {
+export const ToolIcon = ({ name }: { name: ToolIconName }) => <PathIcon path={paths[name]} />
+
+/** An icon drawn with the lines of Lucide's. */
+export function PathIcon({ path }: { path: string }) {
   return (
     <styled.svg
       viewBox="0 0 24 24"
@@ -63,7 +67,7 @@ export function ToolIcon({ name }: { name: ToolIconName }) {
       boxSize="4"
       aria-hidden
     >
-      <path d={paths[name]} />
+      <path d={path} />
     </styled.svg>
   )
 }

@@ -4,8 +4,8 @@ import type { MessageDescriptor } from 'react-intl'
 import { tools as names } from './messages.ts'
 import type { ToolIconName } from './tool-icon.tsx'
 
-/** The dialog that a tool opens. */
-export type ToolDialog = 'link' | 'image' | 'video'
+/** The dialog or bar that a tool opens. */
+export type ToolDialog = 'find' | 'link' | 'image' | 'video'
 
 type Chain = ReturnType<Editor['chain']>
 
@@ -45,6 +45,7 @@ export const toolGroups: readonly (readonly Tool[])[] = [
   [
     { name: 'undo', icon: 'undo', keys: 'Mod-z', does: (chain) => chain.undo() },
     { name: 'redo', icon: 'redo', keys: 'Mod-Shift-z', does: (chain) => chain.redo() },
+    { name: 'find', icon: 'find', keys: 'Mod-f', does: { opens: 'find' } },
   ],
   [heading(2), heading(3), heading(4)],
   [
