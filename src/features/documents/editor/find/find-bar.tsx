@@ -237,13 +237,15 @@ const messages = defineMessages({
   next: { defaultMessage: 'Next match', description: 'Button beside what is looked for' },
   exact: {
     defaultMessage: 'Match case and accents',
-    description: 'Button that is on or off: whether a search in a text tells A, a and á apart',
+    description:
+      'Names an icon that is on or off: whether a search in a text tells A, a and á apart',
   },
   wholeWords: {
     defaultMessage: 'Whole words only',
-    description: 'Button that is on or off: whether a search in a text leaves out parts of words',
+    description:
+      'Names an icon that is on or off: whether a search in a text leaves out parts of words',
   },
-  close: { defaultMessage: 'Close find and replace', description: 'Button with a cross' },
+  close: { defaultMessage: 'Close find and replace', description: 'Names a cross' },
   replacement: {
     defaultMessage: 'Replace with',
     description: 'Label: the text to put in place of what was found',
