@@ -6,7 +6,7 @@ import type { Enterprise, NeedsAttentionResult } from '~/api/generated/model/ind
 import { maxRows, ShortList } from '~/kit/record/short-list.tsx'
 import { useMayOpen } from '~/ui/link/may-open.ts'
 import { RecordLink } from '~/ui/link/record-link.tsx'
-import { LatestChanges, latestChangesQuery } from '~/features/audit/history/latest-changes.tsx'
+import { latestChangesQuery } from '~/features/audit/history/latest-changes.tsx'
 import { locationsNeedingAttention } from '~/features/monitoring/attention.ts'
 import { LocationRow } from '~/features/monitoring/location-row.tsx'
 import { attentionQuery } from '~/features/monitoring/locations-queries.ts'
@@ -61,12 +61,10 @@ export function EnterpriseLists({ enterprise }: { enterprise: Enterprise }) {
   return <div>{shown.map(({ part }) => part)}</div>
 }
 
-/** What was changed last in an enterprise, for users who may read its log. */
-export function EnterpriseChanges({ enterpriseId }: { enterpriseId: number }) {
+/** What was changed last in an enterprise; asked only for users who may read its log. */
+export function useEnterpriseChanges(enterpriseId: number) {
   const enabled = useMayOpen()('/admin-admin/audit-logs')
-  const query = useQuery({ ...latestChangesQuery(enterpriseId), enabled })
-  if (!enabled || query.isPending) return null
-  return <LatestChanges enterpriseId={enterpriseId} query={query} />
+  return useQuery({ ...latestChangesQuery(enterpriseId), enabled })
 }
 
 type PartProps<Data> = { enterprise: Enterprise; query: UseQueryResult<Data> }

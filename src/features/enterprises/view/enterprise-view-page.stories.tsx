@@ -61,10 +61,15 @@ export const ReadOnly = meta.story({
 // Beyond the cap: the lists of a record fail one by one.
 export const EachListFailsByItself = meta.story({
   parameters: {
-    answers: { listFleets: { code: 500 } },
+    answers: { listFleets: { code: 500 }, listAuditEvents: { delay: 'infinite' } },
     consoleErrors: ['Unexpected failure while reading from the database.'],
   },
   play: async ({ canvas }) => {
+    // In one column, late changes would push the lists down.
+    const users = await canvas.findByRole('region', { name: 'Users', hidden: true })
+    await expect(users).not.toBeVisible()
+    api.answer({ listAuditEvents: {} })
+    await waitFor(() => expect(users).toBeVisible())
     const fleets = within(await canvas.findByRole('region', { name: 'Fleets' }))
     await expect(fleets.getByRole('alert')).toBeVisible()
     await expect(await canvas.findByRole('region', { name: 'Latest changes' })).toBeVisible()

@@ -1,14 +1,15 @@
-import { Grid, Stack } from '~/styled-system/jsx'
+import { Box, Grid, Stack } from '~/styled-system/jsx'
 import type { QueryClient } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import {
   getListEnterpriseGroupsQueryOptions,
   useGetEnterpriseSuspense,
 } from '~/api/generated/endpoints/enterprises/enterprises.ts'
+import { LatestChanges } from '~/features/audit/history/latest-changes.tsx'
 import { EnterpriseRecord } from '~/features/enterprises/enterprise-record.tsx'
 import { loadEnterprise } from '~/features/enterprises/load-enterprise.ts'
 import { DeviceRates, useDeviceCounts } from './device-rates.tsx'
-import { EnterpriseChanges, EnterpriseLists } from './enterprise-lists.tsx'
+import { EnterpriseLists, useEnterpriseChanges } from './enterprise-lists.tsx'
 
 /** Loads the enterprise and the levels of its business structure. */
 export async function loadEnterpriseView(queryClient: QueryClient, enterpriseId: number) {
@@ -24,7 +25,8 @@ export function EnterpriseViewPage() {
   const { enterpriseId } = useParams({ from: '/admin-admin/enterprises/view/$enterpriseId' })
   const { enterprise } = useGetEnterpriseSuspense(enterpriseId).data
   const { group, query } = useDeviceCounts(enterpriseId)
-  // What follows the counts waits for them: they would push it down.
+  const changes = useEnterpriseChanges(enterpriseId)
+  // What follows the counts, or in one column the changes, waits for them: they would push it down.
   const isCounted = !group || !query.isPending
   return (
     <EnterpriseRecord enterprise={enterprise}>
@@ -35,9 +37,15 @@ export function EnterpriseViewPage() {
       >
         <Stack gap="7">
           <DeviceRates enterpriseId={enterpriseId} />
-          {isCounted && <EnterpriseChanges enterpriseId={enterpriseId} />}
+          {isCounted && changes.isEnabled && !changes.isPending && (
+            <LatestChanges enterpriseId={enterpriseId} query={changes} />
+          )}
         </Stack>
-        {isCounted && <EnterpriseLists enterprise={enterprise} />}
+        {isCounted && (
+          <Box hideBelow={changes.isLoading ? 'xl' : undefined}>
+            <EnterpriseLists enterprise={enterprise} />
+          </Box>
+        )}
       </Grid>
     </EnterpriseRecord>
   )
