@@ -6,7 +6,7 @@ import { Dialog } from '~/ui/dialog/dialog.tsx'
 import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
 import { words } from '~/i18n/words.ts'
 import type { Failure } from '~/lib/failure.ts'
-import { largestPage, mostRead } from './paging.ts'
+import { largestCall, mostRead } from './paging.ts'
 
 type AllRowsDialogProps<Row> = {
   total: number
@@ -39,7 +39,7 @@ export function AllRowsDialog<Row>({
   useEffect(() => {
     if (failure) return
     let wanted = true
-    const size = largestPage
+    const size = largestCall
     void getPage(rows.length / size, size).then(
       (page) => {
         if (!wanted) return

@@ -36,25 +36,27 @@ function ServerDevices({ rows, onPage }: DevicesProps) {
 const meta = preview.meta({
   title: 'Components/Table/All rows',
   component: Devices,
-  args: { rows: devices(230), onPage: fn<(page: number) => void>() },
+  args: { rows: devices(2300), onPage: fn<(page: number) => void>() },
 })
 
 /** The file has the rows of all pages, which come one after the other. */
 export const Csv = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await canvas.findByText('1 to 10 of 230 rows')
+    await canvas.findByText('1 to 10 of 2,300 rows')
     await userEvent.click(canvas.getByRole('button', { name: 'More for this list' }))
     const menu = await within(document.body).findByRole('menu')
     const ofPage = within(menu).getByRole('menuitem', { name: 'CSV, this page: 10 rows' })
     await waitFor(() => expect(ofPage).toBeVisible())
     const saved = spyOn(URL, 'createObjectURL')
-    await userEvent.click(within(menu).getByRole('menuitem', { name: 'CSV, all pages: 230 rows' }))
+    await userEvent.click(
+      within(menu).getByRole('menuitem', { name: 'CSV, all pages: 2,300 rows' }),
+    )
     await waitFor(() => expect(saved).toHaveBeenCalledOnce())
     const file = saved.mock.calls[0]![0] as Blob
     saved.mockRestore()
     for (const page of [0, 1, 2]) await expect(args.onPage).toHaveBeenCalledWith(page)
     await expect(args.onPage).not.toHaveBeenCalledWith(3)
-    await expect((await file.text()).trim().split('\r\n')).toHaveLength(231)
+    await expect((await file.text()).trim().split('\r\n')).toHaveLength(2301)
     await expect(screen.queryByText(/^The file has/)).not.toBeInTheDocument()
   },
 })
@@ -84,12 +86,12 @@ export const CsvOfVeryManyRows = meta.story({
 /** On paper: the loaded rows, the list's name and filters, and the total. */
 export const Printed = meta.story({
   play: async ({ canvas }) => {
-    await canvas.findByText('1 to 10 of 230 rows')
+    await canvas.findByText('1 to 10 of 2,300 rows')
     window.dispatchEvent(new Event('beforeprint'))
     await expect(
-      canvas.getByText(/^10 of 230 rows · Serial number ascending · /),
+      canvas.getByText(/^10 of 2,300 rows · Serial number ascending · /),
     ).toBeInTheDocument()
     window.dispatchEvent(new Event('afterprint'))
-    await waitFor(() => expect(canvas.queryByText(/^10 of 230 rows/)).not.toBeInTheDocument())
+    await waitFor(() => expect(canvas.queryByText(/^10 of 2,300 rows/)).not.toBeInTheDocument())
   },
 })

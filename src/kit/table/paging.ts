@@ -3,10 +3,10 @@ import { withLatinDigits } from '~/lib/latin-digits.ts'
 /** Stands for a page that holds all rows; only lists whose rows are all in memory offer it. */
 export const allRows = Infinity
 
-/** The largest page that the server gives. */
+/** The largest page that a list shows. */
 export const largestPage = 100
 
-/** The largest page that a list asks the server for where the console works on all rows. */
+/** The largest page that the contract allows, for where the console reads all rows. */
 export const largestCall = 1000
 
 /** The rest of a longer list is not read. */

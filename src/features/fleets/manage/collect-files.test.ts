@@ -7,7 +7,7 @@ const devices = ['r1', 'r2', 'r3'].map(
 )
 
 /** Answers of the server, by device: the reason for a failure. */
-function newJob(failures: Record<string, string>, onRead?: () => void) {
+function newJob(failures: Record<string, string>, onRead?: () => void, sensor?: string) {
   const reads: string[] = []
   const job = collectFiles({
     devices,
@@ -23,7 +23,7 @@ function newJob(failures: Record<string, string>, onRead?: () => void) {
             deviceRadioMacAddress: reference,
             deviceType: { token: 'g2', name: 'G2' },
           },
-          deviceTypeSpecificData: { ca_crt: 'CA' },
+          deviceTypeSpecificData: reference === sensor ? null : { ca_crt: 'CA' },
         }
       },
       generate: async () => new Blob(),
@@ -64,4 +64,10 @@ test('a dialog that was closed reads nothing more', async () => {
   await job.run()
   expect(reads).toEqual(['r1'])
   expect(job.state.get().files).toBe(0)
+})
+
+test('devices without files are counted', async () => {
+  const { job } = newJob({}, undefined, 'r2')
+  await job.run()
+  expect(job.state.get()).toMatchObject({ read: 3, files: 2, without: 1 })
 })

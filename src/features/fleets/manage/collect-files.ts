@@ -6,8 +6,9 @@ type FailedFiles = { device: FleetDevice; reason: string }
 
 type FilesState = {
   isRunning: boolean
-  /** How many devices were read, and how many files they have. */
+  /** How many devices were read, how many of them have no files, and how many files the others have. */
   read: number
+  without: number
   files: number
   /** The devices of the last round whose files could not be read. */
   failed: readonly FailedFiles[]
@@ -27,6 +28,7 @@ export function collectFiles({ devices, calls, explain }: Job) {
   const state = createAtom<FilesState>({
     isRunning: false,
     read: 0,
+    without: 0,
     files: 0,
     failed: [],
     stopped: undefined,
@@ -42,7 +44,12 @@ export function collectFiles({ devices, calls, explain }: Job) {
     if (isLeft) return
     for (const { path, content } of files) await add(path, content)
     done.add(device.referenceId)
-    change({ read: done.size, files: state.get().files + files.length })
+    const before = state.get()
+    change({
+      read: done.size,
+      without: before.without + (files.length === 0 ? 1 : 0),
+      files: before.files + files.length,
+    })
   }
   const run = async () => {
     if (state.get().isRunning) return

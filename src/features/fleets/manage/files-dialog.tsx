@@ -51,8 +51,8 @@ export function FilesDialog({ fleet, devices, onClose }: FilesDialogProps) {
     const file = job.finish()
     if (!file) return
     saveFile(name, file)
-    const count = job.state.get().files
-    toast('success', intl.formatMessage(filesSaved, { count, name }))
+    const { files: count, without } = job.state.get()
+    toast('success', intl.formatMessage(filesSaved, { count, name, without }))
     onClose()
   }
   const start = async () => {

@@ -173,7 +173,9 @@ export const AllFiles = meta.story({
     api.answer({ downloadInstallationPackage: {} })
     const saved = spyOn(URL, 'createObjectURL')
     await user.click(dialog.getByRole('button', { name: 'Try again' }))
-    await screen.findByText(/^\d files saved in Fresh-Fields-pilot-Albany-and-Buffalo\.zip\.$/)
+    await screen.findByText(
+      /^\d files saved in Fresh-Fields-pilot-Albany-and-Buffalo\.zip\. \d+ devices have no files\.$/,
+    )
     await expect(api.calls('getCommissionedDevice')).toHaveLength(13 + failed)
     const [[file] = []] = saved.mock.calls
     await expect(file).toHaveProperty('type', 'application/zip')

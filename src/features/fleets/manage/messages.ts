@@ -61,7 +61,7 @@ export const messages = defineMessages({
   },
   filesHint: {
     defaultMessage:
-      'One ZIP file with the installation packages, certificates and private keys of the devices in service. Keep it safe: whoever has it has the keys. The packages are generated one after the other, which can take minutes.',
+      'One ZIP file with the installation packages, certificates and private keys of the devices in service. Keep it safe: whoever has it has the keys. The packages are generated one after the other, which can take minutes. Devices without files, such as sensors, are left out.',
     description: 'Explains the question before the files of all devices of a fleet are downloaded',
   },
   download: { defaultMessage: 'Download', description: 'Button: begins a download' },
@@ -200,9 +200,11 @@ export const notRead = defineMessage<Count>({
   description: 'Heading; the devices and the reasons follow',
 })
 
-export const filesSaved = defineMessage<{ count: number; name: string }>({
-  defaultMessage: '{count, plural, one {# file saved in {name}.} other {# files saved in {name}.}}',
-  description: 'Said after the download; name: that of the ZIP file',
+export const filesSaved = defineMessage<{ count: number; name: string; without: number }>({
+  defaultMessage:
+    '{count, plural, one {# file saved in {name}.} other {# files saved in {name}.}}{without, plural, =0 {} one { # device has no files.} other { # devices have no files.}}',
+  description:
+    'Said after the download; name: that of the ZIP file; without: devices that have no files',
 })
 
 export const failures = {
