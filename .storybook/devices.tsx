@@ -1,6 +1,7 @@
-import { EyeIcon, Trash2Icon, TruckIcon } from 'lucide-react'
+import { EyeIcon, RadioIcon, Trash2Icon, TruckIcon } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { defineMessages } from 'react-intl'
+import { EmptyState } from '../src/ui/feedback/empty-state.tsx'
 import { UserStoragesProvider } from '../src/ui/settings/user-storages.ts'
 import { columnsOf } from '../src/kit/table/columns.tsx'
 import { defineList } from '../src/kit/table/list.ts'
@@ -32,6 +33,12 @@ export const devices = (count: number): Device[] =>
     seenAt: new Date(Date.UTC(2026, 10, 16, 15) - index * 137_000).toISOString(),
     messages: index % 9 === 4 ? null : (index * 613) % 20_000,
   }))
+
+export const noDevices = (
+  <EmptyState as="h2" icon={RadioIcon} title="No devices yet">
+    Devices appear here once they are registered.
+  </EmptyState>
+)
 
 export const deviceMessages = defineMessages({
   devices: { defaultMessage: 'Devices', description: 'Story' },

@@ -9,6 +9,7 @@ import {
   deviceMessages,
   devices,
   localDevices,
+  noDevices,
   StoryStorage,
   type Device,
 } from './devices.tsx'
@@ -57,7 +58,7 @@ export function LocalTable({
     <DataTable
       list={list}
       search={{ label: deviceMessages.search, pauseMs }}
-      empty={<p>No devices yet</p>}
+      empty={noDevices}
       group={grouped ? byType : undefined}
       toolbarEnd={<Button size="sm">Refresh</Button>}
       rowActions={onRemove && deviceActions(onRemove)}

@@ -2,6 +2,7 @@ import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 import {
   deviceMessages,
   devices,
+  noDevices,
   serverDevices,
   StoryStorage,
   type Device,
@@ -28,7 +29,7 @@ function ServerDevices({ rows, onPage }: DevicesProps) {
     <DataTable
       list={useList(serverDevices(rows, onPage))}
       search={{ label: deviceMessages.search }}
-      empty={<p>No devices yet</p>}
+      empty={noDevices}
     />
   )
 }
@@ -36,6 +37,7 @@ function ServerDevices({ rows, onPage }: DevicesProps) {
 const meta = preview.meta({
   title: 'Components/Table/All rows',
   component: Devices,
+  parameters: { docs: { story: { inline: false } } },
   args: { rows: devices(2300), onPage: fn<(page: number) => void>() },
 })
 

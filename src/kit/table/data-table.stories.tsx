@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { deviceMessages, devices, serverDevices } from '../../../.storybook/devices.tsx'
+import { deviceMessages, devices, noDevices, serverDevices } from '../../../.storybook/devices.tsx'
 import { shiftsFromNow } from '../../../.storybook/layout-shifts.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { DataTable } from './data-table.tsx'
@@ -39,7 +39,7 @@ function Devices({ query, total, state, onChange, refetch }: DevicesProps) {
         },
       }}
       search={{ label: deviceMessages.search }}
-      empty={<p>No devices yet</p>}
+      empty={noDevices}
     />
   )
 }

@@ -5,6 +5,7 @@ import preview from '../../../.storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Components/Table/Row actions',
   component: LocalDevices,
+  parameters: { docs: { story: { inline: false } } },
   args: { onRemove: fn() },
 })
 

@@ -28,6 +28,7 @@ function OnDemand({ kept }: ViewsProps) {
 const meta = preview.meta({
   title: 'Components/Table/Saved views',
   component: Devices,
+  parameters: { docs: { story: { inline: false } } },
   args: { kept: { views, defaultView: 'Gateways' } },
 })
 
