@@ -85,7 +85,7 @@ export function Console({ theme, mirrored, inDocs, children, ...story }: Console
   )
 }
 
-const inPage = css({ color: 'fg', bg: 'bg.canvas', colorPalette: 'gray', p: '4' })
+const inPage = css({ color: 'fg', bg: 'bg.canvas', colorPalette: 'teal', p: '4' })
 
 const darkSystem = matchMedia('(prefers-color-scheme: dark)')
 

@@ -1,4 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node'
+import { isVariant, variantTag } from './variants.ts'
 
 const documented = /\/src\/(?:ui|kit)\//
 
@@ -8,17 +9,23 @@ export default defineMain({
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
   stories: ['./welcome.mdx', './foundations/*.stories.tsx', '../src/**/*.stories.tsx'],
-  // Every component has a documentation page. Screens have none: it would open the whole console many times.
+  // Every component and screen has a documentation page. A screen that is only tested has nothing to show.
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,
       createIndex: async (fileName, options) =>
-        (await indexer.createIndex(fileName, options)).map((entry) =>
-          documented.test(fileName)
-            ? { ...entry, tags: [...(entry.tags ?? []), 'autodocs'] }
-            : entry,
-        ),
+        (await indexer.createIndex(fileName, options)).map(({ tags = [], ...entry }) => ({
+          ...entry,
+          tags: [
+            ...tags,
+            ...(isVariant(entry.name ?? '') ? [variantTag] : []),
+            ...(/\/src\/(?:ui|kit|features)\//.test(fileName) && !tags.includes('!dev')
+              ? ['autodocs']
+              : []),
+          ],
+        })),
     })),
+  tags: { [variantTag]: { defaultFilterSelection: 'exclude' } },
   // Reading the props of all other files took most of the build.
   viteFinal: (config) => ({
     ...config,
@@ -34,6 +41,8 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The tokens of docs/ under their own name, for design tools.
   staticDirs: ['../public', { from: '../docs/tokens.json', to: '/tokens.json' }],
+  // Its package names a Storybook of its own, which would be loaded from the internet.
+  refs: { '@chakra-ui/panda-preset': { disable: true } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { backgrounds: false, sidebarOnboardingChecklist: false },
+  features: { actions: false, backgrounds: false, sidebarOnboardingChecklist: false },
 })

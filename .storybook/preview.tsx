@@ -41,6 +41,8 @@ const a11y = addonA11y()
 
 const isTest = Boolean(import.meta.env['VITEST_STORYBOOK'])
 
+const isPicture = new URLSearchParams(location.search).has('picture')
+
 /** The panel lists passes too; in a test, that would only cost time. Its colors are checked by `contrast`. */
 const inTests: RunOptions = isTest
   ? { resultTypes: ['violations'], rules: { 'color-contrast': { enabled: false } } }
@@ -157,7 +159,10 @@ export default definePreview({
     // Tests have a width of their own.
     ...(!isTest && { viewport: { value: 'desktop', isRotated: false } }),
   },
-  beforeAll: startWorker,
+  beforeAll: async () => {
+    await startWorker()
+    if (isPicture) (await import('./picture-focus.ts')).keepFocus()
+  },
   beforeEach: async ({ globals }) => {
     // A failed story's batch waits for responses that never come, and keeps the next one from beginning.
     isWorkWanted.set(false)

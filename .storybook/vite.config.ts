@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { catalogs } from '../scripts/catalogs-plugin.ts'
+import { screenList } from '../scripts/screens-plugin.ts'
 import { webVersion } from '../scripts/web-version.ts'
 
 // The application's configuration without the router's plugin, which would write the route tree during a test.
@@ -12,6 +13,7 @@ export default defineConfig({
     pandacss({ transform: true }),
     formatjs({ ast: false }),
     catalogs(),
+    screenList(),
     react({ compiler: true }),
     msw({ mode: 'worker-only' }),
   ],

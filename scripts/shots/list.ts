@@ -39,7 +39,7 @@ const themes: Theme[] = ['light', 'dark']
 const phone = 360
 const desktop = 1440
 
-export function screenShots(pages: Page[], wish: Wish): Shot[] {
+export function screenShots(pages: Pick<Page, 'path' | 'public'>[], wish: Wish): Shot[] {
   const { widths, languages, only, marked } = wish
   const asked = only
     ? [pages.find((page) => page.path === only) ?? { path: only, public: false }]

@@ -64,7 +64,7 @@ beforeAll(async () => {
     readFileSync(path.join(root, 'tsconfig.json'), 'utf8'),
   ) as { compilerOptions: object }
   // They import the rest of the console, but none of its other stories and tests.
-  const include = [...written, 'src/**/*.d.ts', 'mocks/**/*.d.ts']
+  const include = [...written, 'src/**/*.d.ts', 'mocks/**/*.d.ts', '.storybook/*.d.ts']
   writeFileSync(path.join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, include }))
 }, 60_000)
 

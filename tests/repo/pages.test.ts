@@ -28,9 +28,17 @@ test('public pages are marked as public', () => {
 const route = (staticData: string) =>
   `export const Route = createFileRoute('/orders/$orderId')({ staticData: { ${staticData} }, component: Order })`
 
+const title = "title: defineMessage({ defaultMessage: 'Order {name}' })"
+
 test('an address with parameters needs a matching sample', () => {
-  expect(pagesOf(route("title, sample: '/orders/7?tab=rates'"), 'order.tsx')).toEqual([
-    { path: '/orders/7?tab=rates', route: '/orders/$orderId', public: false },
+  expect(pagesOf(route(`${title}, sample: '/orders/7?tab=rates'`), 'order.tsx')).toEqual([
+    {
+      path: '/orders/7?tab=rates',
+      route: '/orders/$orderId',
+      public: false,
+      title: 'Order {name}',
+      component: 'Order',
+    },
   ])
   expect(() => pagesOf(route('title'), 'order.tsx')).toThrow('needs a sample')
   expect(() => pagesOf(route("title, sample: '/order/7'"), 'order.tsx')).toThrow('is no address')

@@ -7,6 +7,10 @@ export type Page = {
   /** The path in the router's syntax, with its parameters. */
   route: string
   public: boolean
+  /** Its English title. */
+  title: string
+  /** The name of the component that shows it. */
+  component: string
 }
 
 const folder = path.resolve(import.meta.dirname, '../../src/routes')
@@ -32,7 +36,15 @@ export function pagesOf(source: string, name: string): Page[] {
     throw new Error(`${name}: ${address} is no address of ${route}`)
   }
   const isPublic = property(data, 'public')?.kind === ts.SyntaxKind.TrueKeyword
-  return [{ path: address, route: route.replace(/(?!^)\/$/, ''), public: isPublic }]
+  return [
+    {
+      path: address,
+      route: route.replace(/(?!^)\/$/, ''),
+      public: isPublic,
+      title: textOf(property(data, 'title')),
+      component: property(options, 'component')?.getText() ?? '',
+    },
+  ]
 }
 
 /** The route of an address. Routes without parameters take precedence, as in the router. */
@@ -44,6 +56,13 @@ export function routeAt(address: string): string | undefined {
 
 function shapeOf(route: string): RegExp {
   return new RegExp(`^${route.replace(/(?!^)\/$/, '').replaceAll(/\$\w+/g, '[^/]+')}$`)
+}
+
+/** The English text of `defineMessage({ … })`. */
+function textOf(message: ts.Expression | undefined): string {
+  const [given] = message && ts.isCallExpression(message) ? message.arguments : []
+  const text = property(given, 'defaultMessage')
+  return text && ts.isStringLiteral(text) ? text.text : ''
 }
 
 /** The path and the options of `createFileRoute(path)(options)`. */

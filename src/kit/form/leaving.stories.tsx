@@ -7,6 +7,7 @@ import { storyDrafts } from '../../../.storybook/storages.ts'
 const meta = preview.meta({
   title: 'Components/Form/Leaving',
   component: LeavingForm,
+  parameters: { docs: { story: { inline: false } } },
   args: { onSubmit: fn(() => Promise.resolve()) },
 })
 

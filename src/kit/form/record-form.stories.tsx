@@ -64,6 +64,7 @@ function RemarkDialog({
 const meta = preview.meta({
   title: 'Components/Form/Form dialog',
   component: Remark,
+  parameters: { docs: { story: { inline: false } } },
   args: { save: fn(async () => {}) },
 })
 

@@ -28,6 +28,7 @@ function RemoveDevice(props: RemoveDeviceProps) {
 const meta = preview.meta({
   title: 'Components/Dialog/Confirm dialog',
   component: RemoveDevice,
+  parameters: { docs: { story: { inline: false } } },
   args: { destructive: true, onConfirm: fn(() => Promise.resolve()) },
 })
 

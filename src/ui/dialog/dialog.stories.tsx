@@ -53,6 +53,7 @@ function AuditDetail({ fields, wantsAnswer, withForm, isLoading, size }: DetailP
 const meta = preview.meta({
   title: 'Components/Dialog/Dialog',
   component: AuditDetail,
+  parameters: { docs: { story: { inline: false } } },
   args: { fields: 3 },
 })
 

@@ -36,6 +36,7 @@ function Device() {
 const meta = preview.meta({
   title: 'Components/Toast',
   component: Device,
+  parameters: { docs: { story: { inline: false } } },
   beforeEach: clearToasts,
 })
 

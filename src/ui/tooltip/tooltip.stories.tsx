@@ -8,6 +8,7 @@ import { Tooltip } from './tooltip.tsx'
 const meta = preview.meta({
   title: 'Components/Tooltip',
   component: Tooltip,
+  parameters: { docs: { story: { inline: false } } },
   args: {
     content: 'com.example.jobs.AllDevicesReport',
     children: (trigger) => (

@@ -33,6 +33,7 @@ const own = 'You cannot archive your own account.'
 const meta = preview.meta({
   title: 'Components/Tooltip/Why disabled',
   component: Archive,
+  parameters: { docs: { story: { inline: false } } },
   args: { reason: own, onArchive: fn(), onSubmit: fn() },
 })
 

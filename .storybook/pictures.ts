@@ -1,0 +1,140 @@
+import { addons } from 'storybook/preview-api'
+import {
+  STORY_MISSING,
+  STORY_RENDERED,
+  STORY_THREW_EXCEPTION,
+} from 'storybook/internal/core-events'
+
+/** The size of the page on which a story is drawn, in pixels. */
+export type Size = { width: number; height: number }
+
+/** A story that ends nowhere, such as one that waits for ever, is taken as it is then. */
+const patience = 15_000
+
+const taken = new Map<string, string>()
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * The page of a story after its play function, as HTML without scripts. One story runs at a time: the consoles of two would
+ * sign each other out, as in two tabs.
+ *
+ * @param isWanted Asked when the story's turn comes.
+ */
+export function pictureOf(
+  id: string,
+  theme: string,
+  size: Size,
+  isWanted: () => boolean,
+): Promise<string> {
+  const key = `${id} ${theme}`
+  const picture = last.then(async () => {
+    const html = taken.get(key) ?? (isWanted() ? await take(id, theme, size) : '')
+    if (html) taken.set(key, html)
+    return html
+  })
+  const turn = picture
+    .catch(() => {})
+    .then(() => {
+      if (last !== turn) return
+      frame?.remove()
+      frame = undefined
+    })
+  last = turn
+  return picture
+}
+
+let frame: HTMLIFrameElement | undefined
+
+/** The next story replaces the last in the same frame, as in tests. */
+async function take(id: string, theme: string, { width, height }: Size): Promise<string> {
+  const after = rendered(id)
+  const preview = previewIn(frame)
+  if (frame?.title === theme && preview) {
+    preview.onSetCurrentStory({ storyId: id, viewMode: 'story' })
+  } else {
+    frame?.remove()
+    frame = open(id, theme)
+  }
+  Object.assign(frame.style, { width: `${width}px`, height: `${height}px` })
+  await after
+  return copy(frame.contentDocument!)
+}
+
+/** Storybook's own object. It takes what the sidebar sends. */
+type Preview = { onSetCurrentStory: (story: { storyId: string; viewMode: 'story' }) => void }
+
+const previewIn = (page: HTMLIFrameElement | undefined) =>
+  (page?.contentWindow as { __STORYBOOK_PREVIEW__?: Preview } | null | undefined)
+    ?.__STORYBOOK_PREVIEW__
+
+function open(id: string, theme: string) {
+  const opened = document.createElement('iframe')
+  Object.assign(opened, { title: theme, ariaHidden: 'true', tabIndex: -1 })
+  Object.assign(opened.style, {
+    position: 'fixed',
+    insetBlockStart: '0',
+    insetInlineStart: '0',
+    opacity: '0',
+    pointerEvents: 'none',
+    zIndex: '-1',
+  })
+  const globals = `theme:${theme};a11y.manual:!true`
+  opened.src = `./iframe.html?id=${id}&viewMode=story&globals=${globals}&picture=true`
+  document.body.append(opened)
+  return opened
+}
+
+function rendered(id: string): Promise<void> {
+  const channel = addons.getChannel()
+  const events = [STORY_RENDERED, STORY_MISSING, STORY_THREW_EXCEPTION]
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const listen = (given: string | { storyId?: string }) => {
+    if (given === id || typeof given !== 'string') resolve()
+  }
+  for (const event of events) channel.on(event, listen)
+  const timer = setTimeout(resolve, patience)
+  return promise.finally(() => {
+    clearTimeout(timer)
+    for (const event of events) channel.off(event, listen)
+  })
+}
+
+/** Attributes take over what only properties hold, and a style element what only the page's style sheets hold. */
+async function copy(page: Document): Promise<string> {
+  const clone = page.documentElement.cloneNode(true) as HTMLElement
+  const of = <Kind extends Element>(selector: string) =>
+    [...page.querySelectorAll<Kind>(selector)].map(
+      (element, index) => [element, clone.querySelectorAll<Kind>(selector)[index]!] as const,
+    )
+  for (const [{ value, checked, type }, copied] of of<HTMLInputElement>('input')) {
+    if (type !== 'file') copied.setAttribute('value', value)
+    copied.toggleAttribute('checked', checked)
+  }
+  for (const [{ value }, copied] of of<HTMLTextAreaElement>('textarea')) copied.textContent = value
+  for (const [{ selected }, copied] of of<HTMLOptionElement>('option')) {
+    copied.toggleAttribute('selected', selected)
+  }
+  for (const [image, copied] of of<HTMLImageElement>('img')) {
+    copied.src = await asData(image).catch(() => copied.src)
+  }
+  for (const [canvas, copied] of of<HTMLCanvasElement>('canvas')) {
+    const image = Object.assign(document.createElement('img'), { src: canvas.toDataURL() })
+    image.className = canvas.className
+    copied.replaceWith(image)
+  }
+  const rules = page.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules])
+  const style = page.createElement('style')
+  style.textContent = rules.map(({ cssText }) => cssText).join('\n')
+  clone.querySelector('head')?.append(style)
+  for (const script of clone.querySelectorAll('script, link[rel=modulepreload]')) script.remove()
+  return `<!doctype html>${clone.outerHTML}`
+}
+
+/** Only the story's own page gets an answer for its images. */
+async function asData(image: HTMLImageElement): Promise<string> {
+  await image.decode()
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, { width: image.naturalWidth, height: image.naturalHeight })
+  canvas.getContext('2d')?.drawImage(image, 0, 0)
+  return canvas.toDataURL()
+}
