@@ -48,7 +48,7 @@ export function namesOf(kind: Kind, address: string) {
     // The list of an area is the index of its folder, which its other screens are in.
     route: kind === 'list' && !step ? `src/routes${address}/index.tsx` : `src/routes${address}.tsx`,
     routeId: kind === 'list' && !step ? `${address}/` : address,
-    story: ['Screens', sentence(area), step && sentence(step)].filter(Boolean).join('/'),
+    story: ['Screens', sentence(area), step && title].filter(Boolean).join('/'),
     journey: `tests/e2e/${kind === 'list' ? [area, step].filter(Boolean).join('-') : `${singular(area)}-${step}`}.e2e.ts`,
     up: path.relative(folder, '.storybook').replaceAll('\\', '/'),
   }

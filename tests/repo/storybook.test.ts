@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { whenToUse } from '../../.storybook/when-to-use.ts'
+import { isNamed, screens, screenStories } from '../../scripts/screens.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const titles = globSync('src/{ui,kit}/**/*.stories.tsx', { cwd: root }).map(
@@ -23,4 +24,22 @@ test('the links of the welcome page lead to stories', () => {
     .map(([, title = '']) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'))
   expect(ids.length).toBeGreaterThan(10)
   expect(ids.filter((id) => !known.includes(id ?? ''))).toEqual([])
+})
+
+test('the stories of a screen are named as the menu names it', () => {
+  const all = screens()
+  const named = (title: string, route: string) =>
+    all.some((screen) => screen.route === route && isNamed(title, screen.names))
+  const others = screenStories
+    .filter(({ routes }) => routes.size > 0)
+    .filter(({ title, routes }) => ![...routes].some((route) => named(title, route)))
+    .map(({ file, title }) => `${file}: ${title}`)
+  expect(others).toEqual([])
+})
+
+test('every screen has a page in Storybook that says what it is for', () => {
+  const incomplete = screens()
+    .filter(({ title, purpose }) => !title || !/^[A-Z].*\.$/.test(purpose))
+    .map(({ route }) => route)
+  expect(incomplete).toEqual([])
 })

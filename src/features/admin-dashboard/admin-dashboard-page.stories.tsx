@@ -7,7 +7,7 @@ type Canvas = ReturnType<typeof within>
 const url = '/monitoring/admin/dashboard'
 
 const meta = preview.meta({
-  title: 'Screens/Admin dashboard',
+  title: 'Screens/Monitoring/Admin Dashboard',
   parameters: { layout: 'fullscreen', url },
 })
 

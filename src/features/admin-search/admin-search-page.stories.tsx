@@ -5,7 +5,7 @@ import preview from '../../../.storybook/preview.tsx'
 const search = '/admin-admin/search'
 
 const meta = preview.meta({
-  title: 'Screens/Search',
+  title: 'Screens/Administration/Search',
   parameters: { layout: 'fullscreen', url: `${search}?searchType=USER&searchValue=fresh` },
 })
 

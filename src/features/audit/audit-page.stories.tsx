@@ -5,7 +5,7 @@ import preview from '../../../.storybook/preview.tsx'
 const audit = '/admin-admin/audit-logs'
 
 const meta = preview.meta({
-  title: 'Screens/Audit logs',
+  title: 'Screens/Administration/Audit Logs',
   parameters: { layout: 'fullscreen', url: `${audit}?enterpriseId=1` },
 })
 

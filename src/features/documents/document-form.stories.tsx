@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview.tsx'
 import { storyDrafts } from '../../../.storybook/storages.ts'
 
 const meta = preview.meta({
-  title: 'Screens/Documents/Form',
+  title: 'Screens/Administration/Help Documents/Edit Document',
   parameters: { layout: 'fullscreen', url: '/admin-admin/docs/edit/403' },
 })
 

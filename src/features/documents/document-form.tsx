@@ -32,8 +32,10 @@ export async function loadDocumentForm(queryClient: QueryClient, docId?: number)
   return { name: found ? found.document.topic : '' }
 }
 
+/** Writes a new help document. */
 export const DocumentAddPage = () => <DocumentForm />
 
+/** Changes or deletes a help document. */
 export function DocumentEditPage() {
   const { docId } = useParams({ from: '/admin-admin/docs/edit/$docId' })
   return <DocumentForm document={api.useGetDocumentSuspense(docId).data.document} />

@@ -3,7 +3,7 @@ import { api } from '../../../.storybook/api.ts'
 import preview from '../../../.storybook/preview.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/Documents',
+  title: 'Screens/Administration/Help Documents',
   parameters: { layout: 'fullscreen', url: '/admin-admin/docs' },
 })
 

@@ -45,6 +45,7 @@ export const documents = defineList({
   name: ({ topic }) => topic,
 })
 
+/** All help documents, in every language, to edit them or add one. */
 export function DocumentsPage() {
   return (
     <ListPage

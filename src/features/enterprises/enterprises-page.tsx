@@ -41,6 +41,7 @@ export const enterprises = defineList({
   name: ({ name }) => name,
 })
 
+/** All enterprises, to find one and open what belongs to it. */
 export function EnterprisesPage() {
   return (
     <ListPage

@@ -50,6 +50,7 @@ export const fleets = defineList({
   }),
 })
 
+/** All fleets: the sets of devices that are commissioned for one enterprise each. */
 export function FleetsPage() {
   return (
     <ListPage

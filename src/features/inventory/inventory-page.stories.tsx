@@ -3,7 +3,7 @@ import { api } from '../../../.storybook/api.ts'
 import preview from '../../../.storybook/preview.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/Inventory',
+  title: 'Screens/Fulfillment/Inventory List',
   parameters: { layout: 'fullscreen', url: '/admin-fulfillment/inventory' },
 })
 

@@ -74,6 +74,7 @@ export const inventory = defineList({
   name: ({ deviceRadioMacAddress }) => deviceRadioMacAddress,
 })
 
+/** Every device that was added to the inventory, to look one up or add more. */
 export function InventoryPage() {
   const list = useList(inventory)
   return (

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/Legal',
+  title: 'Screens/Signed out/Terms of use',
   parameters: { layout: 'fullscreen', url: '/terms-of-use', user: null },
 })
 

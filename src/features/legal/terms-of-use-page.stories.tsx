@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview.tsx'
 import { TermsOfUsePage } from './legal-pages.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/Legal with an address',
+  title: 'Screens/Signed out/Terms of use/With an address',
   component: TermsOfUsePage,
   parameters: { layout: 'fullscreen', url: '/terms-of-use', user: null },
   decorators: [

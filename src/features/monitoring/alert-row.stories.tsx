@@ -18,7 +18,7 @@ const open = {
 }
 
 const meta = preview.meta({
-  title: 'Screens/Locations/Alert',
+  title: 'Screens/Monitoring/Locations/Alert',
   component: AlertRow,
   args: { alert: open, place: 'enterprise and location' as const },
   decorators: [

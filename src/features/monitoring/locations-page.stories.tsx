@@ -12,7 +12,7 @@ import {
 } from '../../../.storybook/locations.ts'
 
 const meta = preview.meta({
-  title: 'Screens/Locations',
+  title: 'Screens/Monitoring/Locations',
   parameters: { layout: 'fullscreen', url: '/monitoring/locations', user: 'staff' },
 })
 

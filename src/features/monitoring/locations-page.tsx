@@ -49,6 +49,7 @@ const LocationPart = lazyPart(
 
 const layout = z.enum(['cards', 'table'])
 
+/** The locations in trouble and their alerts, worst first. */
 export function LocationsPage() {
   const { wall, handover } = useSearch({ from: '/monitoring/locations' })
   return wall ? <Wall /> : handover ? <HandoverPage /> : <Locations />

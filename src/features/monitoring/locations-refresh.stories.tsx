@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview.tsx'
 import { alertRows, alerts, asked, attention, loading } from '../../../.storybook/locations.ts'
 
 const meta = preview.meta({
-  title: 'Screens/Locations/Refresh',
+  title: 'Screens/Monitoring/Locations/Refresh',
   parameters: { layout: 'fullscreen', url: '/monitoring/locations', user: 'staff' },
 })
 

@@ -33,7 +33,7 @@ const Section = (props: SectionProps) => (
 )
 
 const meta = preview.meta({
-  title: 'Screens/Locations/Needs attention',
+  title: 'Screens/Monitoring/Locations/Needs attention',
   component: Section,
   args: {
     view: 'cards' as const,

@@ -36,7 +36,7 @@ function NoAlerts({ enterprise }: { enterprise: number | undefined }) {
 }
 
 const meta = preview.meta({
-  title: 'Screens/Locations/Since the last visit',
+  title: 'Screens/Monitoring/Locations/Since the last visit',
   component: Visit,
   args: { seen: now - 3 * day },
 })

@@ -6,7 +6,7 @@ import preview from '../../../.storybook/preview.tsx'
 const station = '/admin-fulfillment/pack'
 
 const meta = preview.meta({
-  title: 'Screens/Pack Station',
+  title: 'Screens/Fulfillment/Pack Station',
   parameters: { layout: 'fullscreen', url: `${station}?order=9003` },
 })
 
@@ -216,4 +216,10 @@ export const AnswersLate = meta.story({
     await screen.findByText('WP-10423 is shipped.')
     await expect(canvas.getByRole('heading', { name: 'To pack' })).toBeVisible()
   },
+})
+
+/** When a packer opens the command sheet to print it and put it beside the scanner. */
+export const CommandSheet = meta.story({
+  tags: ['!test'],
+  parameters: { url: `${station}/commands` },
 })

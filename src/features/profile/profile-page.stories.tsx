@@ -6,7 +6,7 @@ import preview from '../../../.storybook/preview.tsx'
 const failure = 'Unexpected failure while reading from the database.'
 
 const meta = preview.meta({
-  title: 'Screens/Profile/Profile',
+  title: 'Screens/User/Profile',
   parameters: { layout: 'fullscreen', url: '/user/profile' },
 })
 

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview.tsx'
 import { DayRange } from './day-range.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/Scheduler/Day range',
+  title: 'Screens/Administration/Scheduler/Day range',
   component: DayRange,
   args: {
     days: { start: '2026-11-09', end: '2026-11-16' },

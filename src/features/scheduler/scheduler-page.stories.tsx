@@ -7,7 +7,7 @@ type Canvas = ReturnType<typeof within>
 const url = '/admin-admin/scheduler'
 
 const meta = preview.meta({
-  title: 'Screens/Scheduler',
+  title: 'Screens/Administration/Scheduler',
   parameters: { layout: 'fullscreen', url },
 })
 

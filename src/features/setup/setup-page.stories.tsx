@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview.tsx'
 import { sampleArchive } from '../../../.storybook/samples.ts'
 
 const meta = preview.meta({
-  title: 'Screens/Bulk import',
+  title: 'Screens/Administration/Bulk Import',
   parameters: { layout: 'fullscreen', url: '/admin-admin/setup' },
 })
 

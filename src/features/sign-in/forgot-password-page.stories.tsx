@@ -3,7 +3,7 @@ import { api } from '../../../.storybook/api.ts'
 import preview from '../../../.storybook/preview.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/Forgot password',
+  title: 'Screens/Signed out/Forgot password',
   parameters: { layout: 'fullscreen', url: '/forgotpassword', user: null },
 })
 

@@ -3,7 +3,7 @@ import { api } from '../../../.storybook/api.ts'
 import preview from '../../../.storybook/preview.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/Sign in',
+  title: 'Screens/Signed out/Sign in',
   parameters: { layout: 'fullscreen', url: '/signin', user: null },
 })
 

@@ -3,7 +3,7 @@ import { api } from '../../../.storybook/api.ts'
 import preview from '../../../.storybook/preview.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/Current versions',
+  title: 'Screens/Administration/View System versions',
   parameters: { layout: 'fullscreen', url: '/admin-admin/system-versions' },
 })
 

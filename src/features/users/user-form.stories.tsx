@@ -3,7 +3,7 @@ import { api } from '../../../.storybook/api.ts'
 import preview from '../../../.storybook/preview.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/Users/Form',
+  title: 'Screens/Administration/Users/Edit User',
   parameters: { layout: 'fullscreen', url: '/admin-admin/users/edit/4' },
 })
 

@@ -40,8 +40,10 @@ export async function loadUserForm(queryClient: QueryClient, userId?: number) {
   return { name: found ? personName(found.user) : '' }
 }
 
+/** Adds a user, with their enterprise, roles and language. */
 export const UserAddPage = () => <UserForm />
 
+/** Changes a user: name, contact, enterprise, roles and language. */
 export function UserEditPage() {
   const { userId } = useParams({ from: '/admin-admin/users/edit/$userId' })
   const { user } = api.useGetUserSuspense(userId).data

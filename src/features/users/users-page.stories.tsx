@@ -3,7 +3,7 @@ import { api } from '../../../.storybook/api.ts'
 import preview from '../../../.storybook/preview.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/Users',
+  title: 'Screens/Administration/Users',
   parameters: { layout: 'fullscreen', url: '/admin-admin/users' },
 })
 

@@ -14,6 +14,7 @@ import { about, messages } from './messages.ts'
 import { UserFilters } from './user-filters.tsx'
 import { formOf, users } from './users-list.tsx'
 
+/** All users, to add, change and archive them, one or many at once. */
 export function UsersPage() {
   const act = useAct()
   const { actions: bulkActions, dialog } = useUserBulkActions()

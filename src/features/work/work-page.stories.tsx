@@ -41,7 +41,7 @@ const items = {
 }
 
 const meta = preview.meta({
-  title: 'Screens/Work',
+  title: 'Screens/User/Background work',
   parameters: { layout: 'fullscreen', url: '/user/work' },
   beforeEach: async () => {
     const settings = createStore('waypost-settings', 'values')

@@ -4,7 +4,7 @@ import preview from '../../../../.storybook/preview.tsx'
 import { draftsOf } from '~/lib/user-storage.ts'
 
 const meta = preview.meta({
-  title: 'Screens/Devices/Reassign',
+  title: 'Screens/Devices/Reassign devices',
   parameters: { layout: 'fullscreen', url: '/admin-devices/devices' },
 })
 

@@ -3,7 +3,7 @@ import { api } from '../../../../.storybook/api.ts'
 import preview from '../../../../.storybook/preview.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/Devices/Run command',
+  title: 'Screens/Devices/Ad Hoc Command',
   parameters: { layout: 'fullscreen', url: '/admin-devices/ad-hoc-command' },
 })
 

@@ -41,7 +41,7 @@ function EditorOfForm() {
 }
 
 const meta = preview.meta({
-  title: 'Screens/Documents/Editor',
+  title: 'Screens/Administration/Help Documents/Edit Document/Editor',
   component: EditorOfForm,
   beforeEach: () => void onChange.mockClear(),
 })

@@ -3,7 +3,7 @@ import { api } from '../../../../.storybook/api.ts'
 import preview from '../../../../.storybook/preview.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/Help/Topic',
+  title: 'Screens/Help/Help Document',
   parameters: {
     layout: 'fullscreen',
     url: '/help/replacing-a-sensor-battery',

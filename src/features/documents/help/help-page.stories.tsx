@@ -4,7 +4,7 @@ import { fill } from '../../../../.storybook/fill.ts'
 import preview from '../../../../.storybook/preview.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/Help/Topics',
+  title: 'Screens/Help',
   parameters: { layout: 'fullscreen', url: '/help', user: 'staff' },
 })
 

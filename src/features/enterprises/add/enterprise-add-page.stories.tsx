@@ -15,7 +15,7 @@ import {
 import preview from '../../../../.storybook/preview.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/Enterprises/Add',
+  title: 'Screens/Administration/Enterprises/Add Enterprise',
   parameters: { layout: 'fullscreen', url: '/admin-admin/enterprises/add' },
 })
 

@@ -13,7 +13,7 @@ import {
 import preview from '../../../../.storybook/preview.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/Enterprises/Add groupings',
+  title: 'Screens/Administration/Enterprises/Add Enterprise/Groupings',
   parameters: { layout: 'fullscreen', url: '/admin-admin/enterprises/add' },
 })
 

@@ -9,7 +9,7 @@ const past = (enterpriseId: number, starting = '2026-08-01') =>
 const current = (enterpriseId: number) => `${screen(enterpriseId)}?usage=current`
 
 const meta = preview.meta({
-  title: 'Screens/Enterprises/Cellular',
+  title: 'Screens/Administration/Enterprises/View Cellular Usage',
   parameters: { layout: 'fullscreen', url: screen(freshFields) },
 })
 

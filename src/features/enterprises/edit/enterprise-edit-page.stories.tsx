@@ -4,7 +4,7 @@ import { fill } from '../../../../.storybook/fill.ts'
 import preview from '../../../../.storybook/preview.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/Enterprises/Edit',
+  title: 'Screens/Administration/Enterprises/Edit Enterprise',
   parameters: { layout: 'fullscreen', url: '/admin-admin/enterprises/edit/1' },
 })
 

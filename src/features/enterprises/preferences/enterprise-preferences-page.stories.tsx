@@ -3,7 +3,7 @@ import { api } from '../../../../.storybook/api.ts'
 import preview from '../../../../.storybook/preview.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/Enterprises/Preferences',
+  title: 'Screens/Administration/Enterprises/Edit Preferences',
   parameters: { layout: 'fullscreen', url: '/admin-admin/enterprises/1/preferences' },
 })
 

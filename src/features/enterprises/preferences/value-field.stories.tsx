@@ -7,7 +7,7 @@ import { ValueField } from './value-field.tsx'
 const preference = { id: 7, name: 'Temperature unit', token: 'temperature_unit', stringValue: null }
 
 const meta = preview.meta({
-  title: 'Screens/Enterprises/Preferences/Value',
+  title: 'Screens/Administration/Enterprises/Edit Preferences/Value',
   component: FieldForm,
   args: {
     values: toValues([preference]),

@@ -3,7 +3,7 @@ import { api } from '../../../../.storybook/api.ts'
 import preview from '../../../../.storybook/preview.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/Enterprises/View',
+  title: 'Screens/Administration/Enterprises/View Enterprise',
   parameters: { layout: 'fullscreen', url: '/admin-admin/enterprises/view/1' },
 })
 

@@ -5,7 +5,7 @@ import preview from '../../../../.storybook/preview.tsx'
 const view = '/admin-devices/fleets/device/view'
 
 const meta = preview.meta({
-  title: 'Screens/Fleets/Device',
+  title: 'Screens/Devices/Fleets/Commissioned Device',
   parameters: { layout: 'fullscreen', url: `${view}/a2ac77fd-36c6-4c2a-b238-f89b35daa570` },
 })
 

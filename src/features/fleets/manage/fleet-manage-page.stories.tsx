@@ -5,7 +5,7 @@ import preview from '../../../../.storybook/preview.tsx'
 type Canvas = ReturnType<typeof within>
 
 const meta = preview.meta({
-  title: 'Screens/Fleets/Manage',
+  title: 'Screens/Devices/Fleets/Manage Fleet',
   parameters: { layout: 'fullscreen', url: '/admin-devices/fleets/manage/301' },
 })
 

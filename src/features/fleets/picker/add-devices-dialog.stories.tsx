@@ -3,7 +3,7 @@ import { api } from '../../../../.storybook/api.ts'
 import preview from '../../../../.storybook/preview.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/Fleets/Add devices',
+  title: 'Screens/Devices/Fleets/Manage Fleet/Add devices',
   parameters: { layout: 'fullscreen', url: '/admin-devices/fleets/manage/301?dialog=add' },
 })
 

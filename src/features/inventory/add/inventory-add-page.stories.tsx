@@ -4,7 +4,7 @@ import { choose, enter, scan } from '../../../../.storybook/device-entry.ts'
 import preview from '../../../../.storybook/preview.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/Inventory/Add',
+  title: 'Screens/Fulfillment/Inventory List/Add inventory',
   parameters: { layout: 'fullscreen', url: '/admin-fulfillment/inventory/add' },
 })
 

@@ -5,7 +5,7 @@ import preview from '../../../../.storybook/preview.tsx'
 const record = '/admin-fulfillment/inventory/a2ac77fd-36c6-4c2a-b238-f89b35daa570'
 
 const meta = preview.meta({
-  title: 'Screens/Inventory/View',
+  title: 'Screens/Fulfillment/Inventory List/View Inventory',
   parameters: { layout: 'fullscreen', url: `${record}/view` },
 })
 

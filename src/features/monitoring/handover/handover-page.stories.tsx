@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview.tsx'
 import { loading } from '../../../../.storybook/locations.ts'
 
 const meta = preview.meta({
-  title: 'Screens/Locations/Shift handover',
+  title: 'Screens/Monitoring/Locations/Shift handover',
   parameters: { layout: 'fullscreen', url: '/monitoring/locations?handover=1', user: 'staff' },
 })
 

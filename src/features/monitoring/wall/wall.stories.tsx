@@ -6,7 +6,7 @@ import { loading } from '../../../../.storybook/locations.ts'
 const wall = { viewport: { value: 'wall' } }
 
 const meta = preview.meta({
-  title: 'Screens/Locations/Wall display',
+  title: 'Screens/Monitoring/Locations/Wall display',
   parameters: { layout: 'fullscreen', url: '/monitoring/locations?wall=1', user: 'admin' },
   globals: { viewport: { value: 'desktop' } },
 })

@@ -3,7 +3,7 @@ import { api } from '../../../../.storybook/api.ts'
 import preview from '../../../../.storybook/preview.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/Orders/Form',
+  title: 'Screens/Fulfillment/Order List/Edit order',
   parameters: { layout: 'fullscreen', url: '/admin-fulfillment/orders/9003/edit' },
 })
 

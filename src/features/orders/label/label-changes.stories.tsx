@@ -7,7 +7,7 @@ import preview from '../../../../.storybook/preview.tsx'
 const listPath = '/admin-fulfillment/orders'
 
 const meta = preview.meta({
-  title: 'Screens/Orders/Label changed elsewhere',
+  title: 'Screens/Fulfillment/Order List/Shipping Label/Changed elsewhere',
   parameters: { layout: 'fullscreen', user: 'fulfillment', url: `${listPath}?label=9003` },
 })
 

@@ -7,7 +7,7 @@ import preview from '../../../../.storybook/preview.tsx'
 const listPath = '/admin-fulfillment/orders'
 
 const meta = preview.meta({
-  title: 'Screens/Orders/Label',
+  title: 'Screens/Fulfillment/Order List/Shipping Label',
   parameters: { layout: 'fullscreen', user: 'fulfillment', url: `${listPath}?label=9003` },
 })
 

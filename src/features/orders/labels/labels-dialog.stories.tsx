@@ -7,7 +7,7 @@ import preview from '../../../../.storybook/preview.tsx'
 const configured = '/admin-fulfillment/orders?excludeStatuses=new,shipped,completed'
 
 const meta = preview.meta({
-  title: 'Screens/Orders/Labels',
+  title: 'Screens/Fulfillment/Order List/Shipping labels',
   parameters: { layout: 'fullscreen', user: 'fulfillment', url: configured },
 })
 

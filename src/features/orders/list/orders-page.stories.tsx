@@ -4,7 +4,7 @@ import { api } from '../../../../.storybook/api.ts'
 import preview from '../../../../.storybook/preview.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/Orders',
+  title: 'Screens/Fulfillment/Order List',
   parameters: { layout: 'fullscreen', url: '/admin-fulfillment/orders' },
 })
 

@@ -4,7 +4,7 @@ import preview from '../../../../.storybook/preview.tsx'
 const path = '/admin-fulfillment/orders/print-labels'
 
 const meta = preview.meta({
-  title: 'Screens/Orders/Print Labels',
+  title: 'Screens/Fulfillment/Order List/Print labels',
   parameters: {
     layout: 'fullscreen',
     user: 'fulfillment',

@@ -6,7 +6,7 @@ import preview from '../../../../.storybook/preview.tsx'
 const orders = '/admin-fulfillment/orders'
 
 const meta = preview.meta({
-  title: 'Screens/Orders/Packing slip',
+  title: 'Screens/Fulfillment/Order List/Packing Slip',
   parameters: { layout: 'fullscreen', url: `${orders}/9002/packing-slip?stripnav=true` },
   // Print settings persist across stories.
   beforeEach: () => async () => void (await settingsOf(1).remove('print-profile')),

@@ -10,7 +10,7 @@ const seeText = (text: string | RegExp) =>
 const failure = 'Unexpected failure while reading from the database.'
 
 const meta = preview.meta({
-  title: 'Screens/Profile/Notifications',
+  title: 'Screens/User/Notification preferences',
   parameters: { layout: 'fullscreen', url: '/user/profile/notifications' },
 })
 

@@ -5,7 +5,7 @@ import { noteViolation } from '~/api/violation.ts'
 import preview from '../../../../.storybook/preview.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/Contract health',
+  title: 'Screens/Administration/API contract health',
   parameters: { layout: 'fullscreen', url: '/admin-admin/contract-health' },
   beforeEach: () => {
     clearCallLog()
