@@ -1,16 +1,17 @@
-import { QueryClient } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { memoryStorage } from '~/testing/memory-storage.ts'
 import { noStorage, type UserStorage } from '~/lib/user-storage.ts'
 import { storedValue } from './use-stored.ts'
 
 /** The value in one tab. */
-function open(storage: UserStorage) {
+function open(storage: UserStorage, openValue = storedValue) {
   const queryClient = new QueryClient()
-  const { query, update } = storedValue(queryClient, storage, 'names', z.array(z.string()), [])
+  const { query, update } = openValue(queryClient, storage, 'names', z.array(z.string()), [])
   return {
     read: () => queryClient.fetchQuery(query),
+    show: () => new QueryObserver(queryClient, query).subscribe(() => undefined),
     shown: () => queryClient.getQueryData(query.queryKey),
     add: (name: string) => update((before) => [...before, name]),
   }
@@ -29,6 +30,17 @@ test('what two tabs change is both stored', async () => {
   await Promise.all([here.read(), there.read()])
   await Promise.all([here.add('USPS'), there.add('FedEx')])
   expect(await storage.read('names')).toEqual(['UPS', 'USPS', 'FedEx'])
+})
+
+test('a value that is shown follows what another tab stores', async () => {
+  const storage = memoryStorage({ names: ['UPS'] })
+  const { show, shown } = open(storage)
+  show()
+  await expect.poll(shown).toEqual(['UPS'])
+  vi.resetModules()
+  const { storedValue: inOtherTab } = await import('./use-stored.ts')
+  await open(storage, inOtherTab).add('FedEx')
+  await expect.poll(shown).toEqual(['UPS', 'FedEx'])
 })
 
 test('a change is shown before it is stored, and a read that began earlier does not undo it', async () => {

@@ -1,4 +1,10 @@
-import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import {
+  queryOptions,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query'
 import { useSelector, type Atom } from '@tanstack/react-store'
 import { useEffect, useId } from 'react'
 import { boolean } from 'zod/mini'
@@ -7,8 +13,7 @@ import { noStorage, type UserStorage } from '~/lib/user-storage.ts'
 import { useUserStorages } from './user-storages.ts'
 
 /**
- * A value among the signed-in user's settings, shared by all that show it. It is read again when the page is shown again,
- * since other tabs change it too.
+ * A value among the signed-in user's settings, shared by all that show it, other tabs included.
  *
  * @param key The key in the storage. With null, the value is kept only while the component is mounted.
  * @param schema What is stored otherwise, such as by an older version, counts as `initial`.
@@ -62,6 +67,8 @@ export function storedValue<Value>(
   const query = queryOptions({
     queryKey,
     queryFn: async () => {
+      otherTabs.onmessage = ({ data }: MessageEvent<QueryKey>) =>
+        void queryClient.invalidateQueries({ queryKey: data })
       const kept = parse(await storage.read(key))
       // What this tab is about to store is newer. The value is read again after that.
       return unstored.has(id) ? (queryClient.getQueryData<Value>(queryKey) ?? kept) : kept
@@ -80,10 +87,15 @@ export function storedValue<Value>(
     const left = (unstored.get(id) ?? 1) - 1
     if (left > 0) return void unstored.set(id, left)
     unstored.delete(id)
-    if (isStored) await queryClient.invalidateQueries({ queryKey })
+    if (!isStored) return
+    otherTabs.postMessage(queryKey)
+    await queryClient.invalidateQueries({ queryKey })
   }
   return { query, update }
 }
+
+/** Between the tabs of this browser: the query keys of values that have changed. */
+const otherTabs = new BroadcastChannel('waypost.stored')
 
 /** How many changes of each value are not stored yet. */
 const unstored = new Map<string, number>()

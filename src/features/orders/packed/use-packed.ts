@@ -9,30 +9,23 @@ import { asPacked, changePacked, packedKey, type PackedOrder } from './packed.ts
 
 export type PackedStore = ReturnType<typeof createPacked>
 
-/** The packed orders of this user in this browser. Other tabs hear of each change at once. */
+/** The packed orders of this user in this browser. */
 function createPacked(queryClient: QueryClient, settings: UserStorage) {
   const { query, update } = storedValue(queryClient, settings, packedKey, schema, [])
   const { queryKey } = query
-  const tabs = connectTabs<'changed'>('waypost-packed')
+  const tabs = connectTabs<'moved'>('waypost-packed')
   return {
     query,
     /** Those known by now, with what was scanned last. */
     known: () => queryClient.getQueryData(queryKey) ?? [],
-    /** Calls `onChange` too when a tab opens or leaves an order. Returns a function that ends it. */
-    follow: (onChange: () => void) =>
-      tabs.follow(() => {
-        void queryClient.invalidateQueries({ queryKey })
-        onChange()
-      }),
-    tell: () => tabs.tell('changed'),
+    /** Calls `onMove` when another tab opens or leaves an order. Returns a function that ends it. */
+    follow: (onMove: () => void) => tabs.follow(onMove),
+    tell: () => tabs.tell('moved'),
     /** The change counts at once, in this tab; it resolves once it is stored. */
-    change: async (
+    change: (
       order: Pick<PackedOrder, 'id' | 'number'>,
       change: (before: PackedOrder) => PackedOrder,
-    ) => {
-      await update((all) => changePacked(all, order, change, Date.now()))
-      tabs.tell('changed')
-    },
+    ) => update((all) => changePacked(all, order, change, Date.now())),
   }
 }
 
