@@ -145,16 +145,16 @@ function Part({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode 
   )
 }
 
-/** Says when a batch ends or stops, unless its screen is shown. Of several tabs, the one that is looked at says it. */
+/** Says when a batch ends or stops, unless its screen or that of all work is shown. Of several tabs, the one that is looked at says it. */
 function useNews(work: Work, summaries: readonly Summary[]) {
   const intl = useIntl()
   const navigate = useNavigate()
   const shown = useLocation({
-    select: ({ pathname, search }) => pathname === '/user/work' && search.batch,
+    select: ({ pathname, search }) => pathname === '/user/work' && (search.batch ?? 'all'),
   })
   const before = useRef(new Map<string, string>())
   const tell = useEffectEvent((summary: Summary, isPaused: boolean) => {
-    if (shown === summary.id || (document.hidden && !work.isHere.get())) return
+    if (shown === summary.id || shown === 'all' || (document.hidden && !work.isHere.get())) return
     const progress = progressText(intl, summary, summary.counts)
     const text = intl.formatMessage(aboutBatch, { title: summary.title, progress })
     const show = () => void navigate({ to: '/user/work', search: { batch: summary.id } })

@@ -52,7 +52,7 @@ const meta = preview.meta({
 })
 
 export const Loaded = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Background work',
     )
@@ -60,6 +60,11 @@ export const Loaded = meta.story({
     await expect(canvas.getByRole('heading', { name: 'Earlier work' })).toBeVisible()
     const earlier = within(canvas.getByRole('table', { name: 'Earlier work' }))
     await expect(earlier.getByRole('row', { name: /Archive users/ })).toBeVisible()
+
+    // What the screen shows needs no message.
+    await userEvent.click(canvas.getByRole('button', { name: 'Resume' }))
+    await waitFor(() => expect(earlier.getAllByRole('row')).toHaveLength(3))
+    await expect(screen.queryByRole('button', { name: 'Show' })).not.toBeInTheDocument()
   },
 })
 
@@ -92,6 +97,7 @@ export const GoesOnFromItsMark = meta.story({
     await userEvent.click(within(list).getByRole('button', { name: 'Resume' }))
     await waitFor(() => expect(api.calls('archiveUser')).toHaveLength(1))
     await expect(await within(list).findByText('2 checked, 2 done')).toBeVisible()
+    await expect(await screen.findByRole('button', { name: 'Show' })).toBeVisible()
     await userEvent.click(within(list).getByRole('button', { name: 'Remove from this list' }))
     await waitFor(() => expect(mark).not.toBeInTheDocument())
   },
