@@ -1,7 +1,4 @@
-import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
-
-// Without it, a scan does nothing.
-const Finder = lazyPart(async () => (await import('./scan-finder.tsx')).ScanFinder, null)
+import { EarlyFinder } from './early-finder.tsx'
 
 /**
  * For a list with codes: a scan finds the row by this column. It is filtered by `filter`, which is by default the column's own, or
@@ -10,7 +7,7 @@ const Finder = lazyPart(async () => (await import('./scan-finder.tsx')).ScanFind
 export const foundBy = (column: string, filter?: string) => ({
   column,
   filter,
-  Finder,
+  Finder: EarlyFinder,
 })
 
 export type FoundBy = ReturnType<typeof foundBy>

@@ -48,12 +48,10 @@ export const Found = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('table')
     const row = (name: RegExp) => canvas.findByRole('row', { name })
+    // A code that is scanned before the part has loaded waits for it.
+    await userEvent.keyboard('lht65n-07919{Enter}')
     const here = await row(/LHT65N-07919/)
-    // The code is taken once the part has loaded.
-    await waitFor(async () => {
-      await userEvent.keyboard('lht65n-07919{Enter}')
-      await expect(here).toHaveAttribute('data-highlighted')
-    })
+    await waitFor(() => expect(here).toHaveAttribute('data-highlighted'))
     await expect(here).toContainElement(document.activeElement as HTMLElement)
     await expect(canvas.getByText('LHT65N-07919: found')).toBeInTheDocument()
 
@@ -80,10 +78,8 @@ export const NoSearch = meta.story({
   args: { column: 'location', hasSearch: false },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('table')
-    await waitFor(async () => {
-      await userEvent.keyboard('LHT65N-00001{Enter}')
-      await expect(screen.getByText('LHT65N-00001 is not in this list.')).toBeVisible()
-    })
+    await userEvent.keyboard('LHT65N-00001{Enter}')
+    await expect(await screen.findByText('LHT65N-00001 is not in this list.')).toBeVisible()
     await expect(canvas.getByText('1 to 20 of 30 rows')).toBeVisible()
   },
 })

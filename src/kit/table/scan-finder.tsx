@@ -6,11 +6,11 @@ import { signal, useScanSound } from '~/kit/scan/signals.ts'
 import { listenOutsideFields } from '~/kit/scan/wedge.ts'
 import { highlightRow } from '~/ui/feedback/highlighted-row.ts'
 import { openDialog } from '~/ui/page/page-parts.ts'
-import { isField } from '~/ui/shortcuts/key-gate.ts'
+import { giveCode, isField } from '~/ui/shortcuts/key-gate.ts'
 import { toast } from '~/ui/toast/toasts.ts'
 import { indexByCode, searchedCode } from '~/lib/codes.ts'
-import { second } from '~/lib/units.ts'
 import { textOf, type GridRow } from './column.ts'
+import { scanWaits, type EarlyCode } from './early-finder.tsx'
 import { maxPlainRows } from './paging.ts'
 import type { GroupOf } from './table-rows.tsx'
 import type { ShownList } from './use-list.ts'
@@ -24,14 +24,12 @@ export type ScanFinderProps<Row extends RowData> = {
   group: GroupOf<Row> | undefined
   frame: RefObject<HTMLElement | null>
   hasSearch: boolean
+  early: EarlyCode
 }
-
-/** After this, an answer to a scan moves nobody. */
-const waitsFor = 15 * second
 
 /** Finds the row of a scanned code, while no field has the focus: on the page, else by a filter or the search of the list. */
 export function ScanFinder<Row extends RowData>(props: ScanFinderProps<Row>) {
-  const { list, rows, before, group, frame, hasSearch } = props
+  const { list, rows, before, group, frame, hasSearch, early } = props
   const { key, foundBy, columns, name, defaults } = list.declared
   const intl = useIntl()
   const wanted = useRef<{ code: string; text: string; until: number }>(null)
@@ -81,13 +79,18 @@ export function ScanFinder<Row extends RowData>(props: ScanFinderProps<Row>) {
     const row = find(code)
     if (row) return show(row)
     if (current === undefined) return tellMissing(code)
-    wanted.current = { code, text, until: performance.now() + waitsFor }
+    wanted.current = { code, text, until: performance.now() + scanWaits }
     const filters = filter ? { ...defaults.filters, [filter]: text } : defaults.filters
     // What the list was filtered by before may hide the row.
     list.change({ search: filter ? '' : text, filters })
     answer()
   })
-  useLayoutEffect(() => listenOutsideFields((code) => take(code)), [])
+  useLayoutEffect(() => {
+    const end = listenOutsideFields((code) => take(code))
+    const code = early.take()
+    if (code !== undefined) giveCode(code)
+    return end
+  }, [early])
   useEffect(() => answer(), [rows, current, list.source])
   return (
     <Box role="status" srOnly>

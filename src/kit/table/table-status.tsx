@@ -2,7 +2,7 @@ import { Box, Flex } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import type { RowData } from '@tanstack/react-table'
 import { SearchX } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import {
   defineMessage,
   defineMessages,
@@ -15,7 +15,7 @@ import type { Column } from './column.ts'
 import type { ScanFinderProps } from './scan-finder.tsx'
 import { toSorting } from './use-list-table.ts'
 
-type TableStatusProps<Row extends RowData> = ScanFinderProps<Row> & {
+type TableStatusProps<Row extends RowData> = Omit<ScanFinderProps<Row>, 'early'> & {
   /** How many rows the list has; undefined while that is not known. */
   total: number | undefined
 }
@@ -28,7 +28,7 @@ export function TableStatus<Row extends RowData>({ total, ...finder }: TableStat
   const order = sortInWords(list.sort, list.declared.columns, intl)
   return (
     <>
-      {Finder && <Finder {...(finder as unknown as ScanFinderProps<RowData>)} />}
+      {Finder && <Finder {...(finder as unknown as ComponentProps<typeof Finder>)} />}
       <Box role="status" srOnly>
         {total !== undefined &&
           intl.formatList(
