@@ -99,7 +99,16 @@ export function ComboboxControl({ control, options, chosen, ...props }: Combobox
           <Combobox.Positioner>
             <Combobox.Content className="combobox__content">
               {found.length === 0 && (
-                <styled.p px="3" py="2" textStyle="sm" color="fg.muted">
+                // A list box needs an option.
+                <styled.p
+                  role="option"
+                  aria-disabled
+                  aria-selected={false}
+                  px="3"
+                  py="2"
+                  textStyle="sm"
+                  color="fg.muted"
+                >
                   <FormattedMessage {...messages.none} />
                 </styled.p>
               )}

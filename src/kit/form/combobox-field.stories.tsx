@@ -54,6 +54,10 @@ export const FoundByTyping = meta.story({
     await waitFor(() => expect(device).toHaveValue('LHT65N-14320'))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...empty, device: 4321 }, ''))
+    // Left open for the check of accessibility.
+    await userEvent.clear(device)
+    await userEvent.paste('xyz')
+    await screen.findByRole('option', { name: 'Nothing found' })
   },
 })
 
