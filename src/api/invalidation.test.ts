@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { waitFor } from '~/testing/time.ts'
 import contract from '../../mocks/generated/openapi.json' with { type: 'json' }
 import * as client from './generated/endpoints/index.ts'
-import { invalidateAfter, staleAfter } from './invalidation.ts'
+import { invalidateAfter, invalidateAfterOtherTab, staleAfter } from './invalidation.ts'
 
 const operationIds = Object.values(contract.paths).flatMap((item) =>
   Object.entries(item).flatMap(([method, operation]) =>
@@ -58,6 +58,19 @@ test('a saved document is read again, the others are not', async () => {
   // It is not known which one was changed.
   await invalidateAfter(queryClient, ['updateDocument'])
   expect(areStale()).toEqual([true, true])
+})
+
+test('a value that another tab has stored is stale', () => {
+  vi.stubGlobal('document', { hidden: false })
+  const queryClient = new QueryClient()
+  queryClient.setQueryData(['stored', 'waypost-settings 1', 'work'], [])
+  queryClient.setQueryData(['stored', 'waypost-settings 2', 'work'], [])
+  invalidateAfterOtherTab(queryClient, ['stored', 'waypost-settings 1', 'work'])
+  const stale = queryClient
+    .getQueryCache()
+    .findAll({ predicate: ({ state }) => state.isInvalidated })
+  expect(stale.map(({ queryKey }) => queryKey[1])).toEqual(['waypost-settings 1'])
+  vi.unstubAllGlobals()
 })
 
 test('what makes a list stale makes its search stale too', () => {

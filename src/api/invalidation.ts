@@ -8,7 +8,7 @@ import type {
   DocumentResult,
   NotificationPreferenceList,
 } from './generated/model/index.ts'
-import { otherTabs } from './other-tabs.ts'
+import { otherTabs } from '~/lib/other-tabs.ts'
 
 type Generated = keyof typeof client
 type Named<Pattern> = Pattern extends `get${infer Id}Key` ? Id : never
@@ -226,10 +226,13 @@ export async function invalidateAfter(
   )
 }
 
-/** Marks as stale what another tab may have changed. A hidden tab reads it when the user returns. */
-export function invalidateAfterOtherTab(queryClient: QueryClient, id: unknown) {
-  const stale = Object.entries(staleAfter).find(([mutation]) => mutation === id)?.[1] ?? []
+/** Marks as stale what another tab may have changed, by its message. A hidden tab reads it when the user returns. */
+export function invalidateAfterOtherTab(queryClient: QueryClient, change: unknown) {
   const refetchType = document.hidden ? 'none' : 'active'
+  if (Array.isArray(change)) {
+    return void queryClient.invalidateQueries({ queryKey: change, refetchType })
+  }
+  const stale = Object.entries(staleAfter).find(([mutation]) => mutation === change)?.[1] ?? []
   for (const operation of withAuditLog(stale)) {
     void queryClient.invalidateQueries({ queryKey: [operation], refetchType })
   }

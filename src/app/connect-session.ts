@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { configureHttp, type HttpConfig } from '~/api/http.ts'
 import type { QueryId } from '~/api/invalidation.ts'
-import { otherTabs } from '~/api/other-tabs.ts'
+import { otherTabs } from '~/lib/other-tabs.ts'
 import { finishRenewal, requestRenewal } from '~/session/renewal.ts'
 import { dropToken, isRenewed, ownToken, tokenKey } from '~/session/token.ts'
 import { second } from '~/lib/units.ts'

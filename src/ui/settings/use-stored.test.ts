@@ -1,17 +1,16 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import { expect, test, vi } from 'vitest'
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { memoryStorage } from '~/testing/memory-storage.ts'
 import { noStorage, type UserStorage } from '~/lib/user-storage.ts'
 import { storedValue } from './use-stored.ts'
 
 /** The value in one tab. */
-function open(storage: UserStorage, openValue = storedValue) {
+function open(storage: UserStorage) {
   const queryClient = new QueryClient()
-  const { query, update } = openValue(queryClient, storage, 'names', z.array(z.string()), [])
+  const { query, update } = storedValue(queryClient, storage, 'names', z.array(z.string()), [])
   return {
     read: () => queryClient.fetchQuery(query),
-    show: () => new QueryObserver(queryClient, query).subscribe(() => undefined),
     shown: () => queryClient.getQueryData(query.queryKey),
     add: (name: string) => update((before) => [...before, name]),
   }
@@ -32,15 +31,14 @@ test('what two tabs change is both stored', async () => {
   expect(await storage.read('names')).toEqual(['UPS', 'USPS', 'FedEx'])
 })
 
-test('a value that is shown follows what another tab stores', async () => {
+test('other tabs hear which value has changed', async () => {
+  const heard = Promise.withResolvers<unknown>()
+  const otherTab = new BroadcastChannel('waypost.changes')
+  otherTab.addEventListener('message', ({ data }: MessageEvent<unknown>) => heard.resolve(data))
   const storage = memoryStorage({ names: ['UPS'] })
-  const { show, shown } = open(storage)
-  show()
-  await expect.poll(shown).toEqual(['UPS'])
-  vi.resetModules()
-  const { storedValue: inOtherTab } = await import('./use-stored.ts')
-  await open(storage, inOtherTab).add('FedEx')
-  await expect.poll(shown).toEqual(['UPS', 'FedEx'])
+  await open(storage).add('FedEx')
+  expect(await heard.promise).toEqual(['stored', storage.name, 'names'])
+  otherTab.close()
 })
 
 test('a change is shown before it is stored, and a read that began earlier does not undo it', async () => {

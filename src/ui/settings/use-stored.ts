@@ -1,14 +1,9 @@
-import {
-  queryOptions,
-  useQuery,
-  useQueryClient,
-  type QueryClient,
-  type QueryKey,
-} from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useSelector, type Atom } from '@tanstack/react-store'
 import { useEffect, useId } from 'react'
 import { boolean } from 'zod/mini'
 import { safeParse, type $ZodType } from 'zod/v4/core'
+import { otherTabs } from '~/lib/other-tabs.ts'
 import { noStorage, type UserStorage } from '~/lib/user-storage.ts'
 import { useUserStorages } from './user-storages.ts'
 
@@ -67,8 +62,6 @@ export function storedValue<Value>(
   const query = queryOptions({
     queryKey,
     queryFn: async () => {
-      otherTabs.onmessage = ({ data }: MessageEvent<QueryKey>) =>
-        void queryClient.invalidateQueries({ queryKey: data })
       const kept = parse(await storage.read(key))
       // What this tab is about to store is newer. The value is read again after that.
       return unstored.has(id) ? (queryClient.getQueryData<Value>(queryKey) ?? kept) : kept
@@ -93,9 +86,6 @@ export function storedValue<Value>(
   }
   return { query, update }
 }
-
-/** Between the tabs of this browser: the query keys of values that have changed. */
-const otherTabs = new BroadcastChannel('waypost.stored')
 
 /** How many changes of each value are not stored yet. */
 const unstored = new Map<string, number>()
