@@ -150,11 +150,11 @@ function useNews(work: Work, summaries: readonly Summary[]) {
   const intl = useIntl()
   const navigate = useNavigate()
   const shown = useLocation({
-    select: ({ pathname, search }) => pathname === '/user/work' && (search.batch ?? 'all'),
+    select: ({ pathname, search }) => pathname === '/user/work' && (search.batch ?? true),
   })
   const before = useRef(new Map<string, string>())
   const tell = useEffectEvent((summary: Summary, isPaused: boolean) => {
-    if (shown === summary.id || shown === 'all' || (document.hidden && !work.isHere.get())) return
+    if (shown === true || shown === summary.id || (document.hidden && !work.isHere.get())) return
     const progress = progressText(intl, summary, summary.counts)
     const text = intl.formatMessage(aboutBatch, { title: summary.title, progress })
     const show = () => void navigate({ to: '/user/work', search: { batch: summary.id } })

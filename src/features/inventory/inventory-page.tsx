@@ -5,7 +5,7 @@ import { listInventoryParamsSortItemRegExp } from '~/api/generated/model/listInv
 import { ListPage } from '~/kit/list/list-page.tsx'
 import { columnsOf } from '~/kit/table/columns.tsx'
 import type { RowAction } from '~/kit/table/row-action.ts'
-import { foundBy } from '~/kit/table/found-by.ts'
+import { foundBy } from '~/kit/table/found-by.tsx'
 import { defineList } from '~/kit/table/list.ts'
 import { useList } from '~/kit/table/use-list.ts'
 import { words } from '~/i18n/words.ts'

@@ -21,17 +21,6 @@ const restored = {
  */
 export const listenForCodes = (onCode: OnCode) => addTaker({ ...restored, take: onCode })
 
-/** The same for codes that are typed outside of fields, as long as no other listener takes them. */
-export const listenOutsideFields = (onCode: OnCode) =>
-  addTaker({
-    take: onCode,
-    isLast: true,
-    begin: () => {},
-    touch: () => {},
-    written: () => {},
-    restore: () => {},
-  })
-
 /** While the console asks for the password, codes wait, and none gets into its fields. Returns a function that ends it. */
 export function holdCodes(): () => void {
   const waiting: string[] = []

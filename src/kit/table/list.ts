@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { IntlShape, MessageDescriptor } from 'react-intl'
 import type { Failure } from '~/lib/failure.ts'
 import type { CellValue, Column, Features } from './column.ts'
-import type { FoundBy } from './found-by.ts'
+import type { FoundBy } from './found-by.tsx'
 import {
   listAddress,
   sizes,

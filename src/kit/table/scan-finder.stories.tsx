@@ -10,7 +10,7 @@ import {
 import preview from '../../../.storybook/preview.tsx'
 import { ToastRegion } from '~/ui/feedback/toast-region.tsx'
 import { DataTable } from './data-table.tsx'
-import { foundBy } from './found-by.ts'
+import { foundBy } from './found-by.tsx'
 import { useLocalList } from './local-rows.ts'
 
 type DevicesProps = { column: string; hasSearch: boolean }

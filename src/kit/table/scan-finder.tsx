@@ -3,14 +3,13 @@ import type { RowData } from '@tanstack/react-table'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { defineMessage, useIntl } from 'react-intl'
 import { signal, useScanSound } from '~/kit/scan/signals.ts'
-import { listenOutsideFields } from '~/kit/scan/wedge.ts'
 import { highlightRow } from '~/ui/feedback/highlighted-row.ts'
 import { openDialog } from '~/ui/page/page-parts.ts'
-import { giveCode, isField } from '~/ui/shortcuts/key-gate.ts'
+import { addTaker, giveCode, isField } from '~/ui/shortcuts/key-gate.ts'
 import { toast } from '~/ui/toast/toasts.ts'
 import { indexByCode, searchedCode } from '~/lib/codes.ts'
 import { textOf, type GridRow } from './column.ts'
-import { scanWaits, type EarlyCode } from './early-finder.tsx'
+import type { EarlyCode } from './found-by.tsx'
 import { maxPlainRows } from './paging.ts'
 import type { GroupOf } from './table-rows.tsx'
 import type { ShownList } from './use-list.ts'
@@ -79,14 +78,14 @@ export function ScanFinder<Row extends RowData>(props: ScanFinderProps<Row>) {
     const row = find(code)
     if (row) return show(row)
     if (current === undefined) return tellMissing(code)
-    wanted.current = { code, text, until: performance.now() + scanWaits }
+    wanted.current = { code, text, until: early.until() }
     const filters = filter ? { ...defaults.filters, [filter]: text } : defaults.filters
     // What the list was filtered by before may hide the row.
     list.change({ search: filter ? '' : text, filters })
     answer()
   })
   useLayoutEffect(() => {
-    const end = listenOutsideFields((code) => take(code))
+    const end = addTaker({ take: (code) => take(code), isLast: true })
     const code = early.take()
     if (code !== undefined) giveCode(code)
     return end

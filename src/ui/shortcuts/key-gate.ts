@@ -4,13 +4,13 @@ import { createKeyBurst, longestGap, shortcutWait, type KeyPlace } from './key-b
 export type Taker = {
   take: (code: string) => void
   /** Handles the first key of a code. */
-  begin: () => void
+  begin?: () => void
   /** Handles a key that goes to this target. */
-  touch: (target: EventTarget | null) => void
+  touch?: (target: EventTarget | null) => void
   /** A field has changed. */
-  written: (target: EventTarget | null) => void
+  written?: (target: EventTarget | null) => void
   /** Restores the fields that the code was typed into. */
-  restore: () => void
+  restore?: () => void
   /** While it waits for a password it takes all codes, and none reaches its fields. */
   isRenewal?: boolean
   /** Takes only codes that are not typed into a field, and only where no other one takes them. */
@@ -90,7 +90,7 @@ function listen(): () => void {
   }
   const give = (code: string | undefined) => {
     if (code === undefined) return
-    taker()?.restore()
+    taker()?.restore?.()
     taker()?.take(code)
   }
   const wait = (place: KeyPlace) => {
@@ -120,15 +120,15 @@ function listen(): () => void {
       const { starts, waits } = burst.add(key, timeStamp, place)
       // The browser may have been too busy for the timer.
       if (starts) settle(areShortcut)
-      if (starts) taker()?.begin()
-      taker()?.touch(target)
+      if (starts) taker()?.begin?.()
+      taker()?.touch?.(target)
       if (!waits) return
       stop(event)
       held.push(event)
       wait(place)
     }
   }
-  const onInput = ({ target }: Event) => taker()?.written(target)
+  const onInput = ({ target }: Event) => taker()?.written?.(target)
   window.addEventListener('keydown', onKeyDown, true)
   window.addEventListener('input', onInput)
   return () => {
