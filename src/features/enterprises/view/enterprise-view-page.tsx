@@ -1,4 +1,5 @@
-import { Box, Grid, Stack } from '~/styled-system/jsx'
+import { css } from '~/styled-system/css'
+import { Grid, Stack } from '~/styled-system/jsx'
 import type { QueryClient } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import {
@@ -42,9 +43,9 @@ export function EnterpriseViewPage() {
           )}
         </Stack>
         {isCounted && (
-          <Box hideBelow={changes.isLoading ? 'xl' : undefined}>
+          <div className={changes.isLoading ? css({ hideBelow: 'xl' }) : undefined}>
             <EnterpriseLists enterprise={enterprise} />
-          </Box>
+          </div>
         )}
       </Grid>
     </EnterpriseRecord>
