@@ -8,16 +8,18 @@ type BuiltOptions = {
   isBuilt: boolean
   /** Further arguments of the browser. */
   args?: readonly string[]
+  /** Where the build is, if not in `dist`. */
+  outDir?: string
 }
 
 /** Builds the console unless it is built, serves it beside an API of its own, and starts a browser. */
-export async function openBuilt({ isBuilt, args = [] }: BuiltOptions) {
+export async function openBuilt({ isBuilt, args = [], outDir }: BuiltOptions) {
   ensureBrowser()
   if (!isBuilt) {
     console.log('Building the console …')
     await build({ logLevel: 'error' })
   }
-  const site = await openSite()
+  const site = await openSite(outDir)
   const options = browserOptions()
   const browser = await chromium.launch({ ...options, args: [...options.args, ...args] })
   return {

@@ -24,15 +24,15 @@ const watch = `
 `
 
 /** Serves the build with its own sandbox. Its pages also load the script above. */
-export async function openSite() {
+export async function openSite(folder = dist) {
   const api = await startFront({ port: 0, upstream: 'sandbox' })
   const config = {
     apiBaseUrl: api.url,
     imageBaseUrl: `${api.url}/images`,
     productName: 'Waypost',
   }
-  const serve = staticSite(dist, config)
-  const page = (await readFile(path.join(dist, 'index.html'), 'utf8')).replace(
+  const serve = staticSite(folder, config)
+  const page = (await readFile(path.join(folder, 'index.html'), 'utf8')).replace(
     '<head>',
     '<head><script src="/watch-errors.js"></script>',
   )

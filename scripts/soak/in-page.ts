@@ -56,7 +56,11 @@ export function installPageProbe() {
       return 'a new screen'
     }
     if (!heading?.checkVisibility() || heading.textContent === '') return 'a heading'
-    if (document.querySelector('main [aria-busy=true]')) return 'the end of its loading'
+    // What waits for the answer to a question stays busy.
+    const isAsked = [...document.querySelectorAll('[role$=dialog]')].some((each) =>
+      each.checkVisibility(),
+    )
+    if (!isAsked && document.querySelector('main [aria-busy=true]')) return 'the end of its loading'
     return calls > 0 ? 'the answers of all calls' : undefined
   }
   window.probe = {

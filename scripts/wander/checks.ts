@@ -1,33 +1,65 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { accessibilityFaults } from '../../tests/support/accessibility.ts'
 import { HeapMeter } from '../soak/figures.ts'
+import type { Colleague, TheirChange } from './colleague.ts'
 import type { StepKind } from './steps.ts'
 
 /** POST calls that change nothing. */
 const reads = /\/(?:auth|admin\/search)$/
 
 /** Steps in which a user presses something that may send. */
-const presses: StepKind[] = ['click', 'doubleClick', 'type', 'key', 'scan', 'choose', 'drop']
+const presses: StepKind[] = [
+  'click',
+  'doubleClick',
+  'type',
+  'key',
+  'scan',
+  'choose',
+  'drop',
+  'save',
+  'batch',
+  'watch',
+]
 
-/** Console errors of a failed call, or of a part of the console that could not be loaded. */
+/** Steps in which the user does nothing to the page: what is open stays open. */
+const passive: StepKind[] = ['tick', 'clock', 'resize', 'theme', 'fault', 'offline', 'colleague']
+
+/** Console errors of a failed call, or of a part of the console that could not be loaded, such as the reader of barcodes. */
 const ofCalls =
-  /Failed to (?:load resource|fetch)|ApiError: |ERR_|The server failed in |^[a-z]\w+(?: failed \(\d+\))?: /
+  /Failed to (?:load resource|fetch)|ApiError: |ERR_|The server failed in |both async and sync fetching of the wasm failed|falling back to ArrayBuffer instantiation|^[a-z]\w+(?: failed \(\d+\))?: /
 
-type Write = { step: number; key: string; request: Request }
+type Write = { key: string; page: Page | undefined; request: Request }
+
+/** What the checks look at before and after each step. */
+type Look = { path: string; href: string; entry: string; dialogs: string[]; hasFocus: boolean }
+
+type Watched = { apiUrl: string; world: string; colleague: Colleague }
+
+export type Taken = {
+  step: number
+  page: Page
+  kind: StepKind
+  isTroubled: boolean
+  /** Whether the focus was on something that the step has only pressed. */
+  keepsFocus: boolean
+}
 
 /** Watches all tabs of a context for what must never happen. */
 export class Checks {
-  private readonly apiUrl: string
-  private readonly world: string
+  private readonly watched: Watched
   private readonly found: string[] = []
   private readonly writes: Write[] = []
-  private step = 0
+  /** What colleagues have changed, by path, and whether the user has seen it. */
+  private readonly theirs = new Map<string, TheirChange & { isSeen: boolean }>()
+  /** The address of each history entry. */
+  private readonly entries = new Map<string, string>()
+  private before: Look | undefined
   private failures = 0
   private firstHeap = 0
 
-  constructor(context: BrowserContext, { apiUrl, world }: { apiUrl: string; world: string }) {
-    this.apiUrl = apiUrl
-    this.world = world
+  constructor(context: BrowserContext, watched: Watched) {
+    this.watched = watched
+    const { apiUrl } = watched
     context.on('console', (message) => {
       const text = message.text()
       if (message.type() === 'error' && !ofCalls.test(text)) this.found.push(`console: ${text}`)
@@ -41,17 +73,24 @@ export class Checks {
       if (/GET|HEAD|OPTIONS/.test(method) || !url.startsWith(apiUrl)) return
       if (reads.test(new URL(url).pathname)) return
       const key = `${method} ${new URL(url).pathname} ${request.postData() ?? ''}`
-      this.writes.push({ step: this.step, key, request })
+      this.writes.push({ key, page: pageOf(request), request })
     })
   }
 
-  /** What went wrong in the last step. */
-  async after(step: number, page: Page, kind: StepKind, isTroubled: boolean): Promise<string[]> {
-    const faults = [...(await this.ofPage(page)), ...this.found.splice(0)]
+  /** Somebody else has changed a record. */
+  noteTheirs(change: TheirChange) {
+    this.theirs.set(change.path, { ...change, isSeen: false })
+  }
+
+  /** What went wrong in a step. */
+  async after(taken: Taken): Promise<string[]> {
+    const { step, page, kind, isTroubled } = taken
+    const faults = [...(await this.ofPage(taken)), ...this.found.splice(0)]
     if (this.failures > 0 && !isTroubled) faults.push('server: a call failed on its own')
     this.failures = 0
     faults.push(...(await this.ofWrites(kind)))
-    const answer = await fetch(`${this.apiUrl}/sandbox/violations?world=${this.world}`)
+    const { apiUrl, world } = this.watched
+    const answer = await fetch(`${apiUrl}/sandbox/violations?world=${world}`)
     const { violations } = (await answer.json()) as { violations: unknown[] }
     if (violations.length > 0 && !isTroubled) {
       faults.push(`contract: ${JSON.stringify(violations[0]).slice(0, 300)}`)
@@ -61,19 +100,32 @@ export class Checks {
       faults.push(...wrong.map((each) => `accessibility: ${each}`))
     }
     if (step % 200 === 199) faults.push(...(await this.ofHeap(page)))
-    this.step = step + 1
     return faults
   }
 
-  private async ofPage(page: Page): Promise<string[]> {
+  /** Notes which of the others' changes the page shows. */
+  async see(page: Page) {
+    const texts = [...this.theirs.values()].filter((each) => !each.isSeen)
+    if (texts.length === 0) return
+    const values = texts.map(({ value }) => value)
+    const shown = await page.evaluate((all) => window.strange.shown(all), values)
+    for (const each of texts) each.isSeen = shown.includes(each.value)
+  }
+
+  private async ofPage({ page, kind, keepsFocus }: Taken): Promise<string[]> {
+    const rest = () => page.evaluate(() => window.probe.waitForIdle(false))
     try {
-      await page.evaluate(() => window.probe.waitForIdle(false))
+      // The page may just be left for another one.
+      await rest().catch((error: unknown) => {
+        if (!/navigation/.test(String(error))) throw error
+        return rest()
+      })
     } catch (error) {
       // All calls wait for the password.
       if (await page.locator('[role=alertdialog] [name=password]').isVisible()) return []
       return [`stuck: ${String(error).split('\n')[0]}`]
     }
-    return await page.evaluate(async () => {
+    const faults = await page.evaluate(async () => {
       const isFocusLost = () => {
         const open = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')]
           .filter((each) => each.checkVisibility())
@@ -90,18 +142,46 @@ export class Checks {
       return [
         ...(isFocusLost() ? ['focus: it is not in the open dialog'] : []),
         ...(scrollWidth > clientWidth + 1 ? [`layout: ${scrollWidth} px in ${clientWidth}`] : []),
+        ...window.strange.faults(),
       ]
     })
+    await this.see(page)
+    const [before, now] = [this.before, await look(page)]
+    this.before = now
+    if (!before) return faults
+    if (kind === 'scan' && now.path !== before.path) {
+      faults.push(`scan: it has led from ${before.path} to ${now.path}`)
+    }
+    if (passive.includes(kind) && now.dialogs.length < before.dialogs.length) {
+      faults.push(`dialog: “${before.dialogs.join(', ')}” has closed on its own`)
+    }
+    if (keepsFocus && !now.hasFocus) faults.push('focus: nothing has it after Enter or Space')
+    const known = this.entries.get(now.entry)
+    if ((kind === 'back' || kind === 'forward') && known !== undefined && known !== now.href) {
+      faults.push(`history: ${known} has become ${now.href}`)
+    }
+    this.entries.set(now.entry, now.href)
+    return faults
   }
 
   private async ofWrites(kind: StepKind): Promise<string[]> {
     const now = this.writes.splice(0)
     const done = new Set<string>()
+    const sent = new Set<string>()
     const faults: string[] = []
     for (const { key, request } of now) {
-      const isDone = (await request.response().catch(() => null))?.ok() ?? false
+      const response = await request.response().catch(() => null)
+      const isDone = response?.ok() ?? false
       if (isDone && done.has(key)) faults.push(`twice: ${key.slice(0, 200)}`)
       if (isDone) done.add(key)
+      // After signing in again, a call is sent again.
+      if (response?.status() === 401) continue
+      if (kind !== 'doubleClick' && sent.has(key)) {
+        faults.push(`sent again: ${key.slice(0, 200)} after ${kind}`)
+      }
+      sent.add(key)
+      faults.push(...this.ofOverwriting(request))
+      if (isDone) faults.push(...(await this.ofSaved(request)))
     }
     if (now.length > 0 && !presses.includes(kind)) {
       faults.push(`unasked: ${now[0]!.key.slice(0, 200)} after ${kind}`)
@@ -109,10 +189,64 @@ export class Checks {
     return faults
   }
 
+  /** A save that replaces what somebody else has changed, and the user has not seen. */
+  private ofOverwriting(request: Request): string[] {
+    const path = new URL(request.url()).pathname
+    const change = this.theirs.get(path)
+    if (!change) return []
+    this.theirs.delete(path)
+    const sent = bodyOf(request)[change.field]
+    if (change.isSeen || sent === undefined || sent === change.value) return []
+    return [
+      `overwritten: “${change.value}” in ${path}, which nobody has seen, by ${JSON.stringify(sent)}`,
+    ]
+  }
+
+  /** Whether the server has what the console has saved. */
+  private async ofSaved(request: Request): Promise<string[]> {
+    const path = new URL(request.url()).pathname
+    if (request.method() !== 'PATCH' || path.startsWith('/users/me')) return []
+    const sent = Object.entries(bodyOf(request))
+    if (sent.length === 0) return []
+    const saved = await this.watched.colleague.read(path)
+    return sent
+      .filter(([field, value]) => saved && isPlain(value) && isPlain(saved[field]))
+      .filter(([field, value]) => field in saved! && saved![field] !== value)
+      .map(([field, value]) => `state: ${field} of ${path} was saved as “${String(value)}”`)
+  }
+
   private async ofHeap(page: Page): Promise<string[]> {
     const meter = await HeapMeter.attach(page)
     const { heap } = await meter.measure()
     this.firstHeap ||= heap
     return heap > this.firstHeap * 2 ? [`heap: ${Math.round(heap / 1_000_000)} MB`] : []
+  }
+}
+
+const look = (page: Page): Promise<Look> =>
+  page.evaluate(() => ({
+    path: location.pathname,
+    href: location.pathname + location.search,
+    entry: String((history.state as { __TSR_key?: string } | null)?.__TSR_key),
+    dialogs: window.strange.dialogs(),
+    hasFocus: window.strange.isFocused(),
+  }))
+
+const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number'
+
+function bodyOf(request: Request): Record<string, unknown> {
+  try {
+    return (request.postDataJSON() ?? {}) as Record<string, unknown>
+  } catch {
+    return {}
+  }
+}
+
+/** Undefined for a call of the service worker. */
+function pageOf(request: Request): Page | undefined {
+  try {
+    return request.frame().page()
+  } catch {
+    return undefined
   }
 }

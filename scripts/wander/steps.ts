@@ -3,7 +3,7 @@ import { createRandom } from '../../mocks/world/random.ts'
 /** How often each kind of step is taken, relative to the others. */
 const weights = {
   click: 42,
-  doubleClick: 4,
+  doubleClick: 5,
   type: 14,
   choose: 5,
   key: 12,
@@ -22,6 +22,14 @@ const weights = {
   fault: 3,
   offline: 1,
   expire: 1,
+  language: 1,
+  colleague: 2,
+  save: 4,
+  batch: 1,
+  early: 2,
+  revisit: 2,
+  watch: 2,
+  hang: 1,
 } as const
 
 export type StepKind = keyof typeof weights

@@ -2,15 +2,20 @@ import { Buffer } from 'node:buffer'
 import type { BrowserContext, Page } from '@playwright/test'
 import { pages } from '../../tests/support/pages.ts'
 import { wedge } from '../../tests/support/wedge.ts'
-import type { Step } from './steps.ts'
+import { password, type Colleague, type TheirChange } from './colleague.ts'
+import type { Step, StepKind } from './steps.ts'
+import { tasks, type Hands } from './tasks.ts'
 
 type Site = {
   world: string
   /** One of the sandbox's own commands, such as `tick?minutes=30`. */
   command: (name: string) => Promise<void>
+  colleague: Colleague
+  /** Whether the service worker answers for the console's files. */
+  keepsFiles: boolean
+  /** Called when somebody else has changed a record. */
+  onTheirChange: (change: TheirChange) => void
 }
-
-const password = 'waypost-demo-1'
 
 /** Typed slowly: quick keys are a scanner's. */
 const words = ['a', 'WP-10', 'Ada', '42', '-1', 'a@b.test', '<b>x', 'قفل', 'ß 9', '12/31/2026']
@@ -19,6 +24,8 @@ const codes = [
   'A84041FF00005902',
   'WP-10424',
   'COMMAND-NEXT',
+  // `g` and a letter lead to a screen.
+  'GE-10424',
   'A8404100002F003C,8000000000000000,00',
   '?',
   'nothing',
@@ -36,7 +43,11 @@ const sizes = [
   { width: 1440, height: 900 },
   { width: 768, height: 1024 },
   { width: 360, height: 740 },
+  // Zoomed to 200 and 400 %.
+  { width: 720, height: 450 },
+  { width: 320, height: 256 },
 ]
+const languages = ['es', 'fr', 'de', 'pt-BR', 'ar', 'en-US']
 const preferences = [
   'code=500',
   'fault=drop',
@@ -45,11 +56,29 @@ const preferences = [
   'delay=3000',
 ]
 
+/** Steps that load the page again, or open another one. */
+const loading: StepKind[] = [
+  'open',
+  'reload',
+  'otherTab',
+  'language',
+  'save',
+  'batch',
+  'early',
+  'revisit',
+  'watch',
+  'hang',
+]
+
 /** A user who does what the page offers, and keeps doing it while calls fail. */
 export class RandomUser {
   page: Page
   /** The number of steps for which calls may still fail, or have failed just before. */
   troubled = 0
+  /** What went wrong in a task, besides what is checked after each step. */
+  faults: string[] = []
+  /** Whether the last step left the focus where it was, so that something must still have it. */
+  keepsFocus = false
   private readonly context: BrowserContext
   private readonly site: Site
   private readonly account: string
@@ -66,8 +95,15 @@ export class RandomUser {
   /** Takes one step. Returns what was done, in words. */
   async take({ kind, choice }: Step): Promise<string> {
     await this.endTrouble()
+    // Without the service worker, the browser has no page to show.
+    if (this.offlineFor > 0 && !this.site.keepsFiles && loading.includes(kind)) {
+      this.offlineFor = 1
+      await this.endTrouble()
+    }
     await this.signIn()
     const { page } = this
+    this.keepsFocus = false
+    this.faults = []
     const pick = <T>(list: readonly T[]) => list[Math.floor(choice * list.length)]!
     switch (kind) {
       case 'click':
@@ -79,12 +115,15 @@ export class RandomUser {
         const field = await this.focusField(choice)
         if (field === undefined) return 'finds no field'
         await page.keyboard.type(text, { delay: 60 })
-        if (choice * 10 - Math.floor(choice * 10) < 0.3) await page.keyboard.press('Enter')
+        if ((choice * 10) % 1 < 0.3) await page.keyboard.press('Enter')
+        else await page.evaluate((given) => window.strange.remember(given), text)
         return `types ${text} into ${field}`
       }
       case 'choose':
         return await this.choose(choice)
       case 'key':
+        this.keepsFocus =
+          /Enter|Space/.test(pick(keys)) && (await page.evaluate(() => window.strange.isFocused()))
         await page.keyboard.press(pick(keys))
         return `presses ${pick(keys)}`
       case 'paste': {
@@ -101,9 +140,12 @@ export class RandomUser {
         await input.setInputFiles(pick(files))
         return `drops ${pick(files).name}`
       }
-      case 'open':
-        await page.goto(pick(pages).path)
-        return `opens ${pick(pages).path}`
+      case 'open': {
+        const { path } = pick(pages)
+        const address = (choice * 1000) % 1 < 0.2 && !path.includes('?') ? `${path}?page=9` : path
+        await page.goto(address)
+        return `opens ${address}`
+      }
       case 'back':
         await page.goBack({ waitUntil: 'commit' })
         return 'goes back'
@@ -141,7 +183,51 @@ export class RandomUser {
         await this.site.command('expire-tokens')
         this.troubled = 12
         return 'has an expired session'
+      case 'language':
+        await this.site.colleague.speak(this.account, pick(languages))
+        await page.reload()
+        return `reads ${pick(languages)}`
+      case 'colleague':
+        return (await this.asColleague())
+          ? 'sees what a colleague has changed'
+          : 'has a colleague who completes the order'
+      case 'save':
+      case 'batch':
+      case 'early':
+      case 'revisit':
+      case 'watch':
+      case 'hang': {
+        if (kind === 'save' || kind === 'hang') this.troubled = Math.max(this.troubled, 3)
+        const { what, faults = [] } = await tasks[kind](this.hands(), choice)
+        this.faults = faults
+        return what
+      }
     }
+  }
+
+  /** What the tasks use. */
+  private hands(): Hands {
+    return {
+      page: this.page,
+      rest: () => this.page.evaluate(() => window.probe.waitForIdle(false)),
+      prefer: (preference) => this.prefer(preference),
+      colleague: () => this.asColleague(),
+      openTab: async (address) => {
+        this.page = await this.context.newPage()
+        await this.page.goto(address)
+      },
+    }
+  }
+
+  /** Somebody else changes what the page shows, and the user comes back to the tab. */
+  private async asColleague() {
+    const { page, site } = this
+    const change = await site.colleague.change(new URL(page.url()))
+    if (change) site.onTheirChange(change)
+    // By then, what the page shows is old.
+    await page.clock.fastForward('01:00')
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    return change
   }
 
   /** Ends what disturbs the calls once it has lasted for its steps. */
@@ -180,8 +266,8 @@ export class RandomUser {
     const target = await this.page.evaluate((at) => {
       const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')]
       const open = dialogs.filter((each) => each.checkVisibility()).at(-1)
-      const main = document.querySelector('main') ?? document.body
-      const part = open ?? (at < 0.75 ? main : document.body)
+      const content = document.querySelector('main') ?? document.body
+      const part = open ?? (at < 0.75 ? content : document.body)
       const selector =
         'a[href], button, summary, [role=tab], [role=menuitem], [role=option], [role=switch], input[type=checkbox], input[type=radio]'
       const offered = [...part.querySelectorAll<HTMLElement>(selector)].filter(
@@ -189,7 +275,12 @@ export class RandomUser {
           each.checkVisibility({ visibilityProperty: true }) &&
           !(each instanceof HTMLAnchorElement && (each.origin !== location.origin || each.target)),
       )
-      const chosen = offered[Math.floor(((at * 1000) % 1) * offered.length)]
+      // What a screen is for is pressed more often.
+      const main = offered.filter((each) => each.matches('.button--variant_solid'))
+      const chosen =
+        at < 0.12 && main.length > 0
+          ? main.at(-1)
+          : offered[Math.floor(((at * 1000) % 1) * offered.length)]
       if (!chosen) return null
       chosen.scrollIntoView({ block: 'nearest', behavior: 'instant' })
       const box = (chosen.closest('label') ?? chosen).getBoundingClientRect()
@@ -200,12 +291,10 @@ export class RandomUser {
     }, choice)
     if (!target) return 'finds nothing to press'
     const { x, y, what } = target
-    await this.page.mouse.move(0, 0)
-    await this.page.mouse.click(x, y)
-    if (clicks === 2) {
-      await this.page.waitForTimeout(200)
-      await this.page.mouse.click(x, y)
-    }
+    const { mouse } = this.page
+    await mouse.move(0, 0)
+    // The delay is that from down to up, and from up to down.
+    await mouse.click(x, y, { clickCount: clicks, delay: clicks === 2 ? 40 + choice * 160 : 0 })
     return `${clicks === 2 ? 'double-clicks' : 'presses'} ${what}`
   }
 

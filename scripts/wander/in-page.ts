@@ -1,0 +1,85 @@
+export type StrangeProbe = {
+  /** Remembers what was typed into the field that has the focus. */
+  remember: (text: string) => void
+  /** What went wrong on this page since the last call, and what of the page is wrong now. */
+  faults: () => string[]
+  /** The headings of open dialogs. */
+  dialogs: () => string[]
+  /** Which of these texts the page shows, in fields too. */
+  shown: (texts: readonly string[]) => string[]
+  /** A number that stays the same as long as the document does, and whether something has the focus. */
+  isFocused: () => boolean
+}
+
+declare global {
+  interface Window {
+    strange: StrangeProbe
+  }
+}
+
+/** Runs in each page before its scripts, so that it sees a press before the console does. */
+export function installStrangeProbe() {
+  const controls =
+    'a[href], button, input, select, textarea, label, summary, [role=tab], [role^=menuitem], [role=option]'
+  const found: string[] = []
+  let known = new WeakSet<Element>()
+  let typed: { field: HTMLInputElement; text: string; path: string } | undefined
+
+  window.addEventListener(
+    'mousedown',
+    ({ detail }) => {
+      if (detail === 1) known = new WeakSet(document.querySelectorAll(controls))
+    },
+    { capture: true },
+  )
+  // The console stops refused presses on the window.
+  document.addEventListener(
+    'click',
+    ({ detail, target, isTrusted }) => {
+      const control = target instanceof Element ? target.closest(controls) : null
+      if (detail !== 2 || !isTrusted || !control || known.has(control)) return
+      const name = control.ariaLabel ?? control.textContent.trim().slice(0, 40)
+      found.push(`double press: its second half presses the new “${name}”`)
+    },
+    { capture: true },
+  )
+
+  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+  const dialogs = () =>
+    [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].filter(isShown)
+  const lostText = (): string[] => {
+    if (!typed) return []
+    const { field, text, path } = typed
+    typed = undefined
+    const now = field.isConnected ? field : document.getElementById(field.id)
+    if (path !== location.pathname || !(now instanceof HTMLInputElement) || !isShown(now)) return []
+    const isThere = now.value.toLowerCase().includes(text.toLowerCase())
+    return isThere ? [] : [`typed: “${text}” has become “${now.value.slice(0, 60)}”`]
+  }
+  const emptyPages = (): string[] =>
+    [...document.querySelectorAll('main nav')]
+      .filter((nav) => isShown(nav) && nav.querySelector('input[inputmode=numeric]'))
+      .filter((nav) => !nav.parentElement?.parentElement?.querySelector('tbody tr'))
+      .map((nav) => `list: a page without rows in “${nav.ariaLabel}”`)
+
+  window.strange = {
+    remember: (text) => {
+      const field = document.activeElement
+      // Fields for numbers and times write what is typed in their own way.
+      const isPlain =
+        field instanceof HTMLInputElement &&
+        field.matches('[type=text], [type=search], :not([type])') &&
+        field.inputMode === '' &&
+        field.maxLength < 0
+      typed = isPlain ? { field, text, path: location.pathname } : undefined
+    },
+    faults: () => [...found.splice(0), ...lostText(), ...emptyPages()],
+    dialogs: () => dialogs().map((each) => each.querySelector('h1, h2')?.textContent ?? ''),
+    shown: (texts) => {
+      const values = [...document.querySelectorAll<HTMLInputElement>('input, textarea')]
+      const all = [document.body.innerText, ...values.map(({ value }) => value)].join('\n')
+      return texts.filter((text) => all.includes(text))
+    },
+    isFocused: () => document.activeElement !== null && document.activeElement !== document.body,
+  }
+}

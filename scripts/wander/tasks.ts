@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test'
+import { pages } from '../../tests/support/pages.ts'
+import type { TheirChange } from './colleague.ts'
+
+/** What a task needs of the user who does it. */
+export type Hands = {
+  page: Page
+  /** Waits until the page is at rest. */
+  rest: () => Promise<void>
+  /** Makes calls fail or wait as a `Prefer` header says; '' ends that. */
+  prefer: (preference: string) => Promise<void>
+  /** Somebody else changes what the page shows. */
+  colleague: () => Promise<TheirChange | undefined>
+  /** Opens this address in another tab, and goes on there. */
+  openTab: (address: string) => Promise<void>
+}
+
+/** A task of several presses. Returns what was done, in words, and what went wrong besides what is checked after each step. */
+type Task = (hands: Hands, choice: number) => Promise<{ what: string; faults?: string[] }>
+
+const solid = '.button--variant_solid:visible:enabled:not([aria-disabled=true])'
+const edits = [
+  '/admin-admin/users/edit/4',
+  '/admin-admin/enterprises/edit/1',
+  '/admin-admin/docs/edit/401',
+]
+const forms = pages
+  .map(({ path }) => path)
+  .filter((path) => /\/(?:add|edit|search|ad-hoc|profile)/.test(path))
+const lists = [
+  '/admin-admin/enterprises',
+  '/admin-admin/users',
+  '/admin-fulfillment/orders',
+  '/admin-fulfillment/inventory',
+  '/admin-devices/fleets',
+]
+
+/** A digit of a choice, as another choice. */
+const digit = (choice: number, place: number) => (choice * 10 ** place) % 1
+const pick = <T>(all: readonly T[], choice: number) => all[Math.floor(choice * all.length)]!
+
+/** Changes a record and saves it, while one more thing happens. */
+const save: Task = async ({ page, rest, prefer, colleague }, choice) => {
+  const address = pick(edits, choice)
+  await page.goto(address)
+  await rest()
+  const field = page
+    .locator('main form input[type=text]:visible, main form input:not([type]):visible')
+    .first()
+  if ((await field.count()) === 0) return { what: `opens ${address}, which has no form` }
+  const between = pick(
+    [
+      'nothing',
+      'a colleague',
+      'a colleague, a reload',
+      'a lost call',
+      'two presses',
+      'a reload',
+    ] as const,
+    digit(choice, 2),
+  )
+  await field.press('End')
+  await page.keyboard.type(` ${Math.floor(choice * 1000)}`, { delay: 60 })
+  if (between.includes('colleague')) await colleague()
+  if (between.includes('reload')) {
+    // The draft is stored within a second.
+    await page.waitForTimeout(1200)
+    await page.reload()
+    await rest()
+  }
+  if (between === 'a lost call') await prefer('fault=drop')
+  const button = page.locator('main form button[type=submit]:visible').last()
+  await (between === 'two presses' ? button.dblclick({ delay: 60 }) : button.click())
+  if (between === 'a lost call') {
+    await rest()
+    // What is sent again on its own is sent after a moment.
+    await page.clock.fastForward('00:10')
+    await rest()
+    await prefer('')
+  }
+  return { what: `changes ${address} and saves it, with ${between}` }
+}
+
+/** Begins work on some users, and leaves it to itself in the middle. */
+const batch: Task = async ({ page, rest, prefer, openTab }, choice) => {
+  await page.goto('/admin-admin/users')
+  await rest()
+  const boxes = page.locator('tbody input[type=checkbox]')
+  if ((await boxes.count()) < 5) return { what: 'finds no users' }
+  for (const place of [1, 2, 3, 4]) await boxes.nth(place).check()
+  // The last one clears the selection; the one before archives.
+  await page.locator('[data-stays-in-sight] button').nth(-2).click()
+  await page.waitForURL('**/user/work*')
+  await rest()
+  const begin = page.locator(`main ${solid}`).last()
+  if ((await begin.count()) === 0) return { what: 'has nothing to confirm' }
+  await begin.click()
+  const middle = pick(['nothing', 'a second tab', 'a second tab', 'a reload'] as const, choice)
+  if (middle !== 'nothing') await prefer('delay=1500')
+  await page.locator(`[role=alertdialog] ${solid}`).last().click()
+  if (middle === 'a second tab') await openTab('/user/work')
+  if (middle === 'a reload') await page.reload()
+  return { what: `archives users, with ${middle} in the middle` }
+}
+
+/** Types into a form whose parts are still loading. */
+const early: Task = async ({ page }, choice) => {
+  const address = pick(forms, choice)
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((done) => setTimeout(done, 500))
+    await route.continue().catch(() => undefined)
+  })
+  await page.goto(address, { waitUntil: 'commit' })
+  const fields = page.locator(
+    'main input:visible:enabled:not([type=checkbox], [type=radio], [type=file], [inputmode])',
+  )
+  const isThere = await fields
+    .first()
+    .waitFor()
+    .then(
+      () => true,
+      () => false,
+    )
+  if (!isThere) return { what: `opens ${address}, which has no field` }
+  await fields.nth(Math.floor(digit(choice, 2) * (await fields.count()))).focus()
+  await page.evaluate(() => window.strange.remember('har'))
+  await page.keyboard.type('har', { delay: 60 })
+  await page.waitForTimeout(600)
+  await page.unroute('**/assets/*.js')
+  return { what: `types into ${address} before all of it has loaded` }
+}
+
+/** Looks for something in a list, opens what was found, and goes back. */
+const revisit: Task = async ({ page, rest }, choice) => {
+  await page.goto(pick(lists, choice))
+  await rest()
+  const search = page.locator('main input[type=search]:visible').first()
+  if ((await search.count()) === 0) return { what: 'finds no list to search' }
+  await search.focus()
+  await page.keyboard.type('a', { delay: 60 })
+  await page.waitForURL((url) => url.search !== '')
+  await rest()
+  const link = page.locator('tbody a[data-link]').first()
+  if ((await link.count()) === 0) return { what: 'finds no row' }
+  const before = page.url()
+  await link.click()
+  await rest()
+  await page.goBack({ waitUntil: 'commit' })
+  await rest()
+  const faults = page.url() === before ? [] : [`back: ${before} has become ${page.url()}`]
+  return { what: `searches ${new URL(before).pathname}, opens a row and goes back`, faults }
+}
+
+/** Opens a dialog from a row, and waits while somebody else changes that row. */
+const watch: Task = async ({ page, rest, colleague }, choice) => {
+  const address = pick(['/admin-fulfillment/orders', ...lists], choice)
+  await page.goto(address)
+  await rest()
+  const actions = page.locator('tbody button[data-action]:visible')
+  const count = await actions.count()
+  if (count === 0) return { what: `finds no action in ${address}` }
+  await actions.nth(Math.floor(digit(choice, 2) * count)).click()
+  await rest()
+  const open = await page.evaluate(() => window.strange.dialogs())
+  await colleague()
+  await rest()
+  const left = await page.evaluate(() => window.strange.dialogs())
+  const faults =
+    left.length < open.length ? [`dialog: “${open.join(', ')}” has closed on its own`] : []
+  return { what: `opens “${open.join(', ')}” from ${address}, which a colleague changes`, faults }
+}
+
+/** Presses something whose calls are never answered, and waits for as long as a user might. */
+const hang: Task = async ({ page, rest, prefer }, choice) => {
+  // A call with a fault changes nothing, however late.
+  await prefer('delay=120000, fault=drop')
+  const address = pick(pages, choice).path
+  await page.goto(address)
+  for (let times = 0; times < 4; times += 1) {
+    await page.waitForTimeout(300)
+    await page.clock.fastForward('02:00')
+  }
+  await prefer('')
+  await rest()
+  return { what: `opens ${address}, and no call is answered` }
+}
+
+export const tasks = { save, batch, early, revisit, watch, hang }
+export type TaskKind = keyof typeof tasks

@@ -1,0 +1,84 @@
+import type { Browser } from '@playwright/test'
+import type { openBuilt } from '../browsers/open-built.ts'
+import { installPageProbe } from '../soak/in-page.ts'
+import { Checks } from './checks.ts'
+import { Colleague } from './colleague.ts'
+import { installStrangeProbe } from './in-page.ts'
+import type { Step } from './steps.ts'
+import { RandomUser } from './user.ts'
+
+type Site = Awaited<ReturnType<typeof openBuilt>>['site']
+
+type Walk = {
+  site: Site
+  browser: Browser
+  /** The name before the @ of the user's account. */
+  account: string
+  /** Whether the service worker answers for the console's files. */
+  keepsFiles: boolean
+  onStep?: (taken: string) => void
+}
+
+export type Outcome = { taken: string[]; faults: string[] }
+
+/** A user whose steps fail this often in a row is stuck. */
+const most = 5
+
+/** Takes the steps in a new world, up to the first fault. */
+export async function walk(
+  { site, browser, account, keepsFiles, onStep }: Walk,
+  steps: readonly Step[],
+): Promise<Outcome> {
+  const world = crypto.randomUUID()
+  const context = await browser.newContext({
+    baseURL: site.url,
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    extraHTTPHeaders: { 'X-Waypost-World': world },
+    serviceWorkers: keepsFiles ? 'allow' : 'block',
+  })
+  context.setDefaultTimeout(10_000)
+  await context.addInitScript(installPageProbe)
+  await context.addInitScript(installStrangeProbe)
+  await context.clock.install()
+  // A page that asks before it is left is left.
+  context.on('dialog', (dialog) => void dialog.accept().catch(() => undefined))
+  const colleague = new Colleague(site.apiUrl, world)
+  const checks = new Checks(context, { apiUrl: site.apiUrl, world, colleague })
+  const page = await context.newPage()
+  await page.goto('/signin')
+  const command = async (name: string) => {
+    await site.command(`${name}${name.includes('?') ? '&' : '?'}world=${world}`)
+  }
+  const onTheirChange = checks.noteTheirs.bind(checks)
+  const user = new RandomUser(
+    context,
+    page,
+    { world, command, colleague, keepsFiles, onTheirChange },
+    `${account}@waypost.test`,
+  )
+  const taken: string[] = []
+  let failures = 0
+  for (const [place, step] of steps.entries()) {
+    const what = await user
+      .take(step)
+      .catch((error: unknown) => `fails: ${String(error).split('\n')[0]}`)
+    const { kind } = step
+    const isTroubled = user.troubled > 0
+    const faults = await checks
+      .after({ step: place, page: user.page, kind, isTroubled, keepsFocus: user.keepsFocus })
+      .catch((error: unknown) => [`check: ${String(error)}`])
+    faults.push(...user.faults)
+    failures = what.startsWith('fails: ') ? failures + 1 : 0
+    if (failures === most) faults.push(`no step: ${what}`)
+    taken.push(`${place}: ${what}, then at ${new URL(user.page.url()).pathname}`)
+    onStep?.(taken.at(-1)!)
+    if (faults.length === 0) continue
+    await context.close()
+    return { taken, faults }
+  }
+  await context.close()
+  return { taken, faults: [] }
+}
