@@ -32,6 +32,7 @@ import { Route as MonitoringLocationsRouteImport } from './routes/monitoring/loc
 import { Route as UserWorkRouteImport } from './routes/user/work'
 import { Route as AdminAdminDocsIndexRouteImport } from './routes/admin-admin/docs/index'
 import { Route as AdminAdminDocsAddRouteImport } from './routes/admin-admin/docs/add'
+import { Route as AdminAdminDocsLinksRouteImport } from './routes/admin-admin/docs/links'
 import { Route as AdminAdminEnterprisesIndexRouteImport } from './routes/admin-admin/enterprises/index'
 import { Route as AdminAdminEnterprisesAddRouteImport } from './routes/admin-admin/enterprises/add'
 import { Route as AdminAdminUsersIndexRouteImport } from './routes/admin-admin/users/index'
@@ -183,6 +184,11 @@ const AdminAdminDocsIndexRoute = AdminAdminDocsIndexRouteImport.update({
 const AdminAdminDocsAddRoute = AdminAdminDocsAddRouteImport.update({
   id: '/admin-admin/docs/add',
   path: '/admin-admin/docs/add',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminAdminDocsLinksRoute = AdminAdminDocsLinksRouteImport.update({
+  id: '/admin-admin/docs/links',
+  path: '/admin-admin/docs/links',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminAdminEnterprisesIndexRoute =
@@ -401,6 +407,7 @@ export interface FileRoutesByFullPath {
   '/forgotpassword/': typeof ForgotpasswordIndexRoute
   '/help/': typeof HelpIndexRoute
   '/admin-admin/docs/add': typeof AdminAdminDocsAddRoute
+  '/admin-admin/docs/links': typeof AdminAdminDocsLinksRoute
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/admin-admin/users/add': typeof AdminAdminUsersAddRoute
   '/admin-devices/fleets/add': typeof AdminDevicesFleetsAddRoute
@@ -459,6 +466,7 @@ export interface FileRoutesByTo {
   '/forgotpassword': typeof ForgotpasswordIndexRoute
   '/help': typeof HelpIndexRoute
   '/admin-admin/docs/add': typeof AdminAdminDocsAddRoute
+  '/admin-admin/docs/links': typeof AdminAdminDocsLinksRoute
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/admin-admin/users/add': typeof AdminAdminUsersAddRoute
   '/admin-devices/fleets/add': typeof AdminDevicesFleetsAddRoute
@@ -518,6 +526,7 @@ export interface FileRoutesById {
   '/forgotpassword/': typeof ForgotpasswordIndexRoute
   '/help/': typeof HelpIndexRoute
   '/admin-admin/docs/add': typeof AdminAdminDocsAddRoute
+  '/admin-admin/docs/links': typeof AdminAdminDocsLinksRoute
   '/admin-admin/enterprises/add': typeof AdminAdminEnterprisesAddRoute
   '/admin-admin/users/add': typeof AdminAdminUsersAddRoute
   '/admin-devices/fleets/add': typeof AdminDevicesFleetsAddRoute
@@ -578,6 +587,7 @@ export interface FileRouteTypes {
     | '/forgotpassword/'
     | '/help/'
     | '/admin-admin/docs/add'
+    | '/admin-admin/docs/links'
     | '/admin-admin/enterprises/add'
     | '/admin-admin/users/add'
     | '/admin-devices/fleets/add'
@@ -636,6 +646,7 @@ export interface FileRouteTypes {
     | '/forgotpassword'
     | '/help'
     | '/admin-admin/docs/add'
+    | '/admin-admin/docs/links'
     | '/admin-admin/enterprises/add'
     | '/admin-admin/users/add'
     | '/admin-devices/fleets/add'
@@ -694,6 +705,7 @@ export interface FileRouteTypes {
     | '/forgotpassword/'
     | '/help/'
     | '/admin-admin/docs/add'
+    | '/admin-admin/docs/links'
     | '/admin-admin/enterprises/add'
     | '/admin-admin/users/add'
     | '/admin-devices/fleets/add'
@@ -753,6 +765,7 @@ export interface RootRouteChildren {
   ForgotpasswordIndexRoute: typeof ForgotpasswordIndexRoute
   HelpIndexRoute: typeof HelpIndexRoute
   AdminAdminDocsAddRoute: typeof AdminAdminDocsAddRoute
+  AdminAdminDocsLinksRoute: typeof AdminAdminDocsLinksRoute
   AdminAdminEnterprisesAddRoute: typeof AdminAdminEnterprisesAddRoute
   AdminAdminUsersAddRoute: typeof AdminAdminUsersAddRoute
   AdminDevicesFleetsAddRoute: typeof AdminDevicesFleetsAddRoute
@@ -950,6 +963,13 @@ declare module '@tanstack/react-router' {
       path: '/admin-admin/docs/add'
       fullPath: '/admin-admin/docs/add'
       preLoaderRoute: typeof AdminAdminDocsAddRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-admin/docs/links': {
+      id: '/admin-admin/docs/links'
+      path: '/admin-admin/docs/links'
+      fullPath: '/admin-admin/docs/links'
+      preLoaderRoute: typeof AdminAdminDocsLinksRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin-admin/enterprises/': {
@@ -1209,6 +1229,7 @@ const rootRouteChildren: RootRouteChildren = {
   ForgotpasswordIndexRoute: ForgotpasswordIndexRoute,
   HelpIndexRoute: HelpIndexRoute,
   AdminAdminDocsAddRoute: AdminAdminDocsAddRoute,
+  AdminAdminDocsLinksRoute: AdminAdminDocsLinksRoute,
   AdminAdminEnterprisesAddRoute: AdminAdminEnterprisesAddRoute,
   AdminAdminUsersAddRoute: AdminAdminUsersAddRoute,
   AdminDevicesFleetsAddRoute: AdminDevicesFleetsAddRoute,

@@ -2870,6 +2870,11 @@ export interface components {
             slug: string;
             /** @description Its place in the help listing, the smallest first; null or absent when it has none. */
             sortOrder?: number | null;
+            /**
+             * @description Assumed: when it was last changed, its text included. The console keeps the texts that it has searched, and reads
+             *     again what has changed since; without this, all of them.
+             */
+            lastUpdatedAt?: components["schemas"]["NullableInstant"];
             locale: components["schemas"]["Locale"];
         };
         /** @description One page of help documents. */

@@ -20,7 +20,7 @@ describe('the list of documents', () => {
     const { documents, page } = await succeed('listDocuments')
     const ids = documents.map(({ id }) => id)
     expect(ids.slice(0, 7)).toEqual([407, 401, 405, 404, 406, 402, 403])
-    expect(page.totalElements).toBe(14)
+    expect(page.totalElements).toBe(15)
   })
 
   test.each(['topic', 'slug', 'sortOrder', 'locale.languageTag'])('sorts by %s', async (column) => {
@@ -93,7 +93,11 @@ describe('a change of a document', () => {
     const path = { id: 402 }
     const { document: before } = await succeed('getDocument', { path })
     const { document } = await succeed('updateDocument', { path, body: { topic: 'Alerts' } })
-    expect(document).toEqual({ ...before, topic: 'Alerts' })
+    expect(document).toEqual({
+      ...before,
+      topic: 'Alerts',
+      lastUpdatedAt: '2026-11-16T15:00:00Z',
+    })
   })
 
   test('is stored and audited', async () => {

@@ -60,7 +60,11 @@ export const documents = {
   createDocument({ body, user, world }) {
     const problem = problemOf(world, body)
     if (problem) return problem
-    const row = world.documents.insert({ sortOrder: null, ...columnsOf(body) })
+    const row = world.documents.insert({
+      sortOrder: null,
+      lastUpdatedAt: world.clock.instant(),
+      ...columnsOf(body),
+    })
     audit(world, user, { ...inDocuments, changeType: 'INSERT', record: row })
     return created({ document: documentView(world, row) })
   },
@@ -73,6 +77,7 @@ export const documents = {
     const row = world.documents.update(path.id, {
       ...columns,
       ...(locale !== undefined && { languageTag: locale }),
+      lastUpdatedAt: world.clock.instant(),
     })
     audit(world, user, { ...inDocuments, changeType: 'UPDATE', record: row })
     return ok({ document: documentView(world, row) })
@@ -125,8 +130,8 @@ export const documents = {
 const inDocuments = { tableName: 'document', enterpriseId: null }
 
 function documentSummary(world: World, row: DocumentRow): Schema<'DocumentSummary'> {
-  const { id, topic, slug, sortOrder, languageTag } = row
-  return { id, topic, slug, sortOrder, locale: localeOf(world, languageTag) }
+  const { id, topic, slug, sortOrder, lastUpdatedAt, languageTag } = row
+  return { id, topic, slug, sortOrder, lastUpdatedAt, locale: localeOf(world, languageTag) }
 }
 
 function documentView(world: World, row: DocumentRow): Schema<'Document'> {

@@ -83,6 +83,11 @@ export const documents: State[] = [
       Number(new URL(signedURL).searchParams.get('expires')) < now / 1000,
   }),
   help('Help about a category of alerts', 427, ({ slug }) => slug === 'alert-food_safety'),
+  help(
+    'Links to a document and to a heading that are gone, and a damaged image',
+    428,
+    ({ content }) => content?.includes('/help/reading-alarms') === true,
+  ),
 ]
 
 const change = (what: string, tableName: string, shows: (record: string) => boolean) =>

@@ -235,6 +235,7 @@ export type DocumentRow = Row & {
   sortOrder: number | null
   content: string | null
   languageTag: string
+  lastUpdatedAt: string | null
 }
 
 export type CellularTagRow = Row & { name: string }

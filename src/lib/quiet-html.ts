@@ -8,6 +8,25 @@
  */
 export function quietHtml(html: string): string {
   let quiet = ''
+  readHtml(html, {
+    text: (text) => (quiet += text.replaceAll('<', '&lt;')),
+    tag: ({ slash, name, attributes }) => {
+      const lower = name.toLowerCase()
+      if (lower === 'base' || !plainName.test(name)) return
+      const kept = slash ? '' : attributes.map(written).join('')
+      quiet += `<${slash}${lower === 'style' ? 'noframes' : name}${kept}>`
+    },
+  })
+  return quiet
+}
+
+/** Each attribute is a match of `attribute`, with the indices of its parts in the HTML. */
+type Tag = { slash: string; name: string; attributes: readonly RegExpExecArray[] }
+
+type Reader = { text: (text: string) => void; tag: (tag: Tag) => void }
+
+/** Reads the tags of HTML and the text between them as a browser does. */
+export function readHtml(html: string, reader: Reader): void {
   let at = 0
   const read = (pattern: RegExp) => {
     pattern.lastIndex = at
@@ -16,28 +35,25 @@ export function quietHtml(html: string): string {
     return found
   }
   const readText = (end: number) => {
-    quiet += html.slice(at, end).replaceAll('<', '&lt;')
+    reader.text(html.slice(at, end))
     at = end
   }
   for (;;) {
     const start = html.indexOf('<', at)
     readText(start === -1 ? html.length : start)
-    if (start === -1) return quiet
+    if (start === -1) return
     if (read(comment)) continue
     const [, slash, name = ''] = read(tag) ?? []
     if (slash === undefined) {
       readText(at + 1)
       continue
     }
-    let attributes = ''
-    for (let part = read(attribute); part; part = read(attribute)) {
-      attributes += written(part)
-    }
+    const attributes: RegExpExecArray[] = []
+    for (let part = read(attribute); part; part = read(attribute)) attributes.push(part)
     // Browsers drop a tag without an end.
-    if (!read(tagEnd)) return quiet
+    if (!read(tagEnd)) return
+    reader.tag({ slash, name, attributes })
     const lower = name.toLowerCase()
-    if (lower === 'base' || !plainName.test(name)) continue
-    quiet += `<${slash}${lower === 'style' ? 'noframes' : name}${slash ? '' : attributes}>`
     if (slash || !rawText.test(lower)) continue
     const end = html.slice(at).search(new RegExp(`</${lower}[\\s/>]`, 'i'))
     readText(end === -1 ? html.length : at + end)
@@ -48,7 +64,7 @@ const comment = /<!--(?:-?>|[^]*?(?:--!?>|$))|<(?:[!?]|\/(?![a-z]|$))[^>]*>?/giy
 const tag = /<(\/?)([a-z][^\s/>]*)/iy
 const tagEnd = /[\s/]*>/y
 const attribute =
-  /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)(?:"|$)|'([^']*)(?:'|$)|([^\s>]*)))?/y
+  /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)(?:"|$)|'([^']*)(?:'|$)|([^\s>]*)))?/dy
 
 const plainName = /^[a-z_][\w:.-]*$/i
 

@@ -168,3 +168,48 @@ test('text from a word processor is cleaned at 360 px, survives a reload, and is
   await page.goto(`${list}/edit/422`)
   await expect(page.getByText('Could not load document for editing.')).toBeVisible()
 })
+
+test('a slug changes with the links to it, and what is still broken is found at its place', async ({
+  page,
+  openAs,
+  callsTo,
+}) => {
+  await openAs('admin', list)
+  const search = page.getByLabel('Search topics and texts')
+  await search.fill('hand thermometer')
+  await expect(page.getByText('15 texts searched')).toBeVisible()
+  await page.getByRole('link', { name: 'Reading alerts', exact: true }).click()
+  const slug = page.getByLabel('Slug')
+  await slug.fill('alerts-explained')
+  await expect(page.getByText('2 documents link to /help/reading-alerts')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save' }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Change links' })).toBeVisible()
+  await expect(page.getByText('From /help/reading-alerts to /help/alerts-explained')).toBeVisible()
+  const mend = { name: 'Change 2 documents' }
+  await page.getByRole('button', mend).click()
+  await page.getByRole('alertdialog').getByRole('button', mend).click()
+  await expect(page.getByRole('row', { name: /Getting started.*Done/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Restarting a gateway.*Done/ })).toBeVisible()
+  expect(callsTo('/docs/401').filter((call) => call.startsWith('PATCH'))).toHaveLength(1)
+
+  // Only what has changed is read again.
+  await page.goBack()
+  await expect(slug).toHaveValue('alerts-explained')
+  await page.goBack()
+  await expect(page.getByText('15 texts searched')).toBeVisible()
+  expect(callsTo('/docs/403')).toHaveLength(1)
+  await page.getByRole('link', { name: 'Links and images' }).click()
+  await expect(page.getByText(/^Checked: 15 documents/)).toBeVisible()
+  await expectAccessible(page)
+  const found = page.getByRole('row').filter({ hasText: 'Restarting a gateway' })
+  await expect(found).toHaveText([
+    /No document has this slug.*\/help\/reading-alarms/,
+    /No such heading.*\/help\/alerts-explained#section/,
+    /Image cannot be loaded/,
+  ])
+  await found.first().getByRole('link').click()
+  await expect(page.getByRole('textbox', { name: 'Content' })).toBeFocused()
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('Reading alarms')
+})

@@ -1,5 +1,6 @@
 import type { Schema } from '../../operations.ts'
 import { carrierIcons } from '../carriers.ts'
+import { instantText } from '../clock.ts'
 import type { Seed } from './seed.ts'
 
 /** The help documents of the examples with their image and their video; `large` has release notes too. */
@@ -29,12 +30,21 @@ export function seedDocuments({ world, examples, scenario }: Seed): void {
       sortOrder: 100 + number,
       content: `<h2>${topic}</h2><p>Smaller corrections.</p>`,
       languageTag,
+      lastUpdatedAt: '2026-01-05T09:00:00Z',
     })
   }
 
   function insertDocument(document: Schema<'Document'>) {
-    const { id, topic, slug, sortOrder = null, content, locale } = document
+    const { id, topic, slug, sortOrder = null, content, lastUpdatedAt, locale } = document
     const { languageTag } = locale
-    world.documents.insert({ id, topic, slug, sortOrder, content, languageTag })
+    world.documents.insert({
+      id,
+      topic,
+      slug,
+      sortOrder,
+      content,
+      languageTag,
+      lastUpdatedAt: instantText(lastUpdatedAt),
+    })
   }
 }

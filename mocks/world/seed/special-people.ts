@@ -46,6 +46,12 @@ function insertPreference(
   world.notificationPreferences.insert({ id, userId, active: true, ...none, ...channel })
 }
 
+/** Its links have outlived the document, the heading and the image that they name. */
+const outdated = `<h2>Before you unplug it</h2>
+<p>Read <a href="/help/getting-started">Getting started</a> and <a href="/help/reading-alarms">Reading alarms</a> first. The section <a href="/help/reading-alerts#section-when-a-freezer-is-too-warm">When a freezer is too warm</a> says what can wait.</p>
+<p><img src="/docs/images/gateway-light-amber" alt="The light of a gateway without a network" width="320" height="240"></p>
+<p>Questions? See <a href="https://example.com/forum">the forum</a>.</p>`
+
 const media = 'https://media.waypost.test'
 const expired = 'expired-sensor-tour.mp4'
 
@@ -92,10 +98,26 @@ function seedDocuments(world: World): void {
       sortOrder: 89,
       content: '<p>Move the food to another cooler, then call the manager on duty.</p>',
     },
+    {
+      topic: 'Restarting a gateway',
+      slug: 'restarting-a-gateway',
+      sortOrder: 88,
+      content: outdated,
+    },
   ]
   for (const [place, { topic, slug, sortOrder = null, content }] of documents.entries()) {
-    const row = { id: 421 + place, topic, slug, sortOrder, content, languageTag: 'en-US' }
+    const row = {
+      id: 421 + place,
+      topic,
+      slug,
+      sortOrder,
+      content,
+      languageTag: 'en-US',
+      lastUpdatedAt: '2026-02-09T08:30:00Z',
+    }
     world.documents.insert(row)
   }
   world.files.putSample(`media/${expired}`, 'replacing-a-sensor-battery.mp4')
+  // Cut off, so that it is no image. A missing one would be an error in the console of each page that shows it.
+  world.files.put('docs/gateway-light-amber', new Blob(['\x89PNG'], { type: 'image/png' }))
 }

@@ -3,10 +3,11 @@ import { Box, Grid } from '~/styled-system/jsx'
 import { Heading } from '~/ui/text/heading.tsx'
 import { Button } from '~/ui/button/button.tsx'
 import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useFormState, useWatch, type Control } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
 import type { DocumentRequest } from '~/api/generated/model/documentRequest.zod.ts'
+import type { Document } from '~/api/generated/model/index.ts'
 import { PartMissing } from '~/ui/feedback/part-missing.tsx'
 import { SkeletonLines } from '~/ui/feedback/skeleton-lines.tsx'
 import { FieldFrame } from '~/kit/form/field-frame.tsx'
@@ -15,7 +16,7 @@ import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { Panel } from '~/ui/layout/panel.tsx'
 import { messages as editorMessages } from './editor/messages.ts'
 import type { EditorProps } from './editor/editor.tsx'
-import { messages } from './messages.ts'
+import { messages, originalIn } from './messages.ts'
 
 const Editor = lazyPart<EditorProps>(
   async () => (await import('./editor/editor.tsx')).Editor,
@@ -27,18 +28,27 @@ const Preview = lazyPart(
   PartMissing,
 )
 
-/** The content of a document: the editor and a preview. */
-export function ContentSection({ control }: { control: Control<DocumentRequest> }) {
+type ContentSectionProps = {
+  control: Control<DocumentRequest>
+  /** The document that is being translated. */
+  original: Document | null | undefined
+  /** The address of a link or an image in the text, which is shown at once. */
+  at: string | undefined
+}
+
+/** The content of a document: the editor and a preview. A translation has its original where the preview is otherwise. */
+export function ContentSection({ control, original, at }: ContentSectionProps) {
   const { defaultValues } = useFormState({ control })
   const [language, topic] = useWatch({ control, name: ['locale', 'topic'] })
   const { value, error, change } = useField(
     { control, name: 'content', label: messages.content },
     { show: (html: string) => html && <ContentChoice html={html} language={language} /> },
   )
-  const [preview, setPreview] = useState(hasRoom)
+  const [preview, setPreview] = useState(() => !original && hasRoom())
+  const isSplit = preview || Boolean(original)
   return (
     <Panel>
-      <Grid templateColumns={preview ? { xl: 'repeat(2, minmax(0, 1fr))' } : '1fr'} gap="6">
+      <Grid templateColumns={isSplit ? { xl: 'repeat(2, minmax(0, 1fr))' } : '1fr'} gap="6">
         <Box minW="0">
           {/* The form finds its fields by name. */}
           <input type="hidden" name="content" />
@@ -49,6 +59,7 @@ export function ContentSection({ control }: { control: Control<DocumentRequest> 
                 onChange={change}
                 stored={defaultValues?.content ?? ''}
                 language={language}
+                at={at}
                 control={frame}
                 fallback={
                   <Box minH="80" aria-busy>
@@ -59,7 +70,8 @@ export function ContentSection({ control }: { control: Control<DocumentRequest> 
             )}
           </FieldFrame>
         </Box>
-        <Box minW="0">
+        {original && <Original document={original} />}
+        <Box minW="0" gridColumn={original ? '1 / -1' : undefined}>
           <Heading as="h2" size="sm" className={css({ mb: '3' })}>
             <Button
               variant="plain"
@@ -75,6 +87,38 @@ export function ContentSection({ control }: { control: Control<DocumentRequest> 
         </Box>
       </Grid>
     </Panel>
+  )
+}
+
+/** The document that is being translated. On wide screens it stays beside the editor, whose text may be longer. */
+function Original({ document: { topic, content, locale } }: { document: Document }) {
+  const id = useId()
+  return (
+    <Box
+      as="section"
+      aria-labelledby={id}
+      minW="0"
+      alignSelf="start"
+      position={{ xl: 'sticky' }}
+      top="4"
+    >
+      <Heading as="h2" size="sm" id={id} className={css({ mb: '3' })}>
+        <FormattedMessage {...originalIn} values={{ language: <bdi>{locale.description}</bdi> }} />
+      </Heading>
+      <Box
+        tabIndex={0}
+        role="group"
+        aria-labelledby={id}
+        maxH={{ base: '80', xl: 'calc(100dvh - {spacing.48})' }}
+        overflowY="auto"
+        p="4"
+        borderWidth="1px"
+        rounded="l2"
+        focusVisibleRing="outside"
+      >
+        <Preview topic={topic} html={content ?? ''} language={locale.languageTag} />
+      </Box>
+    </Box>
   )
 }
 

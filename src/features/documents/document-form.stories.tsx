@@ -128,6 +128,7 @@ export const Edit = meta.story({
 })
 
 export const ChangedElsewhere = meta.story({
+  parameters: { consoleErrors: ['This record no longer exists'] },
   play: async ({ canvas, userEvent }) => {
     const text = await canvas.findByRole('textbox', { name: 'Content' })
     await userEvent.click(text)
@@ -142,6 +143,51 @@ export const ChangedElsewhere = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(text).toHaveTextContent('Mine.')
     await expect(api.calls('updateDocument')).toEqual([])
+
+    await api.elsewhere('DELETE', '/docs/403')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await canvas.findByText(/was deleted in the meantime\. What you entered is still here\./)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as new' }))
+    await expect(await canvas.findByText('Document added.')).toBeVisible()
+    await expect(await api.calls('createDocument').at(-1)?.json()).toMatchObject({
+      topic: 'Replacing a sensor battery',
+      slug: 'replacing-a-sensor-battery',
+      content: expect.stringContaining('Mine.') as string,
+    })
+  },
+})
+
+export const Translated = meta.story({
+  parameters: { url: '/admin-admin/docs/add?translationOf=402' },
+  play: async ({ canvas, userEvent }) => {
+    const title = { level: 1, name: 'Translate Reading alerts' }
+    await expect(await canvas.findByRole('heading', title)).toBeVisible()
+    const original = within(canvas.getByRole('region', { name: 'Original (English)' }))
+    const beginning = 'What an alert tells you'
+    await expect(await original.findByRole('heading', { name: beginning })).toBeVisible()
+    const text = within(await canvas.findByRole('textbox', { name: 'Content' }))
+    await expect(text.getByRole('heading', { name: beginning })).toBeVisible()
+
+    const [topic, slug] = [canvas.getByLabelText('Topic'), canvas.getByLabelText('Slug')]
+    const language = canvas.getByLabelText('Language')
+    await userEvent.selectOptions(language, 'English')
+    await userEvent.type(topic, 'Alarme lesen')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const another = 'Choose another language than that of the original.'
+    await waitFor(() => expect(language).toHaveAccessibleDescription(another))
+    await userEvent.selectOptions(language, 'Deutsch')
+    await userEvent.clear(topic)
+    await expect(slug).toHaveValue('reading-alerts-de')
+    await userEvent.type(topic, 'Alarme lesen')
+    await expect(slug).toHaveValue('alarme-lesen')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('Document added.')).toBeVisible()
+    await expect(await api.calls('createDocument').at(-1)?.json()).toMatchObject({
+      topic: 'Alarme lesen',
+      locale: 'de',
+      sortOrder: 2,
+      content: expect.stringContaining('<h2>What an alert tells you</h2>') as string,
+    })
   },
 })
 

@@ -1,9 +1,10 @@
 import { Grid } from '~/styled-system/jsx'
 import type { QueryClient } from '@tanstack/react-query'
-import { useParams, useRouter } from '@tanstack/react-router'
-import { useIntl } from 'react-intl'
+import { useParams, useRouter, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
 import * as api from '~/api/generated/endpoints/documents/documents.ts'
-import type { Document } from '~/api/generated/model/index.ts'
+import type { Document, DocumentResult } from '~/api/generated/model/index.ts'
 import { readNow } from '~/api/read-now.ts'
 import { NumberField } from '~/kit/form/number-field.tsx'
 import { TextField } from '~/kit/form/text-field.tsx'
@@ -14,58 +15,121 @@ import { PageHeader } from '~/ui/layout/page-header.tsx'
 import { Panel } from '~/ui/layout/panel.tsx'
 import { toast } from '~/ui/toast/toasts.ts'
 import { LanguageField, loadLanguages } from '~/features/choices/language-field.tsx'
+import { toFailure } from '~/lib/failure.ts'
 import { changedFields } from '~/lib/same-value.ts'
 import { ContentSection } from './content-section.tsx'
 import { DeleteDocument } from './delete-document.tsx'
 import { DocumentNotices } from './document-notices.tsx'
-import { checkChange, checkNew, toChange, toRequest, valuesOf } from './document-request.ts'
-import { messages } from './messages.ts'
+import {
+  checkChange,
+  checkNew,
+  toChange,
+  toRequest,
+  translationOf,
+  valuesOf,
+} from './document-request.ts'
+import { messages, translateTopic } from './messages.ts'
+import { SaveAsNew } from './save-as-new.tsx'
 import { trimmedSlug, typedSlug } from './slug.ts'
+import { SlugChangeNotice, useSlugLinks } from './slug-change.tsx'
+import { TranslateLink } from './translate-link.tsx'
 import { useOfferedSlug } from './use-offered-slug.ts'
 
 /** Loads the document, unless it is new, and the languages. */
 export async function loadDocumentForm(queryClient: QueryClient, docId?: number) {
   const [found] = await Promise.all([
-    docId && queryClient.fetchQuery({ ...api.getGetDocumentQueryOptions(docId), staleTime: 0 }),
+    docId && readDocument(queryClient, docId),
     loadLanguages(queryClient),
   ])
   return { name: found ? found.document.topic : '' }
 }
 
+/** Loads the document that a new one translates. If it was deleted, a draft of the translation goes on without it. */
+export async function loadTranslation(queryClient: QueryClient, originalId: number) {
+  await Promise.all([
+    readDocument(queryClient, originalId).catch((error: unknown) => {
+      if (toFailure(error).status !== 404) throw error
+    }),
+    loadLanguages(queryClient),
+  ])
+}
+
+const readDocument = (queryClient: QueryClient, id: number) =>
+  queryClient.fetchQuery({ ...api.getGetDocumentQueryOptions(id), staleTime: 0 })
+
 /** Writes a new help document. */
-export const DocumentAddPage = () => <DocumentForm />
+export function DocumentAddPage() {
+  const { translationOf: id } = useSearch({ from: '/admin-admin/docs/add' })
+  return id === undefined ? <DocumentForm /> : <TranslationForm key={id} originalId={id} />
+}
+
+function TranslationForm({ originalId }: { originalId: number }) {
+  // The loader has just tried.
+  const { data } = api.useGetDocument(originalId, { query: { retryOnMount: false } })
+  const [original] = useState(data?.document ?? null)
+  return <DocumentForm translates={{ id: originalId, original }} />
+}
 
 /** Changes or deletes a help document. */
 export function DocumentEditPage() {
   const { docId } = useParams({ from: '/admin-admin/docs/edit/$docId' })
-  return <DocumentForm document={api.useGetDocumentSuspense(docId).data.document} />
+  const { at } = useSearch({ from: '/admin-admin/docs/edit/$docId' })
+  return <DocumentForm document={api.useGetDocumentSuspense(docId).data.document} at={at} />
 }
 
-function DocumentForm({ document }: { document?: Document }) {
+type DocumentFormProps = {
+  /** The document that is edited. */
+  document?: Document
+  /** The address of a link or an image in its text, which is shown at once. */
+  at?: string | undefined
+  /** The document that a new one translates; `original` is null if it was deleted. */
+  translates?: { id: number; original: Document | null }
+}
+
+function DocumentForm({ document: edited, at, translates }: DocumentFormProps) {
   const intl = useIntl()
+  // A document that was deleted meanwhile may be added again.
+  const [isAdded, setAdded] = useState(!edited)
+  const document = isAdded ? undefined : edited
+  const original = translates?.original
   const router = useRouter()
   const remove = api.useDeleteDocument()
   const form = useForm({
-    defaultValues: valuesOf(document),
+    defaultValues: original ? translationOf(original) : valuesOf(edited),
     check: (values, saved) =>
-      document ? checkChange(changedFields(values, saved)) : checkNew(values),
+      document ? checkChange(changedFields(values, saved)) : checkNew(values, original),
   })
   const { control } = form
   const update = api.useUpdateDocument({ request: requestFor(control) })
   const create = api.useCreateDocument({ request: requestFor(control) })
-  useOfferedSlug(form, !document)
+  useOfferedSlug(form, !edited, original?.slug)
+  const slugLinks = useSlugLinks()
   return (
     <>
       <PageHeader
-        actions={document && <DeleteDocument document={document} form={form} remove={remove} />}
+        title={
+          original && <FormattedMessage {...translateTopic} values={{ topic: original.topic }} />
+        }
+        actions={
+          document && (
+            <>
+              <TranslateLink document={document} />
+              <DeleteDocument document={document} form={form} remove={remove} />
+            </>
+          )
+        }
       />
       <RecordForm
         form={form}
-        save={(values, saved) => {
+        save={async (values, saved): Promise<DocumentResult & { batch?: string | undefined }> => {
           remove.reset()
-          return document
-            ? update.mutateAsync({ id: document.id, data: toChange(values, saved) })
-            : create.mutateAsync({ data: toRequest(values) })
+          if (!document) return create.mutateAsync({ data: toRequest(values) })
+          const linking = await slugLinks.linkingBefore(values, saved)
+          const answer = await update.mutateAsync({
+            id: document.id,
+            data: toChange(values, saved),
+          })
+          return { ...answer, batch: await slugLinks.mend(linking, values, saved) }
         }}
         edits={
           document && {
@@ -102,10 +166,23 @@ function DocumentForm({ document }: { document?: Document }) {
         }
         notSaved={messages.notSaved}
         maybeSaved={!document && messages.maybeSaved}
+        otherwise={({ status }) =>
+          document && status === 404 && <SaveAsNew onPress={() => setAdded(true)} />
+        }
         dismissible
-        notices={<DocumentNotices control={control} remove={remove} />}
-        leadsTo={{ to: '/admin-admin/docs' }}
-        draft={document ? `document-edit-${document.id}` : 'document-add'}
+        notices={
+          <DocumentNotices
+            control={control}
+            remove={remove}
+            isOriginalGone={translates?.original === null}
+          />
+        }
+        leadsTo={(answer) =>
+          answer?.batch
+            ? { to: '/user/work', search: { batch: answer.batch } }
+            : { to: '/admin-admin/docs' }
+        }
+        draft={draftOf(edited, translates?.id)}
         // A new document goes on at its own address, which would take the focus from the text.
         saveKey={document ? 'stay' : 'leave'}
         actionsStay="wide"
@@ -128,7 +205,7 @@ function DocumentForm({ document }: { document?: Document }) {
               kind="identifier"
               required
             />
-            <LanguageField control={control} name="locale" saved={document?.locale} required />
+            <LanguageField control={control} name="locale" saved={edited?.locale} required />
             <NumberField
               control={control}
               name="sortOrder"
@@ -136,11 +213,17 @@ function DocumentForm({ document }: { document?: Document }) {
               help={messages.sortOrderHelp}
             />
           </Grid>
+          {document && <SlugChangeNotice control={control} saved={document.slug} {...slugLinks} />}
         </Panel>
-        <ContentSection control={control} />
+        <ContentSection control={control} original={original} at={at} />
       </RecordForm>
     </>
   )
+}
+
+function draftOf(edited: Document | undefined, originalId: number | undefined) {
+  if (edited) return `document-edit-${edited.id}`
+  return originalId === undefined ? 'document-add' : `document-translate-${originalId}`
 }
 
 const savedDocument = ({ id, topic }: Document) => ({

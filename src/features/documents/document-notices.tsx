@@ -10,14 +10,18 @@ import { messages } from './messages.ts'
 type DocumentNoticesProps = {
   control: Control<DocumentRequest>
   remove: { error: Failure | null; reset: () => void }
+  /** Whether the document that a new one translates was deleted. */
+  isOriginalGone: boolean
 }
 
 /** Missing fields, and why a document was not deleted. */
-export function DocumentNotices({ control, remove: { error, reset } }: DocumentNoticesProps) {
+export function DocumentNotices({ control, remove, isOriginalGone }: DocumentNoticesProps) {
+  const { error, reset } = remove
   const { isSubmitted } = useFormState({ control })
   const needed = useWatch({ control, name: ['topic', 'slug', 'locale'] })
   return (
     <>
+      {isOriginalGone && <Notice status="info" title={messages.originalGone} />}
       {isSubmitted && needed.includes('') && (
         <Notice status="error" role="alert" title={messages.required} />
       )}

@@ -1,6 +1,7 @@
 import { DocumentRequest } from '~/api/generated/model/documentRequest.zod.ts'
 import { DocumentUpdateRequest } from '~/api/generated/model/documentUpdateRequest.zod.ts'
 import type { Document } from '~/api/generated/model/index.ts'
+import type { ErrorTexts } from '~/kit/form/check.ts'
 import { contractCheck } from '~/kit/form/contract-check.ts'
 import { sanitize } from '~/kit/rich-text/sanitize.ts'
 import { changedFields } from '~/lib/same-value.ts'
@@ -11,7 +12,14 @@ const rules = {
   sortOrder: { invalid: messages.sortOrderInvalid },
 }
 
-export const checkNew = contractCheck<DocumentRequest>(DocumentRequest, rules)
+const checkRequest = contractCheck<DocumentRequest>(DocumentRequest, rules)
+
+/** @param original The document that the new one translates. */
+export const checkNew = (values: DocumentRequest, original?: Document | null): ErrorTexts => ({
+  ...checkRequest(values),
+  ...(original?.locale.languageTag === values.locale && { locale: messages.sameLanguage }),
+})
+
 export const checkChange = contractCheck<DocumentUpdateRequest>(DocumentUpdateRequest, rules)
 
 /** The values of the form. */
@@ -21,6 +29,14 @@ export const valuesOf = (document?: Document): DocumentRequest => ({
   locale: document?.locale.languageTag ?? '',
   sortOrder: document?.sortOrder ?? null,
   content: document?.content ?? '',
+})
+
+/** The values with which the translation of a document begins: its text is overwritten, its images and links stay. */
+export const translationOf = (original: Document): DocumentRequest => ({
+  ...valuesOf(original),
+  topic: '',
+  slug: '',
+  locale: '',
 })
 
 /** The request for a new document. */

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { api } from '../../../.storybook/api.ts'
 import preview from '../../../.storybook/preview.tsx'
 
@@ -6,6 +6,8 @@ const meta = preview.meta({
   title: 'Screens/Administration/Help Documents',
   parameters: { layout: 'fullscreen', url: '/admin-admin/docs' },
 })
+
+const failure = 'Unexpected failure while reading from the database.'
 
 export const Loaded = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -32,6 +34,50 @@ export const Loaded = meta.story({
       .calls('listDocuments')
       .map(({ url }) => new URL(url).searchParams.getAll('sort').join(' '))
     await expect(sorts).toEqual(['topic,asc', 'locale.languageTag,asc'])
+  },
+})
+
+export const Searched = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('row', { name: /Reading alerts/ })
+    const search = canvas.getByLabelText('Search topics and texts')
+    await expect(api.calls('getDocument')).toEqual([])
+    await userEvent.type(search, 'alkaline freezer')
+    await expect(await canvas.findByText('15 texts searched')).toBeVisible()
+    const row = await canvas.findByRole('row', { name: /Replacing a sensor battery/ })
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2))
+    const marks = [...row.querySelectorAll('mark')].map(({ textContent }) => textContent)
+    await expect(marks).toEqual(['alkaline', 'freezer'])
+    await expect(row).toHaveTextContent(/Do not use alkaline cells in a freezer\./)
+
+    // What was read is not read again.
+    await expect(api.calls('getDocument')).toHaveLength(15)
+    await userEvent.clear(search)
+    await userEvent.type(search, 'puerta')
+    await canvas.findByRole('row', { name: /Leer las alertas/ })
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language' }), 'Français')
+    await expect(await canvas.findByText('Nothing found')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }))
+    await canvas.findByRole('row', { name: /Reading alerts/ })
+    await expect(api.calls('getDocument')).toHaveLength(15)
+  },
+})
+
+export const TextsUnread = meta.story({
+  parameters: {
+    url: '/admin-admin/docs?search=alkaline',
+    answers: { getDocument: { code: 500 } },
+    consoleErrors: [failure],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const warning = await canvas.findByText('The texts of 15 documents could not be read')
+    await expect(warning).toBeVisible()
+    await expect(canvas.getByText('0 of 15 texts read')).toBeVisible()
+    await expect(canvas.getByText(/^Comprendre les alertes, Getting started, .*, …$/)).toBeVisible()
+    api.answer({ getDocument: {} })
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await canvas.findByRole('row', { name: /Replacing a sensor battery/ })
+    await expect(warning).not.toBeInTheDocument()
   },
 })
 

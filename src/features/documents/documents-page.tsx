@@ -1,58 +1,81 @@
-import { BookOpen, Eye, Pencil } from 'lucide-react'
-import * as api from '~/api/generated/endpoints/documents/documents.ts'
-import type { DocumentSummary } from '~/api/generated/model/index.ts'
-import { listDocumentsParamsSortItemRegExp } from '~/api/generated/model/listDocumentsParams.zod.ts'
+import { Box } from '~/styled-system/jsx'
+import { BookOpen, Eye, Languages, Link2, Pencil } from 'lucide-react'
+import { FormattedMessage } from 'react-intl'
+import { useListLocales } from '~/api/generated/endpoints/system/system.ts'
 import { ListPage } from '~/kit/list/list-page.tsx'
-import { columnsOf } from '~/kit/table/columns.tsx'
-import { plainAddress } from '~/kit/table/list-address.ts'
-import { defineList } from '~/kit/table/list.ts'
+import { ListChoices } from '~/kit/table/list-choices.tsx'
 import type { RowAction } from '~/kit/table/row-action.ts'
 import { useList } from '~/kit/table/use-list.ts'
+import { Button } from '~/ui/button/button.tsx'
+import { ScreenLink } from '~/ui/link/screen-link.tsx'
 import { words } from '~/i18n/words.ts'
+import { documents, formOf } from './documents-list.tsx'
 import { messages } from './messages.ts'
+import { messages as textMessages } from './texts/messages.ts'
+import { TextsProgress, UnreadTexts } from './texts/texts-status.tsx'
+import type { ListedDocument } from './texts/texts-query.ts'
+import { useTexts } from './texts/use-texts.ts'
 
-const formOf = ({ id }: DocumentSummary) =>
-  ({ to: '/admin-admin/docs/edit/$docId', params: { docId: id } }) as const
-
-const column = columnsOf<DocumentSummary>()
-
-const columns = [
-  column.link('topic', { label: messages.topic, to: formOf }),
-  column.text('slug', { label: messages.slug }),
-  column.text('locale.languageTag', {
-    label: words.language,
-    value: ({ locale }) => locale.description,
-  }),
-  column.number('sortOrder', { label: messages.sortOrder }),
-]
-
-const rowActions = (document: DocumentSummary): RowAction[] => [
+const rowActions = (document: ListedDocument): RowAction[] => [
   { label: words.edit, icon: Pencil, link: formOf(document) },
   { label: words.view, icon: Eye, link: { to: '/help/$slug', params: { slug: document.slug } } },
+  {
+    label: messages.translate,
+    icon: Languages,
+    more: true,
+    link: { to: '/admin-admin/docs/add', search: { translationOf: document.id } },
+  },
 ]
-
-/** The help documents of all languages. */
-export const documents = defineList({
-  key: 'documents',
-  label: messages.documents,
-  address: plainAddress,
-  query: ({ page, size, sort }) => api.getListDocumentsQueryOptions({ page, size, sort }),
-  rows: ({ documents: rows, page }) => ({ rows, total: page.totalElements }),
-  sortable: listDocumentsParamsSortItemRegExp,
-  sort: ['topic,asc'],
-  columns,
-  id: ({ id }) => String(id),
-  name: ({ topic }) => topic,
-})
 
 /** All help documents, in every language, to edit them or add one. */
 export function DocumentsPage() {
+  const list = useList(documents)
+  const locales = useListLocales()
+  const texts = useTexts(list.search !== '')
+  const isSearched = list.search !== ''
   return (
     <ListPage
-      list={useList(documents)}
-      search={null}
+      list={list}
+      search={{ label: messages.search }}
+      filters={
+        <>
+          <ListChoices
+            list={list}
+            choices={[
+              {
+                name: 'language',
+                label: words.language,
+                options: locales.data?.locales.map(({ languageTag, description }) => ({
+                  value: languageTag,
+                  label: description,
+                })),
+                query: locales,
+              },
+            ]}
+          />
+          {isSearched && <TextsProgress texts={texts} />}
+          {isSearched && texts.unreadable.length > 0 && (
+            <Box w="full" order="1">
+              <UnreadTexts texts={texts} />
+            </Box>
+          )}
+        </>
+      }
+      leftOut={
+        isSearched && texts.isReading
+          ? { hint: <FormattedMessage {...textMessages.notAllRead} />, action: null, found: null }
+          : undefined
+      }
       rowActions={rowActions}
-      actionCount={2}
+      actionCount={3}
+      actions={
+        <Button asChild size="sm" quiet>
+          <ScreenLink to="/admin-admin/docs/links">
+            <Link2 aria-hidden />
+            <FormattedMessage {...messages.links} />
+          </ScreenLink>
+        </Button>
+      }
       add={{ label: words.add, link: { to: '/admin-admin/docs/add' } }}
       empty={{ icon: BookOpen, title: messages.none, hint: messages.noneHint }}
     />

@@ -1,7 +1,15 @@
-import { defineMessage, defineMessages } from 'react-intl'
+import { defineMessage, defineMessages, type MessageValue } from 'react-intl'
 
 export const messages = defineMessages({
   documents: { defaultMessage: 'Help Documents', description: 'Names the table of documents' },
+  search: {
+    defaultMessage: 'Search topics and texts',
+    description: 'Label: search field above the list of help documents',
+  },
+  lastUpdated: {
+    defaultMessage: 'Last changed',
+    description: 'Column: when a help document was last changed',
+  },
   topic: { defaultMessage: 'Topic', description: 'Label or column: the title of a help document' },
   slug: { defaultMessage: 'Slug', description: 'Label or column: a document’s name in addresses' },
   slugHelp: {
@@ -29,6 +37,22 @@ export const messages = defineMessages({
   required: {
     defaultMessage: 'Topic and Slug and Language Required!',
     description: 'Shown above the form when one of these three is empty',
+  },
+  sameLanguage: {
+    defaultMessage: 'Choose another language than that of the original.',
+    description: 'Error below the language of a help document that translates another one',
+  },
+  translate: {
+    defaultMessage: 'Translate',
+    description: 'Opens the form of a new help document with the text of this one',
+  },
+  originalGone: {
+    defaultMessage: 'The document to translate no longer exists',
+    description: 'Above the form of a translation of a help document',
+  },
+  links: {
+    defaultMessage: 'Links and images',
+    description: 'Link to the check of the links and images of all help documents',
   },
   discardNew: {
     defaultMessage: 'Discard the new document?',
@@ -64,6 +88,17 @@ export const messages = defineMessages({
     defaultMessage: 'Preview',
     description: 'Button and heading: the document as its readers see it',
   },
+})
+
+export const translateTopic = defineMessage<{ topic: string }>({
+  defaultMessage: 'Translate {topic}',
+  description: 'Heading of the form for a translation; topic: that of the help document',
+})
+
+export const originalIn = defineMessage<{ language: MessageValue }>({
+  defaultMessage: 'Original ({language})',
+  description:
+    'Heading above the help document that is being translated; language: in its own words, such as Español',
 })
 
 export const deleteQuestion = defineMessage<{ topic: string }>({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { documentRequestSlugRegExp } from '~/api/generated/model/documentRequest.zod.ts'
-import { slugOf, trimmedSlug, typedSlug } from './slug.ts'
+import { offeredSlug, slugOf, trimmedSlug, typedSlug } from './slug.ts'
 
 test.each([
   ['Reading Alerts', 'reading-alerts'],
@@ -41,3 +41,15 @@ test.each([
   expect(slugOf(topic)).toBe(slug)
   if (slug) expect(slug).toMatch(documentRequestSlugRegExp)
 })
+
+test.each([
+  ['', '', ''],
+  ['', 'pt-BR', 'reading-alerts-pt-br'],
+  ['Reading Alerts', 'de', 'reading-alerts-de'],
+  ['Alarme lesen', 'de', 'alarme-lesen'],
+])(
+  'a translation with the topic "%s" into "%s" is offered the slug "%s"',
+  (topic, locale, slug) => {
+    expect(offeredSlug({ topic, locale }, 'reading-alerts')).toBe(slug)
+  },
+)

@@ -15,6 +15,16 @@ export const slugOf = (topic: string): string =>
       .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, '-'),
   )
 
+/** The slug that is offered for a new document. A translation needs another one than its original. */
+export function offeredSlug(
+  { topic, locale }: { topic: string; locale: string },
+  original?: string,
+): string {
+  const slug = slugOf(topic)
+  if (original === undefined || (slug !== '' && slug !== original)) return slug
+  return locale && `${original}-${locale.toLowerCase()}`
+}
+
 /** Skips letters that are longer in lower case, which would move the caret. */
 function lowerCase(letter: string) {
   const lower = letter.toLowerCase()

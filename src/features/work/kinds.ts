@@ -10,6 +10,9 @@ export const kinds: BatchKinds = {
   'devices-move': anyKind(
     async () => (await import('~/features/devices/reassign/move-batch.tsx')).useMoveBatch,
   ),
+  'documents-links': anyKind(
+    async () => (await import('~/features/documents/links/mend-links-batch.ts')).useMendLinksBatch,
+  ),
   'fleet-remove': anyKind(
     async () => (await import('~/features/fleets/manage/change-batch.tsx')).useRemoveBatch,
   ),

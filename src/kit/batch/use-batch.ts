@@ -22,19 +22,42 @@ export function useBatch<Item, Options = undefined>(kind: BatchKind<Item, Option
 
 /** The same for a batch of any kind, such as an earlier one's failures. */
 export function useBeginBatch() {
+  const router = useRouter()
+  const queue = useQueue()
+  return async (state: BatchState) => {
+    if (!(await queue(state))) throw new DOMException('The batch was not begun', 'AbortError')
+    await router.navigate({ to: '/user/work', search: { batch: state.id } })
+  }
+}
+
+/**
+ * The same for work that follows a save, whose form navigates itself.
+ *
+ * @returns A function that resolves to the id of the batch; to undefined if it was not begun, which is said.
+ */
+export function useFollowUp() {
+  const queue = useQueue()
+  return async <Item, Options>(
+    kind: BatchKind<Item, Options>,
+    items: readonly Item[],
+    options: Options,
+  ): Promise<string | undefined> => {
+    const state = newState(kind, items, options)
+    return (await queue(state)) ? state.id : undefined
+  }
+}
+
+function useQueue() {
   const intl = useIntl()
   const router = useRouter()
-  return async (state: BatchState) => {
+  return async (state: BatchState): Promise<boolean> => {
     const { href } = router.state.location
     const isBegun = await getWork().then(
       (work) => work.begin({ ...state, href }),
       () => false,
     )
-    if (!isBegun) {
-      toast('error', intl.formatMessage(notBegun))
-      throw new DOMException('The batch was not begun', 'AbortError')
-    }
-    await router.navigate({ to: '/user/work', search: { batch: state.id } })
+    if (!isBegun) toast('error', intl.formatMessage(notBegun))
+    return isBegun
   }
 }
 

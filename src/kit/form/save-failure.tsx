@@ -1,4 +1,5 @@
 import { css } from '~/styled-system/css'
+import type { ReactNode } from 'react'
 import { StyledLink as Link } from '~/ui/link/styled-link.tsx'
 import { defineMessage, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { DismissButton } from '~/ui/feedback/banner.tsx'
@@ -18,13 +19,15 @@ type SaveFailureProps = {
   /** Says that the record may have been saved anyway. */
   maybeSaved: MessageDescriptor | false | null | undefined
   onDismiss: (() => void) | undefined
+  /** Beside the failure. */
+  action: ReactNode
 }
 
 /**
  * Why a form was not saved, unless the server's errors are shown beside their fields. For a new record, also that an
  * earlier send got no answer, and that a record which the server calls taken may be the one that was sent then.
  */
-export function SaveFailure({ error, title, earlier, maybeSaved, onDismiss }: SaveFailureProps) {
+export function SaveFailure({ error, title, earlier, maybeSaved, ...props }: SaveFailureProps) {
   const isLost = earlier && earlier.sentAt !== null
   if (!error) return isLost && maybeSaved && <LostAnswer {...{ earlier, maybeSaved }} />
   return (
@@ -32,7 +35,8 @@ export function SaveFailure({ error, title, earlier, maybeSaved, onDismiss }: Sa
       status="error"
       role="alert"
       title={typeof title === 'function' ? title(error) : title}
-      corner={onDismiss && <DismissButton onClick={onDismiss} />}
+      action={props.action}
+      corner={props.onDismiss && <DismissButton onClick={props.onDismiss} />}
     >
       {!error.fieldErrors?.length && <FailureText error={error} />}
       {maybeSaved &&

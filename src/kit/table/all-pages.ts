@@ -33,36 +33,45 @@ type Work<Row, Filter extends string> = {
   /** Whether the server cannot give the rows of this state. */
   needed: (values: ListValues<Filter>) => boolean
   passes?: (row: Row, filters: Record<Filter, string>) => boolean
+  /** What is read in place of all pages, such as rows with more in them. */
+  query?: (values: ListValues<Filter>) => Query<AllRows<Row>> | undefined
   /** The texts that a search looks through. */
   searched: (row: Row) => readonly (string | null | undefined)[]
+  /** The row with where the words of a search were found in it. */
+  found?: (row: Row, words: readonly string[]) => Row
   /** What the server sorts by, where that is not the value of the column. */
   sorted?: Record<string, (row: Row) => CellValue>
 }
 
 /** For a list with filters or a search that its call lacks. In such a state all pages are read, and the rest is done here. */
-export function allPages<Row, Data, Filter extends string = never>(
+export function allPages<Row extends object, Data, Filter extends string = never>(
   pages: Pages<Row, Data>,
   work: Work<Row, Filter>,
 ): AllPages<Row, Filter> {
   const found = new WeakMap<AllRows<Row>, Found<Row>>()
+  const texts = new WeakMap<Row, readonly SearchedText[]>()
+  const textsOf = (row: Row) => {
+    const known = texts.get(row) ?? work.searched(row).map(textOf)
+    texts.set(row, known)
+    return known
+  }
   return {
     needed: work.needed,
-    query: () => allPagesQuery(pages),
+    query: (values) => work.query?.(values) ?? allPagesQuery(pages),
     pageOf: (data, values, { columns }, intl) => {
       const { page, size, sort, search, filters } = values
       const key = JSON.stringify([sort, search, filters, intl.locale])
       const before = found.get(data)
-      const texts = before?.texts ?? data.all.map((row) => work.searched(row).map(textOf))
+      const words = wordsOf(search)
       const isSame = before?.key === key
       const rows = isSame ? before.rows : findRows()
       const known = isSame ? before.pages : new Map<string, RowsPage<Row>>()
-      if (!isSame) found.set(data, { key, texts, rows, pages: known })
+      if (!isSame) found.set(data, { key, rows, pages: known })
       function findRows(): readonly Row[] {
-        const words = wordsOf(search)
         const matching = data.all.filter(
-          (row, place) =>
+          (row) =>
             (work.passes?.(row, filters) ?? true) &&
-            words.every((word) => texts[place]!.some((text) => hasWord(text, word))),
+            words.every((word) => textsOf(row).some((text) => hasWord(text, word))),
         )
         return inOrder(matching, sort, valueOf, intl)
       }
@@ -73,7 +82,9 @@ export function allPages<Row, Data, Filter extends string = never>(
       // The same object each time, or each redraw of the page would redraw its rows.
       const place = `${page} ${size}`
       const shown = known.get(place) ?? {
-        rows: rows.slice(rowsBefore(page, size), rowsBefore(page, size) + size),
+        rows: rows
+          .slice(rowsBefore(page, size), rowsBefore(page, size) + size)
+          .map((row) => work.found?.(row, words) ?? row),
         total: rows.length,
         note:
           data.total > data.all.length &&
@@ -88,7 +99,6 @@ export function allPages<Row, Data, Filter extends string = never>(
 /** The rows of one search and sort, with the pages that were shown of them. */
 type Found<Row> = {
   key: string
-  texts: readonly (readonly SearchedText[])[]
   rows: readonly Row[]
   pages: Map<string, RowsPage<Row>>
 }

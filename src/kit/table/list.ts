@@ -57,7 +57,9 @@ export type AllRows<Row> = { all: readonly Row[]; total: number }
 /** Does what the server cannot, over the rows of all pages: see `all-pages.ts`. */
 export type AllPages<Row, Filter extends string> = {
   needed: (values: ListValues<Filter>) => boolean
-  query: () => Pick<FetchQueryOptions<AllRows<Row>, Failure>, 'queryKey' | 'queryFn'>
+  query: (
+    values: ListValues<Filter>,
+  ) => Pick<FetchQueryOptions<AllRows<Row>, Failure>, 'queryKey' | 'queryFn'>
   pageOf: (
     data: AllRows<Row>,
     values: ListValues<Filter>,
@@ -172,7 +174,7 @@ export const queryOf = <Row extends RowData, Filter extends string, Data>(
   list: PagedList<Row, Filter, Data>,
   values: ListValues<Filter>,
 ): Pick<FetchQueryOptions<Data | AllRows<Row>, Failure>, 'queryKey' | 'queryFn'> =>
-  list.allPages?.needed(values) ? list.allPages.query() : list.query(values)
+  list.allPages?.needed(values) ? list.allPages.query(values) : list.query(values)
 
 const usualSize = 20
 

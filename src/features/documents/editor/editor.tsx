@@ -20,6 +20,7 @@ import { editorStyle } from './editor-style.ts'
 import { createExtensions } from './extensions.ts'
 import { LostNotice } from './lost-notice.tsx'
 import { imageElsewhere, imagesRefused, messages, tools, videosRefused } from './messages.ts'
+import { showPlace } from './show-place.ts'
 import { Toolbar } from './toolbar.tsx'
 import type { ToolDialog } from './tools.ts'
 import { insertImages, useClipboard, type ImageRequest } from './use-clipboard.ts'
@@ -44,6 +45,8 @@ export type EditorProps = {
   stored: string
   /** The tag of the text's language; '' if none is chosen. */
   language: string
+  /** The address of a link or an image to show at once. */
+  at?: string | undefined
   /** The field's ARIA props and id. */
   control: ControlProps
 }
@@ -51,7 +54,7 @@ export type EditorProps = {
 type Open = { link: true } | { video: true } | { image: ImageRequest } | null
 
 /** The text editor: toolbar, text and dialogs. It allows only the elements of rich text. */
-export function Editor({ value, onChange, stored, language, control }: EditorProps) {
+export function Editor({ value, onChange, stored, language, at, control }: EditorProps) {
   const intl = useIntl()
   const addressOf = useMediaAddress()
   const [open, setOpen] = useState<Open>(null)
@@ -90,6 +93,12 @@ export function Editor({ value, onChange, stored, language, control }: EditorPro
   useEffect(() => {
     instance.current = editor
   }, [editor])
+  useEffect(() => {
+    if (at === undefined) return
+    // The heading of a new screen has the focus first.
+    const frame = requestAnimationFrame(() => showPlace(editor, at))
+    return () => cancelAnimationFrame(frame)
+  }, [editor, at])
   const openDialog = (dialog: ToolDialog) => {
     if (dialog === 'find') openFind()
     else if (dialog === 'link') setOpen({ link: true })

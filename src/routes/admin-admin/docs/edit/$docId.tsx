@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
+import * as z from 'zod/mini'
 import { DocumentEditPage, loadDocumentForm } from '~/features/documents/document-form.tsx'
 import { recordIdParam } from '~/lib/record-id.ts'
+import { textParam } from '~/lib/search-params.ts'
 
 export const Route = createFileRoute('/admin-admin/docs/edit/$docId')({
   staticData: {
@@ -20,6 +22,8 @@ export const Route = createFileRoute('/admin-admin/docs/edit/$docId')({
     sample: '/admin-admin/docs/edit/403',
   },
   params: recordIdParam('docId'),
+  /** The address of a link or an image in the text, to show it at once. */
+  validateSearch: z.object({ at: textParam }),
   loader: ({ context, params }) => loadDocumentForm(context.queryClient, params.docId),
   component: DocumentEditPage,
 })

@@ -1,0 +1,77 @@
+import { css } from '~/styled-system/css'
+import type { DocumentPage } from '~/api/generated/model/index.ts'
+import { listDocumentsParamsSortItemRegExp } from '~/api/generated/model/listDocumentsParams.zod.ts'
+import { allPages } from '~/kit/table/all-pages.ts'
+import { columnsOf } from '~/kit/table/columns.tsx'
+import { defineList } from '~/kit/table/list.ts'
+import { RowLink } from '~/ui/link/row-link.tsx'
+import { words } from '~/i18n/words.ts'
+import { documentsAddress } from './documents-address.ts'
+import { messages } from './messages.ts'
+import { passageOf, type Passage } from './texts/passage.ts'
+import { documentPages, textsQuery, type ListedDocument } from './texts/texts-query.ts'
+
+export const formOf = ({ id }: Pick<ListedDocument, 'id'>) =>
+  ({ to: '/admin-admin/docs/edit/$docId', params: { docId: id } }) as const
+
+const column = columnsOf<ListedDocument>()
+
+const columns = [
+  column.text('topic', {
+    label: messages.topic,
+    width: 5,
+    cell: (document, topic) => (
+      <>
+        <RowLink link={formOf(document)}>{topic}</RowLink>
+        {document.passage && <FoundPassage passage={document.passage} />}
+      </>
+    ),
+  }),
+  column.text('slug', { label: messages.slug }),
+  column.text('locale.languageTag', {
+    label: words.language,
+    value: ({ locale }) => locale.description,
+  }),
+  column.number('sortOrder', { label: messages.sortOrder }),
+  column.instant('lastUpdatedAt', { label: messages.lastUpdated, hidden: true }),
+]
+
+/** The help documents of all languages. The server neither searches nor filters them. */
+export const documents = defineList({
+  ...documentPages,
+  key: 'documents',
+  label: messages.documents,
+  address: documentsAddress,
+  sortable: listDocumentsParamsSortItemRegExp,
+  columns,
+  name: ({ topic }) => topic,
+  allPages: allPages<ListedDocument, DocumentPage, 'language'>(documentPages, {
+    needed: ({ search, filters }) => search !== '' || filters.language !== '',
+    query: ({ search }) => (search === '' ? undefined : textsQuery),
+    passes: ({ locale }, { language }) => language === '' || locale.languageTag === language,
+    searched: ({ topic, slug, content }) => [topic, slug, content?.text],
+    found: (document, searched) =>
+      searched.length > 0 && document.content
+        ? { ...document, passage: passageOf(document.content.text, searched) }
+        : document,
+  }),
+})
+
+function FoundPassage({ passage }: { passage: Passage }) {
+  return (
+    <small className={lines}>
+      {passage.map(({ text, isMatch }, place) =>
+        isMatch ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,
+      )}
+    </small>
+  )
+}
+
+const lines = css({
+  display: 'block',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  lineClamp: '2',
+  unicodeBidi: 'plaintext',
+  '& mark': { bg: 'orange.subtle', color: 'fg', fontWeight: 'medium', rounded: 'l1' },
+})

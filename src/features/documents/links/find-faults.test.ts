@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import type { ListedDocument } from '~/features/documents/texts/texts-query.ts'
+import { findFaults, imagesToTry } from './find-faults.ts'
+
+const document = (
+  slug: string,
+  content?: { headings?: string[]; links?: string[]; images?: string[] },
+): ListedDocument => ({
+  id: slug.length,
+  slug,
+  topic: slug,
+  locale: { languageTag: 'en-US', description: 'English' },
+  ...(content && {
+    content: {
+      html: '',
+      text: '',
+      readAt: 0,
+      headings: content.headings ?? [],
+      links: (content.links ?? []).map((address) => ({ address, text: 'Here' })),
+      images: (content.images ?? []).map((address) => ({ address, text: '' })),
+    },
+  }),
+})
+
+const surroundings = {
+  origin: 'https://console.waypost.test',
+  isPage: (path: string) => path === '/help',
+  mediaOf: (link: string) =>
+    link.startsWith('/') || link.startsWith('data:')
+      ? { address: link.replace(/^\//, 'https://images.waypost.test/') }
+      : { refused: link.startsWith('https:') ? new URL(link).host : null },
+  broken: new Set(['https://images.waypost.test/gone']),
+}
+
+test('links to what is not there are found once in each document, with what is wrong', () => {
+  const links = [
+    '/help/bb',
+    '/help/bb#section-one',
+    '/help',
+    '#One',
+    'https://example.com',
+    'tel:1',
+    '/help/gone',
+    '/help/gone',
+    '/help/bb#one',
+    '#Two',
+    '/nowhere',
+    'javascript:alert(1)',
+    // Its headings are not known.
+    '/help/unread#section-one',
+  ]
+  const documents = [
+    document('a', { headings: ['section-one'], links }),
+    document('bb', { headings: ['section-one'], links: ['/help/gone'] }),
+    document('unread'),
+  ]
+  expect(
+    findFaults(documents, surroundings).map((each) => [
+      each.document.slug,
+      each.address,
+      each.fault,
+    ]),
+  ).toEqual([
+    ['a', '/help/gone', 'document'],
+    ['a', '/help/bb#one', 'heading'],
+    ['a', '#Two', 'heading'],
+    ['a', '/nowhere', 'page'],
+    ['a', 'javascript:alert(1)', 'address'],
+    ['bb', '/help/gone', 'document'],
+  ])
+})
+
+test('images are tried once, from allowed hosts only', () => {
+  const images = [
+    '/lid',
+    '/lid',
+    '/gone',
+    'https://example.com/a.png',
+    'x',
+    'data:image/png;base64,AA',
+  ]
+  const documents = [document('a', { images }), document('bb', { images: ['/lid'] })]
+  expect(imagesToTry(documents, surroundings.mediaOf)).toEqual([
+    'https://images.waypost.test/lid',
+    'https://images.waypost.test/gone',
+  ])
+  expect(findFaults(documents, surroundings).map(({ address, fault }) => [address, fault])).toEqual(
+    [
+      ['/gone', 'image'],
+      ['https://example.com/a.png', 'host'],
+      ['x', 'address'],
+    ],
+  )
+})

@@ -1,0 +1,160 @@
+import { Box, Flex, Stack } from '~/styled-system/jsx'
+import { useRouter } from '@tanstack/react-router'
+import { CircleCheck, Link2, RefreshCw } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useMediaAddress } from '~/kit/rich-text/media-address.ts'
+import { columnsOf } from '~/kit/table/columns.tsx'
+import { DataTable } from '~/kit/table/data-table.tsx'
+import { plainAddress } from '~/kit/table/list-address.ts'
+import { defineList } from '~/kit/table/list.ts'
+import { useLocalList } from '~/kit/table/local-rows.ts'
+import { Button } from '~/ui/button/button.tsx'
+import { EmptyState } from '~/ui/feedback/empty-state.tsx'
+import { ProgressBar } from '~/ui/feedback/progress-bar.tsx'
+import { PageHeader } from '~/ui/layout/page-header.tsx'
+import { UnreadTexts } from '~/features/documents/texts/texts-status.tsx'
+import { useTexts } from '~/features/documents/texts/use-texts.ts'
+import { words } from '~/i18n/words.ts'
+import { findFaults, imagesToTry, type Finding } from './find-faults.ts'
+import { checked, documentsRead, imagesTried, messages } from './messages.ts'
+import { useTriedImages } from './use-tried-images.tsx'
+
+const column = columnsOf<Finding>()
+
+const columns = [
+  column.link('topic', {
+    label: messages.document,
+    value: ({ document }) => document.topic,
+    to: ({ document: { id }, address }) => ({
+      to: '/admin-admin/docs/edit/$docId',
+      params: { docId: id },
+      search: { at: address },
+    }),
+  }),
+  column.status('fault', {
+    label: messages.problem,
+    value: ({ fault }) => fault,
+    states: {
+      document: { label: messages.noDocument, tone: 'error' },
+      heading: { label: messages.noHeading, tone: 'warning' },
+      page: { label: messages.noPage, tone: 'error' },
+      address: { label: messages.notUsable, tone: 'error' },
+      image: { label: messages.noImage, tone: 'error' },
+      host: { label: messages.otherHost, tone: 'warning' },
+    },
+  }),
+  column.token('address', { label: messages.address }),
+  column.text('text', { label: messages.text }),
+  column.text('language', {
+    label: words.language,
+    value: ({ document }) => document.locale.description,
+  }),
+]
+
+const findings = defineList({
+  key: 'document-links',
+  label: messages.findings,
+  address: plainAddress,
+  sort: ['topic,asc'],
+  columns,
+  id: ({ id }) => id,
+  name: ({ document, address }) => `${document.topic} ${address}`,
+})
+
+/** The links and images of all help documents that do not work. */
+export function LinksPage() {
+  const intl = useIntl()
+  const router = useRouter()
+  const mediaOf = useMediaAddress()
+  const texts = useTexts()
+  const addresses = imagesToTry(texts.all, mediaOf)
+  const images = useTriedImages(addresses)
+  const rows = findFaults(texts.all, {
+    origin: window.location.origin,
+    isPage: (path) => router.getMatchedRoutes(path)[2]?.fullPath !== '/$',
+    mediaOf,
+    broken: images.broken,
+  })
+  const isTrying = images.tried < addresses.length
+  const isChecking = texts.query.isFetching || isTrying
+  const list = useLocalList(findings, {
+    rows: texts.isListed ? rows : undefined,
+    query: texts.query,
+  })
+  const counted = texts.all.flatMap(({ content }) => content?.links ?? []).length
+  return (
+    <>
+      {images.images}
+      <DataTable
+        list={list}
+        header={(count) => (
+          <PageHeader
+            count={count ?? null}
+            subtitle={messages.subtitle}
+            actions={
+              <Button
+                size="sm"
+                quiet
+                aria-busy={isChecking}
+                onClick={() => {
+                  if (isChecking) return
+                  texts.readAgain()
+                  images.tryAgain()
+                }}
+              >
+                <RefreshCw aria-hidden />
+                <FormattedMessage {...messages.checkAgain} />
+              </Button>
+            }
+          />
+        )}
+        search={{ label: messages.search }}
+        filters={
+          <Stack w="full" order="1" gap="2">
+            <Flex align="center" gap="2" minH="5" textStyle="sm" color="fg.muted">
+              {isChecking && (
+                <Box w="20" css={{ '& > *': { mb: '0' } }}>
+                  <ProgressBar
+                    label={intl.formatMessage(messages.checking)}
+                    over={texts.read + images.tried}
+                    total={Math.max(1, texts.all.length + addresses.length)}
+                  />
+                </Box>
+              )}
+              <span role={isChecking ? undefined : 'status'}>
+                {texts.isReading ? (
+                  <FormattedMessage
+                    {...documentsRead}
+                    values={{ read: texts.read, total: texts.all.length }}
+                  />
+                ) : isTrying ? (
+                  <FormattedMessage
+                    {...imagesTried}
+                    values={{ tried: images.tried, total: addresses.length }}
+                  />
+                ) : (
+                  texts.isListed && (
+                    <FormattedMessage
+                      {...checked}
+                      values={{ documents: texts.read, links: counted, images: addresses.length }}
+                    />
+                  )
+                )}
+              </span>
+            </Flex>
+            <UnreadTexts texts={texts} />
+          </Stack>
+        }
+        empty={
+          isChecking ? (
+            <EmptyState as="p" icon={Link2} title={messages.checking} />
+          ) : (
+            <EmptyState as="h2" icon={CircleCheck} title={messages.none} good>
+              <FormattedMessage {...messages.noneHint} />
+            </EmptyState>
+          )
+        }
+      />
+    </>
+  )
+}

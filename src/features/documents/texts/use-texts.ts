@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Failure } from '~/lib/failure.ts'
+import { textsQuery, type DocumentTexts, type ListedDocument } from './texts-query.ts'
+
+/** The documents with their texts, and how far they have been read. */
+export function useTexts(enabled = true) {
+  const query = useQuery<DocumentTexts, Failure>({ ...textsQuery, enabled })
+  const { data, error, isFetching, refetch } = query
+  const all: readonly ListedDocument[] = data?.all ?? []
+  return {
+    all,
+    /** Whether all documents are known, with or without their texts. */
+    isListed: data !== undefined,
+    isWhole: data?.isWhole === true,
+    isReading: isFetching && data?.isWhole !== true,
+    read: all.filter(({ content }) => content).length,
+    unreadable: all.filter(({ failure }) => failure),
+    error,
+    query,
+    readAgain: () => void refetch(),
+  }
+}
+
+export type Texts = ReturnType<typeof useTexts>
