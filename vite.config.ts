@@ -269,13 +269,16 @@ function compiledStyles(): Plugin {
       const parts = Object.values(bundle).flatMap((file) =>
         file.type === 'chunk' ? Object.entries(file.modules) : [],
       )
-      const left = parts.filter(
-        ([id, { renderedLength }]) =>
-          renderedLength > 0 && /\/styled-system\/(?:css\/c(?:ss|va)|jsx\/)/.test(id),
-      )
-      if (left.length > 0) {
+      const isStyling = (id: string) => /\/styled-system\/(?:css\/c(?:ss|va)|jsx\/)/.test(id)
+      if (parts.some(([id, { renderedLength }]) => renderedLength > 0 && isStyling(id))) {
+        const uncompiled = /\b(?:css|cva|sva)\(|styled-system\/jsx/
+        const names = parts
+          .map(([id]) => id)
+          .filter((id) => id.includes('/src/') && !id.includes('/styled-system/'))
+          .filter((id) => uncompiled.test(this.getModuleInfo(id)?.code ?? ''))
+          .map((id) => path.relative(import.meta.dirname, id))
         this.error(
-          'A style is not compiled. Panda leaves a call of css within cx, a spread of props, and a value that it cannot know.',
+          `A style is not compiled in ${names.join(', ')}. Panda leaves a call of css within cx, a spread of props, and a value that it cannot know.`,
         )
       }
     },
