@@ -1,6 +1,7 @@
 import { css } from '~/styled-system/css'
 import { Box, Flex } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
+import { ButtonText } from '~/ui/button/button-text.tsx'
 import { Pause, Play, TriangleAlert } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
@@ -24,7 +25,13 @@ export function LiveBar({ live, newsText }: LiveBarProps) {
   const { paused, setPaused, news, waiting } = live
   const singleKeys = useSingleKeysOn()
   return (
-    <Flex align="center" justify="flex-end" wrap={{ base: 'wrap', md: 'nowrap' }} gap="2">
+    <Flex
+      flex={{ base: '1', md: 'none' }}
+      align="center"
+      justify="flex-end"
+      wrap={{ base: 'wrap', md: 'nowrap' }}
+      gap="2"
+    >
       <RefreshButton
         updatedAt={live.readAt}
         note={
@@ -40,8 +47,10 @@ export function LiveBar({ live, newsText }: LiveBarProps) {
         className={css({ colorPalette: paused ? 'orange' : 'gray' })}
         onClick={() => setPaused(!paused)}
       >
-        <Icon>{paused ? <Play aria-hidden /> : <Pause aria-hidden />}</Icon>
-        <FormattedMessage {...(paused ? messages.resume : messages.pause)} />
+        <ButtonText
+          icon={<Icon>{paused ? <Play aria-hidden /> : <Pause aria-hidden />}</Icon>}
+          label={paused ? messages.resume : messages.pause}
+        />
       </Button>
       <Box role="status" srOnly>
         {news.length > 0 && newsText?.(news)}

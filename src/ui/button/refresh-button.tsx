@@ -1,6 +1,7 @@
 import { css } from '~/styled-system/css'
-import { Box, Flex, styled } from '~/styled-system/jsx'
+import { Box, Flex } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
+import { ButtonText } from '~/ui/button/button-text.tsx'
 import { RefreshCw } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { defineMessage, defineMessages, FormattedMessage } from 'react-intl'
@@ -26,28 +27,22 @@ export function RefreshButton({ updatedAt, note, busy, failed, onRefresh }: Refr
     onRefresh()
   }
   return (
-    // On a phone, the age is on its own line below the buttons.
+    // On a phone, the age fills what the buttons leave of their line.
     <Flex display={{ base: 'contents', md: 'flex' }} align="center" columnGap="3">
       {/* Reserves its space while the data loads. */}
-      <styled.p
-        order={{ base: 1, md: 0 }}
-        flexBasis={{ base: 'full', md: 'auto' }}
-        minW="28"
-        minH="5"
-        textAlign="end"
-        textStyle="sm"
-        color="fg.muted"
-      >
+      <p className={age} data-failed={failed || undefined}>
         {note ??
           (updatedAt > 0 && (
             <RelativeTime instant={updatedAt}>
               {(ago) => <FormattedMessage {...updated} values={{ ago }} />}
             </RelativeTime>
           ))}
-      </styled.p>
+      </p>
       <Button size="sm" quiet aria-busy={busy} onClick={refresh}>
-        <RefreshCw aria-hidden className={busy ? css({ animation: 'spin' }) : undefined} />
-        <FormattedMessage {...messages.refresh} />
+        <ButtonText
+          icon={<RefreshCw aria-hidden className={busy ? css({ animation: 'spin' }) : undefined} />}
+          label={messages.refresh}
+        />
       </Button>
       <Box role="status" srOnly>
         {asked === 'begun' && !busy && !failed && <FormattedMessage {...messages.refreshed} />}
@@ -55,6 +50,17 @@ export function RefreshButton({ updatedAt, note, busy, failed, onRefresh }: Refr
     </Flex>
   )
 }
+
+const age = css({
+  flex: { base: '1 0 0', md: 'none' },
+  minW: { base: '24', md: '28' },
+  minH: '5',
+  lineHeight: { base: 'short', md: 'inherit' },
+  textAlign: 'end',
+  textStyle: 'sm',
+  color: 'fg.muted',
+  '&[data-failed]': { flexBasis: { base: 'full', md: 'auto' } },
+})
 
 /** The age of the data. */
 export const updated = defineMessage<{ ago: string }>({
