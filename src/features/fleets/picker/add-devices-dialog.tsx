@@ -1,13 +1,9 @@
 import { Stack } from '~/styled-system/jsx'
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { isApiError, type ApiError } from '~/api/errors.ts'
-import { useUpdateFleet } from '~/api/generated/endpoints/commissioning/commissioning.ts'
 import type { Fleet } from '~/api/generated/model/index.ts'
 import { BusyButton } from '~/ui/button/busy-button.tsx'
-import { useReadAndSend } from '~/kit/form/read-and-send.ts'
-import { requestFor } from '~/kit/form/record-version.ts'
 import { SendAgain } from '~/kit/form/send-again.tsx'
 import { useSayFailed } from '~/kit/form/say-when-left.ts'
 import { CloseAction } from '~/ui/dialog/close-action.tsx'
@@ -18,9 +14,9 @@ import { toast } from '~/ui/toast/toasts.ts'
 import { mayBeDone } from '~/lib/outcome.ts'
 import { addedDevices } from './choice.ts'
 import { DevicePicker } from './device-picker.tsx'
-import { fleetRequest, readDescription } from './fleet-request.ts'
 import { added, addedSoFar, messages } from './messages.ts'
 import { SaveProblems } from './save-problems.tsx'
+import { useCommission } from './use-commission.ts'
 import { useDeviceChoice } from './use-device-choice.ts'
 
 type AddDevicesDialogProps = { fleet: Fleet; title: React.ReactNode; onClose: () => void }
@@ -33,27 +29,22 @@ export function AddDevicesDialog({ fleet, title, onClose }: AddDevicesDialogProp
   const sayFailed = useSayFailed()
   const { ids } = choice
   const [errors, setErrors] = useState<readonly string[]>([])
-  const queryClient = useQueryClient()
-  const readAndSend = useReadAndSend()
-  const [record] = useState(() => ({}))
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ApiError | null>(null)
-  const { mutateAsync, reset, error, submittedAt } = useUpdateFleet({
-    request: { ...fleetRequest, ...requestFor(record) },
-    mutation: {
-      onMutate: () => setErrors([]),
-      onSuccess: (result, { data }) => {
-        const sent = data.deviceInventoryIdsToCommission
-        const { errors: failures, left } = choice.settle(sent, result)
-        setErrors(failures)
-        if (failures.length > 0) {
-          if (!isHere()) toast('error', failures.join(' '))
-          return
-        }
-        finish(sent.length, left)
-      },
+  const { call, commission } = useCommission(fleet.id, {
+    onMutate: () => setErrors([]),
+    onSuccess: (result, { data }) => {
+      const sent = data.deviceInventoryIdsToCommission
+      const { errors: failures, left } = choice.settle(sent, result)
+      setErrors(failures)
+      if (failures.length > 0) {
+        if (!isHere()) toast('error', failures.join(' '))
+        return
+      }
+      finish(sent.length, left)
     },
   })
+  const { reset, error, submittedAt } = call
   const isUnsure = error !== null && mayBeDone(error)
   /** Devices chosen during the save are still to be added, so the dialog stays open for them. */
   const finish = (count: number, left = 0) => {
@@ -80,14 +71,8 @@ export function AddDevicesDialog({ fleet, title, onClose }: AddDevicesDialogProp
     setBusy(true)
     let isSent = false
     try {
-      await readAndSend(record, {
-        read: (request) => readDescription(queryClient, fleet.id, request),
-        send: (description) => {
-          isSent = true
-          return mutateAsync({
-            data: { fleetId: fleet.id, description, deviceInventoryIdsToCommission: ids },
-          })
-        },
+      await commission(ids, () => {
+        isSent = true
       })
     } catch (thrown) {
       if (!isApiError(thrown)) throw thrown
