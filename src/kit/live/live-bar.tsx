@@ -1,7 +1,7 @@
-import { css } from '~/styled-system/css'
+import { css, cx } from '~/styled-system/css'
 import { Box, Flex } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
-import { ButtonText } from '~/ui/button/button-text.tsx'
+import { ButtonText, iconOnPhone } from '~/ui/button/button-text.tsx'
 import { Pause, Play, TriangleAlert } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
@@ -26,7 +26,7 @@ export function LiveBar({ live, newsText }: LiveBarProps) {
   const singleKeys = useSingleKeysOn()
   return (
     <Flex
-      flex={{ base: '1', md: 'none' }}
+      flex={{ base: '1 0 11rem', md: 'none' }}
       align="center"
       justify="flex-end"
       wrap={{ base: 'wrap', md: 'nowrap' }}
@@ -44,7 +44,7 @@ export function LiveBar({ live, newsText }: LiveBarProps) {
       <Button
         size="sm"
         variant={paused ? 'subtle' : 'outline'}
-        className={css({ colorPalette: paused ? 'orange' : 'gray' })}
+        className={cx(iconOnPhone, paused ? orange : gray)}
         onClick={() => setPaused(!paused)}
       >
         <ButtonText
@@ -64,6 +64,9 @@ export function LiveBar({ live, newsText }: LiveBarProps) {
     </Flex>
   )
 }
+
+const orange = css({ colorPalette: 'orange' })
+const gray = css({ colorPalette: 'gray' })
 
 const Age = ({ at }: { at: number }) => (
   <RelativeTime instant={at}>{() => <LiveAge at={at} />}</RelativeTime>

@@ -1,3 +1,4 @@
+import { css } from '~/styled-system/css'
 import { styled } from '~/styled-system/jsx'
 import type { ReactNode } from 'react'
 import { FormattedMessage, type MessageDescriptor } from 'react-intl'
@@ -15,3 +16,6 @@ export function ButtonText({ icon, label }: ButtonTextProps) {
     </>
   )
 }
+
+/** The padding of a button whose icon stands alone on a phone. */
+export const iconOnPhone = css({ px: { smDown: '2' } })

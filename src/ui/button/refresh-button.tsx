@@ -1,7 +1,7 @@
 import { css } from '~/styled-system/css'
 import { Box, Flex } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
-import { ButtonText } from '~/ui/button/button-text.tsx'
+import { ButtonText, iconOnPhone } from '~/ui/button/button-text.tsx'
 import { RefreshCw } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { defineMessage, defineMessages, FormattedMessage } from 'react-intl'
@@ -38,7 +38,7 @@ export function RefreshButton({ updatedAt, note, busy, failed, onRefresh }: Refr
             </RelativeTime>
           ))}
       </p>
-      <Button size="sm" quiet aria-busy={busy} onClick={refresh}>
+      <Button size="sm" quiet className={iconOnPhone} aria-busy={busy} onClick={refresh}>
         <ButtonText
           icon={<RefreshCw aria-hidden className={busy ? css({ animation: 'spin' }) : undefined} />}
           label={messages.refresh}
@@ -53,7 +53,7 @@ export function RefreshButton({ updatedAt, note, busy, failed, onRefresh }: Refr
 
 const age = css({
   flex: { base: '1 0 0', md: 'none' },
-  minW: { base: '24', md: '28' },
+  minW: { base: '20', md: '28' },
   minH: '5',
   lineHeight: { base: 'short', md: 'inherit' },
   textAlign: 'end',

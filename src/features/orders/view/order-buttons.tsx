@@ -1,5 +1,5 @@
 import { Button } from '~/ui/button/button.tsx'
-import { ButtonText } from '~/ui/button/button-text.tsx'
+import { ButtonText, iconOnPhone } from '~/ui/button/button-text.tsx'
 import { CopyPlus, PackageCheck, ReceiptText, Tag } from 'lucide-react'
 import type { Order } from '~/api/generated/model/index.ts'
 import { useDialogAddress } from '~/kit/list/use-dialog-address.ts'
@@ -13,18 +13,18 @@ export function OrderButtons({ order }: { order: Order }) {
   const { open: openDialog } = useDialogAddress()
   return (
     <>
-      <Button asChild size="sm" quiet>
+      <Button asChild size="sm" quiet className={iconOnPhone}>
         <ScreenLink {...slipOf(order)} target="_blank">
           <ButtonText icon={<ReceiptText aria-hidden />} label={shared.packingSlip} />
         </ScreenLink>
       </Button>
-      <Button asChild size="sm" quiet>
+      <Button asChild size="sm" quiet className={iconOnPhone}>
         <ScreenLink {...copyOf(order)}>
           <ButtonText icon={<CopyPlus aria-hidden />} label={shared.duplicate} />
         </ScreenLink>
       </Button>
       {mayGetLabel(order) && (
-        <Button asChild size="sm" quiet>
+        <Button asChild size="sm" quiet className={iconOnPhone}>
           <ScreenLink {...packOf(order)}>
             <ButtonText icon={<PackageCheck aria-hidden />} label={shared.pack} />
           </ScreenLink>
@@ -33,6 +33,7 @@ export function OrderButtons({ order }: { order: Order }) {
       {mayGetLabel(order) && (
         <Button
           size="sm"
+          className={iconOnPhone}
           onClick={() => openDialog({ search: (before) => ({ ...before, label: order.id }) })}
         >
           <ButtonText icon={<Tag aria-hidden />} label={shared.shippingLabel} />
