@@ -4,6 +4,7 @@ import {
   STORY_RENDERED,
   STORY_THREW_EXCEPTION,
 } from 'storybook/internal/core-events'
+import { STATE_SHOWN } from './shown.ts'
 
 /** The size of the page on which a story is drawn, in pixels. */
 export type Size = { width: number; height: number }
@@ -86,7 +87,7 @@ function open(id: string, theme: string) {
 
 function rendered(id: string): Promise<void> {
   const channel = addons.getChannel()
-  const events = [STORY_RENDERED, STORY_MISSING, STORY_THREW_EXCEPTION]
+  const events = [STATE_SHOWN, STORY_RENDERED, STORY_MISSING, STORY_THREW_EXCEPTION]
   const { promise, resolve } = Promise.withResolvers<void>()
   const listen = (given: string | { storyId?: string }) => {
     if (given === id || typeof given !== 'string') resolve()

@@ -14,6 +14,7 @@ import { toaster } from '../src/ui/toast/toasts.ts'
 import { clearSettings } from './storages.ts'
 import { apiProblems, startWorker } from './api.ts'
 import { Console, type StoryParameters } from './console.tsx'
+import { beginStory } from './shown.ts'
 import { preferredTheme } from './theme.ts'
 import { unseenTexts } from './unseen.ts'
 
@@ -163,7 +164,8 @@ export default definePreview({
     await startWorker()
     if (isPicture) (await import('./picture-focus.ts')).keepFocus()
   },
-  beforeEach: async ({ globals }) => {
+  beforeEach: async ({ globals, id, abortSignal }) => {
+    beginStory({ id, abortSignal })
     // A failed story's batch waits for responses that never come, and keeps the next one from beginning.
     isWorkWanted.set(false)
     // What other stories have left: messages, drafts, and settings such as recent screens.

@@ -72,6 +72,7 @@ export const ${value} = defineList({
   name: (row) => ${textOf('row', first)},
 })
 
+/** All ${names.things}. */
 export function ${component}() {
   return (
     <ListPage
@@ -95,6 +96,7 @@ export function ${component}() {
     [`${names.folder}/${names.base}.stories.tsx`]: stories(
       names,
       `
+/** When the screen opens. */
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '${title}' })).toBeVisible()
@@ -104,6 +106,7 @@ export const Loaded = meta.story({
 ${
   source.hasEmptyExample
     ? `
+/** When there are no ${names.things} yet. */
 export const Empty = meta.story({
   parameters: { answers: { ${operation.operationId}: { example: 'empty' } } },
   play: async ({ canvas }) => {
@@ -157,6 +160,7 @@ import { requestFor } from '~/kit/form/record-version.ts'
 ${imported('TextField', 'text-field')}import { useForm } from '~/kit/form/use-form.ts'
 ${wordsImport(shown)}import { messages } from './messages.ts'
 
+/** Adds a ${names.thing}. */
 export function ${component}() {
   const { pathname } = useRouter().state.location
   const form = useForm({ defaultValues, check })
@@ -209,6 +213,7 @@ const check = (values: typeof defaultValues) => checkRequest(toRequest(values))
     [`${names.folder}/${names.base}.stories.tsx`]: stories(
       names,
       `
+/** When the screen opens. */
 export const Empty = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '${names.title}' })).toBeVisible()
@@ -270,6 +275,7 @@ export async function ${value}(queryClient: QueryClient, ${param}: ${isNumericId
   return { name: ${textOf(record, first)} }
 }
 
+/** One ${names.thing}. */
 export function ${component}() {
 ${shown.some(({ kind }) => kind === 'instant') ? '  const intl = useIntl()\n' : ''}  const { ${param} } = useParams({ from: '${names.routeId}' })
   const { data } = api.use${hook}Suspense(${param})
@@ -287,6 +293,7 @@ ${shown.map((each) => `        <Property label={${labelText(each)}}>${shownValue
     [`${names.folder}/${names.base}.stories.tsx`]: stories(
       names,
       `
+/** When a ${names.thing} is opened. */
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
@@ -401,6 +408,7 @@ ${content}`
 const failed = ({ operation: { operationId, answers } }: Source) =>
   answers.some(({ status }) => status === 500)
     ? `
+/** When the server cannot answer. */
 export const Failed = meta.story({
   parameters: {
     answers: { ${operationId}: { code: 500 } },

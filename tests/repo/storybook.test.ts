@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { storyNameFromExport } from 'storybook/internal/csf'
 import { expect, test } from 'vitest'
+import { isVariant } from '../../.storybook/variants.ts'
 import { whenToUse } from '../../.storybook/when-to-use.ts'
 import { isNamed, screens, screenStories } from '../../scripts/screens.ts'
 
@@ -42,4 +44,18 @@ test('every screen has a page in Storybook that says what it is for', () => {
     .filter(({ title, purpose }) => !title || !/^[A-Z].*\.$/.test(purpose))
     .map(({ route }) => route)
   expect(incomplete).toEqual([])
+})
+
+test('every state of a screen says when it appears', () => {
+  const states = screenStories.flatMap(({ file, text }) =>
+    [...text.matchAll(/(\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?export const (\w+) = (.*\n.*)/g)]
+      .filter(
+        ([, , name = '', start]) =>
+          !start?.includes("'!dev'") && !isVariant(storyNameFromExport(name)),
+      )
+      .map(([, when = '', name]) => ({ story: `${file}: ${name}`, when })),
+  )
+  expect(states.length).toBeGreaterThan(200)
+  const silent = states.filter(({ when }) => !/^\/\*\* [A-Z][^.]*[\s\S]*\. \*\/$/.test(when.trim()))
+  expect(silent.map(({ story }) => story)).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { api } from '../../../.storybook/api.ts'
 import preview from '../../../.storybook/preview.tsx'
+import { shown } from '../../../.storybook/shown.ts'
 
 type Canvas = ReturnType<typeof within>
 
@@ -25,6 +26,7 @@ const listOf = (canvas: Canvas, label: string) =>
     .getByRole('link')
     .getAttribute('href')
 
+/** When an administrator opens the dashboard and everything has loaded. */
 export const Totals = meta.story({
   play: async ({ canvas, userEvent }) => {
     const attention = await section(canvas, /Needs Attention$/)
@@ -87,6 +89,7 @@ export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
 
 const failure = 'Unexpected failure while reading from the database.'
 
+/** When one part cannot be loaded while the others have loaded or still load. */
 export const SectionsLoadAndFailIndependently = meta.story({
   parameters: {
     answers: {
@@ -115,6 +118,7 @@ export const SectionsLoadAndFailIndependently = meta.story({
     api.answer({ getAdminNeedsAttention: { code: 500 } })
     const attention = await section(canvas, /Needs Attention$/)
     const retry = await attention.findByRole('button', { name: 'Try again' })
+    await shown()
     await expect(total(canvas, 'Devices Offline')).toHaveTextContent('N/A')
     api.answer({ getLocationsWithDisabledAlerts: {} })
     await expect(await canvas.findByText('Phoenix – Camelback')).toBeInTheDocument()
@@ -133,6 +137,7 @@ export const SectionsLoadAndFailIndependently = meta.story({
   },
 })
 
+/** When the totals of the enterprises cannot be loaded, while the other parts can. */
 export const WithoutSummaries = meta.story({
   parameters: {
     answers: { getAdminDashboard: { code: 500 } },
@@ -148,6 +153,7 @@ export const WithoutSummaries = meta.story({
   },
 })
 
+/** After a choice of one enterprise, when its locations and devices are asked for. */
 export const Detail = meta.story({
   parameters: { url: `${url}?tab=edetail` },
   play: async ({ canvas, userEvent }) => {
@@ -169,6 +175,7 @@ export const Detail = meta.story({
     await expect(
       (await section(canvas, 'Locations With Disabled Alerts')).getByText(/^Duluth/),
     ).toBeVisible()
+    await shown()
     await choose('zephyr', 'Zephyr Coffee Roasters')
     await expect(
       await needing.findByRole('heading', { name: 'No data to show for this enterprise' }),
@@ -183,6 +190,7 @@ export const DetailPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
 })
 
+/** When no enterprise has a location, a device or a problem yet. */
 export const Empty = meta.story({
   parameters: {
     answers: {

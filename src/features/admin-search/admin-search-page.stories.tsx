@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import { api } from '../../../.storybook/api.ts'
 import preview from '../../../.storybook/preview.tsx'
+import { shown } from '../../../.storybook/shown.ts'
 
 const search = '/admin-admin/search'
 
@@ -9,6 +10,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', url: `${search}?searchType=USER&searchValue=fresh` },
 })
 
+/** After a search for users that finds some. */
 export const Users = meta.story({
   parameters: { answers: { adminSearch: { example: 'usersFoundByAdmin' } } },
   play: async ({ canvas }) => {
@@ -45,6 +47,7 @@ export const UsersWithoutNames = meta.story({
   },
 })
 
+/** After a search for locations that finds more than the server returns. */
 export const MoreLocationsThanShown = meta.story({
   parameters: {
     url: `${search}?searchType=LOCATION&searchValue=e`,
@@ -64,13 +67,15 @@ export const MoreLocationsThanShown = meta.story({
   },
 })
 
-export const FailsThenFindsNothing = meta.story({
+/** When the search cannot be answered. */
+export const Failed = meta.story({
   parameters: {
     answers: { adminSearch: { code: 500 } },
     consoleErrors: ['Unexpected failure', 'adminSearch failed (500)'],
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('This could not be loaded')
+    await shown()
     api.answer({ adminSearch: { example: 'empty' } })
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await canvas.findByText('No results found')
@@ -91,4 +96,10 @@ export const TooLongAddress = meta.story({
     await expect(canvas.queryByRole('heading', { name: 'Results' })).not.toBeInTheDocument()
     await expect(api.calls('adminSearch')).toHaveLength(0)
   },
+})
+
+/** When nobody and nothing matches the search. */
+export const NothingFound = meta.story({
+  tags: ['!test'],
+  parameters: { answers: { adminSearch: { example: 'empty' } } },
 })

@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { api } from '../../../.storybook/api.ts'
 import preview from '../../../.storybook/preview.tsx'
+import { shown } from '../../../.storybook/shown.ts'
 
 const audit = '/admin-admin/audit-logs'
 
@@ -19,6 +20,7 @@ async function openDialog() {
 const valueOf = (dialog: ReturnType<typeof within>, key: string) =>
   dialog.getByText(key, { selector: 'dt *' }).closest('div')?.querySelector('dd')?.innerText
 
+/** After a press on “View Detail” of a change: what it changed, field by field. */
 export const Changes = meta.story({
   parameters: { answers: { listAuditEvents: { example: 'changes' } } },
   play: async ({ canvas, userEvent }) => {
@@ -50,7 +52,8 @@ export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value:
 
 export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
 
-export const NoEnterpriseThenAFailure = meta.story({
+/** When the screen opens and no enterprise is chosen. */
+export const NoEnterprise = meta.story({
   parameters: {
     url: audit,
     answers: { listAuditEvents: { code: 500 } },
@@ -58,6 +61,7 @@ export const NoEnterpriseThenAFailure = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Choose an enterprise')
+    await shown()
     await expect(api.calls('listAuditEvents')).toEqual([])
     const box = await canvas.findByRole('combobox', { name: 'Enterprise' })
     await userEvent.click(box)
@@ -70,6 +74,7 @@ export const NoEnterpriseThenAFailure = meta.story({
   },
 })
 
+/** When the stored record of a change is not valid JSON. */
 export const Malformed = meta.story({
   parameters: { url: `${audit}?enterpriseId=13&tableName=malformed_record` },
   play: async ({ canvas, userEvent }) => {
@@ -82,6 +87,7 @@ export const Malformed = meta.story({
   },
 })
 
+/** When the open change has an earlier one of the same record to be compared with. */
 export const TwoChangesOfOneRecord = meta.story({
   parameters: {
     url: `${audit}?enterpriseId=1&entry=p1`,
@@ -99,6 +105,7 @@ export const TwoChangesOfOneRecord = meta.story({
   },
 })
 
+/** After a filter that the server does not offer, so that the entries are looked through here. */
 export const FoundAmongThoseThatWereRead = meta.story({
   parameters: {
     url: `${audit}?enterpriseId=2&type=DELETE`,
@@ -111,9 +118,16 @@ export const FoundAmongThoseThatWereRead = meta.story({
     api.answer({ listAuditEvents: {} })
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByText(/^Looked through all \d+ entries\.$/)).toBeVisible()
+    await shown()
     await expect(await canvas.findAllByText('Deleted', { selector: 'span' })).not.toHaveLength(0)
     await expect(canvas.queryByText('Changed', { selector: 'span' })).not.toBeInTheDocument()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Changed by' }), 'nobody at all')
     await expect(await canvas.findByRole('heading', { name: 'No matching changes' })).toBeVisible()
   },
+})
+
+/** When the changes cannot be loaded. */
+export const Failed = meta.story({
+  tags: ['!test'],
+  parameters: { answers: { listAuditEvents: { code: 500 } } },
 })

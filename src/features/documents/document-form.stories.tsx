@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { api } from '../../../.storybook/api.ts'
 import preview from '../../../.storybook/preview.tsx'
+import { shown } from '../../../.storybook/shown.ts'
 import { storyDrafts } from '../../../.storybook/storages.ts'
 
 const meta = preview.meta({
@@ -11,6 +12,7 @@ const meta = preview.meta({
 const add = { url: '/admin-admin/docs/add' }
 const taken = 'Another document has this slug.'
 
+/** After a new document was saved: the screen goes on as the form of that document. */
 export const Added = meta.story({
   parameters: { ...add, consoleErrors: [taken] },
   play: async ({ canvas, userEvent }) => {
@@ -56,6 +58,7 @@ export const Added = meta.story({
   },
 })
 
+/** When somebody goes on typing while the new document is being saved. */
 export const TypedWhileAdded = meta.story({
   parameters: { ...add, answers: { createDocument: { delay: 'infinite' } } },
   play: async ({ canvas, userEvent }) => {
@@ -67,6 +70,7 @@ export const TypedWhileAdded = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(api.calls('createDocument')).toHaveLength(1))
     await userEvent.type(topic, ' at night')
+    await shown()
     api.answer({ createDocument: {} })
 
     // Another save would add a second document.
@@ -87,10 +91,12 @@ export const TypedWhileAdded = meta.story({
   },
 })
 
+/** When a document is opened to be changed. */
 export const Edit = meta.story({
   play: async ({ canvas, userEvent }) => {
     const title = { level: 1, name: 'Edit Replacing a sensor battery' }
     await expect(await canvas.findByRole('heading', title)).toBeVisible()
+    await shown()
     const text = within(await canvas.findByRole('textbox', { name: 'Content' }))
     await expect(text.getByRole('img', { name: /LHT65N/ })).toBeVisible()
     await expect(text.getByText(/ssr\/general\/replacing-a-sensor-battery.mp4$/)).toBeVisible()
@@ -127,6 +133,7 @@ export const Edit = meta.story({
   },
 })
 
+/** When somebody else has saved the document in the meantime: both texts, and the question which to keep. */
 export const ChangedElsewhere = meta.story({
   parameters: { consoleErrors: ['This record no longer exists'] },
   play: async ({ canvas, userEvent }) => {
@@ -139,6 +146,7 @@ export const ChangedElsewhere = meta.story({
       await screen.findByRole('dialog', { name: /^Replacing a sensor battery has changed/ }),
     )
     await expect(await question.findByText('Theirs.')).toBeInTheDocument()
+    await shown()
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(text).toHaveTextContent('Mine.')
@@ -200,6 +208,7 @@ export const EditOnAPhone = meta.story({
 
 export const EditArabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
 
+/** When the stored text has elements that the editor would remove. */
 export const UnknownContent = meta.story({
   parameters: { url: '/admin-admin/docs/edit/425' },
   play: async ({ canvas, userEvent }) => {
@@ -217,6 +226,7 @@ export const UnknownContent = meta.story({
 
 const failure = 'Unexpected failure while reading from the database.'
 
+/** After a document was deleted: back in the list. */
 export const Deleted = meta.story({
   parameters: {
     url: '/admin-admin/docs/edit/403#delete',

@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { api } from '../../../.storybook/api.ts'
 import preview from '../../../.storybook/preview.tsx'
+import { shown } from '../../../.storybook/shown.ts'
 
 const meta = preview.meta({
   title: 'Screens/Administration/Help Documents',
@@ -9,6 +10,7 @@ const meta = preview.meta({
 
 const failure = 'Unexpected failure while reading from the database.'
 
+/** When the screen opens: all help documents, in all languages. */
 export const Loaded = meta.story({
   play: async ({ canvas, userEvent }) => {
     const row = await canvas.findByRole('row', { name: /Replacing a sensor battery/ })
@@ -37,6 +39,7 @@ export const Loaded = meta.story({
   },
 })
 
+/** After a search, which reads all texts once: what was found, with its words marked. */
 export const Searched = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('row', { name: /Reading alerts/ })
@@ -49,6 +52,7 @@ export const Searched = meta.story({
     const marks = [...row.querySelectorAll('mark')].map(({ textContent }) => textContent)
     await expect(marks).toEqual(['alkaline', 'freezer'])
     await expect(row).toHaveTextContent(/Do not use alkaline cells in a freezer\./)
+    await shown()
 
     // What was read is not read again.
     await expect(api.calls('getDocument')).toHaveLength(15)
@@ -63,6 +67,7 @@ export const Searched = meta.story({
   },
 })
 
+/** When some of the texts could not be read for the search. */
 export const TextsUnread = meta.story({
   parameters: {
     url: '/admin-admin/docs?search=alkaline',
@@ -74,6 +79,7 @@ export const TextsUnread = meta.story({
     await expect(warning).toBeVisible()
     await expect(canvas.getByText('0 of 15 texts read')).toBeVisible()
     await expect(canvas.getByText(/^Comprendre les alertes, Getting started, .*, …$/)).toBeVisible()
+    await shown()
     api.answer({ getDocument: {} })
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await canvas.findByRole('row', { name: /Replacing a sensor battery/ })
@@ -87,10 +93,17 @@ export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value:
 
 export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
 
+/** When nobody has written a help document yet. */
 export const Empty = meta.story({
   parameters: { answers: { listDocuments: { example: 'empty' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No help documents yet')).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: 'Add' })).toHaveLength(2)
   },
+})
+
+/** When the documents cannot be loaded. */
+export const Failed = meta.story({
+  tags: ['!test'],
+  parameters: { answers: { listDocuments: { code: 500 } } },
 })

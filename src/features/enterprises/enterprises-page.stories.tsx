@@ -1,12 +1,14 @@
 import { expect, waitFor } from 'storybook/test'
 import { api } from '../../../.storybook/api.ts'
 import preview from '../../../.storybook/preview.tsx'
+import { shown } from '../../../.storybook/shown.ts'
 
 const meta = preview.meta({
   title: 'Screens/Administration/Enterprises',
   parameters: { layout: 'fullscreen', url: '/admin-admin/enterprises' },
 })
 
+/** When the screen opens. */
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('cell', { name: 'Harbor Grill' })).toBeVisible()
@@ -36,6 +38,7 @@ export const Tablet = Loaded.extend({ tags: ['!test'], globals: { viewport: { va
 
 export const Phone = Loaded.extend({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
 
+/** While the first rows load. */
 export const Loading = meta.story({
   parameters: { answers: { listEnterprises: { delay: 'infinite' } } },
   play: async ({ canvas }) => {
@@ -49,6 +52,7 @@ export const Loading = meta.story({
 
 export const LoadingDark = Loading.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
+/** When the user may look at enterprises, but not change them. */
 export const ReadOnly = meta.story({
   parameters: { answers: { getMe: { example: 'viewer' } } },
   play: async ({ canvas }) => {
@@ -63,6 +67,7 @@ export const ReadOnly = meta.story({
   },
 })
 
+/** When there is no enterprise yet. */
 export const Empty = meta.story({
   parameters: { answers: { listEnterprises: { example: 'empty' } } },
   play: async ({ canvas }) => {
@@ -71,11 +76,13 @@ export const Empty = meta.story({
   },
 })
 
+/** After a search that finds some. */
 export const Searched = meta.story({
   play: async ({ canvas, userEvent }) => {
     const search = await canvas.findByLabelText('Search enterprises')
     await userEvent.type(search, 'market{Enter}')
     await expect(await canvas.findByText('1 to 2 of 2 rows')).toBeVisible()
+    await shown()
     await expect(canvas.getByRole('cell', { name: 'Stonebridge Market' })).toBeVisible()
     const call = api.calls('searchEnterprises').at(-1)
     await expect(new URL(call?.url ?? '').searchParams.get('search')).toBe('market')
@@ -92,6 +99,7 @@ export const Searched = meta.story({
   },
 })
 
+/** When a search matches no enterprise. */
 export const NothingFound = meta.story({
   tags: ['!test'],
   parameters: { url: '/admin-admin/enterprises?search=zzz' },
@@ -102,10 +110,12 @@ const failed = {
   consoleErrors: ['Unexpected failure while reading from the database.'],
 }
 
-export const FailedThenRetried = meta.story({
+/** When the list cannot be loaded. */
+export const Failed = meta.story({
   parameters: failed,
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('This could not be loaded')).toBeVisible()
+    await shown()
     await expect(
       canvas.getByText('Unexpected failure while reading from the database.'),
     ).toBeVisible()

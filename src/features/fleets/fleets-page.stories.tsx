@@ -7,6 +7,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', url: '/admin-devices/fleets' },
 })
 
+/** When the screen opens. */
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /Fresh Fields pilot/ })
@@ -39,6 +40,7 @@ export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value:
 
 export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
 
+/** When a fleet has no description or enterprise. */
 export const Sparse = meta.story({
   parameters: { answers: { listFleets: { example: 'sparse' } } },
   play: async ({ canvas }) => {
@@ -46,6 +48,7 @@ export const Sparse = meta.story({
   },
 })
 
+/** When there is no fleet yet. */
 export const Empty = meta.story({
   parameters: { answers: { listFleets: { example: 'empty' } } },
   play: async ({ canvas }) => {
@@ -54,6 +57,7 @@ export const Empty = meta.story({
   },
 })
 
+/** When a search matches no fleet. */
 export const Searched = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('row', { name: /Fresh Fields pilot/ })
@@ -63,4 +67,10 @@ export const Searched = meta.story({
     await userEvent.type(canvas.getByLabelText('Search fleets'), ' nowhere{Enter}')
     await canvas.findByText('Nothing found')
   },
+})
+
+/** When the fleets cannot be loaded. */
+export const Failed = meta.story({
+  tags: ['!test'],
+  parameters: { answers: { listFleets: { code: 500 } } },
 })

@@ -10,6 +10,7 @@ const meta = preview.meta({
 /** The query parameters of the latest call. */
 const asked = () => new URL(api.calls('listInventory').at(-1)?.url ?? 'x:').searchParams
 
+/** When the screen opens: the latest imports first. */
 export const Loaded = meta.story({
   play: async ({ canvas, userEvent }) => {
     const row = within(await canvas.findByRole('row', { name: /70B3D5A1E02F0032/ }))
@@ -64,7 +65,7 @@ export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value:
 
 export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
 
-/** An address can filter by a hidden column, and by a type that is not offered. */
+/** After a link with filters, even of a column that is usually hidden. */
 export const FilteredByAddress = meta.story({
   parameters: {
     url: '/admin-fulfillment/inventory?reference_id=a29b55d2-dc6f-4a9b-a07c-dd529c89678c&device_type=waypost-gateway-g2',
@@ -83,10 +84,17 @@ export const FilteredByAddress = meta.story({
   },
 })
 
+/** When no device was added yet. */
 export const Empty = meta.story({
   parameters: { answers: { listInventory: { example: 'empty' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No devices yet')).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: 'Add' })).toHaveLength(2)
   },
+})
+
+/** When the inventory cannot be loaded. */
+export const Failed = meta.story({
+  tags: ['!test'],
+  parameters: { answers: { listInventory: { code: 500 } } },
 })

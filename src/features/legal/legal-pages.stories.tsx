@@ -6,6 +6,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', url: '/terms-of-use', user: null },
 })
 
+/** When the operator has not configured an address of their own for the terms. */
 export const TermsOfUse = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Terms of use' })).toBeVisible()
@@ -21,6 +22,7 @@ export const Phone = TermsOfUse.extend({
   globals: { viewport: { value: 'phone' } },
 })
 
+/** The same for the use of data. */
 export const DataUse = meta.story({
   parameters: { url: '/data-use' },
   play: async ({ canvas }) => {
@@ -29,6 +31,7 @@ export const DataUse = meta.story({
   },
 })
 
+/** When a signed-in user opens the terms: the way back leads to the console. */
 export const SignedIn = meta.story({
   parameters: { user: 'staff' },
   play: async ({ canvas }) => {

@@ -30,6 +30,7 @@ const meta = preview.meta({
   ],
 })
 
+/** While the reason of an alert lasts. */
 export const Open = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Critical')).toBeVisible()
@@ -51,6 +52,7 @@ export const Tablet = Open.extend({ tags: ['!test'], globals: { viewport: { valu
 
 export const Phone = Open.extend({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
 
+/** After the reason of an alert has gone. */
 export const Ended = meta.story({
   args: {
     alert: {
@@ -77,6 +79,7 @@ export const EndedOnAPhone = Ended.extend({
   globals: { viewport: { value: 'phone' } },
 })
 
+/** When an alert has no figure, such as water on the floor. */
 export const WithoutMeasurement = meta.story({
   args: {
     alert: {
@@ -92,6 +95,7 @@ export const WithoutMeasurement = meta.story({
   },
 })
 
+/** When the server sends a level, unit or time zone that the console does not know. */
 export const UnknownToTheConsole = meta.story({
   args: {
     place: 'location' as const,

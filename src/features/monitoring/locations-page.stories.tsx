@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { api } from '../../../.storybook/api.ts'
 import preview from '../../../.storybook/preview.tsx'
+import { shown } from '../../../.storybook/shown.ts'
 import {
   alertRows,
   alerts,
@@ -18,9 +19,11 @@ const meta = preview.meta({
 
 const askedCategories = () => asked('categoryFilterIds').filter((ids) => ids !== null)
 
+/** When a customer’s staff signs in. */
 export const Loaded = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('2 of 4 locations, 1 with critical alerts')).toBeVisible()
+    await shown()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Locations' })).toBeVisible()
     const names = await within(await attention(canvas)).findAllByRole('heading', { level: 3 })
     await expect(names.map(({ textContent }) => textContent)).toEqual([
@@ -104,6 +107,7 @@ export const PhoneAlerts = meta.story({
   globals: { viewport: { value: 'phone' } },
 })
 
+/** When the provider’s staff signs in, who choose an enterprise. */
 export const ProviderStaff = meta.story({
   globals: { viewport: { value: 'desktop' } },
   parameters: { user: 'admin', url: '/monitoring/locations?enterprise=999&filterGroupId=999' },
@@ -160,11 +164,13 @@ export const ProviderStaff = meta.story({
   },
 })
 
+/** After a press on a location: its state and its alerts. */
 export const OneLocation = meta.story({
   parameters: { url: '/monitoring/locations?location=1002' },
   play: async ({ canvas, userEvent }) => {
     const part = within(await canvas.findByRole('region', { name: 'Albany – Central Ave' }))
     await expect(await part.findByText('4 open alerts')).toBeVisible()
+    await shown()
     // Its alerts do not repeat where they are.
     await expect(part.getAllByText('Albany – Central Ave')).toHaveLength(1)
     await expect(part.getByText('2 critical alerts, 1 sensor offline')).toBeVisible()
@@ -193,6 +199,7 @@ const nothing = {
   listDashboardAlerts: { example: 'empty' },
 }
 
+/** When one of the two parts has loaded before the other. */
 export const SectionsLoadIndependently = meta.story({
   // Two categories without critical alerts, which are announced all the same.
   parameters: { ...loading, url: '/monitoring/locations?category=4,5,99' },
@@ -202,6 +209,7 @@ export const SectionsLoadIndependently = meta.story({
     await expect(canvas.queryByText(/^Updated/)).not.toBeInTheDocument()
     api.answer({ getNeedsAttention: {} })
     await canvas.findByText('2 of 4 locations, 1 with critical alerts')
+    await shown()
     await expect(await alerts(canvas)).toHaveAttribute('aria-busy', 'true')
     api.answer({ listDashboardAlerts: {} })
     await expect(await canvas.findByText(/^3 alerts/)).toBeVisible()
@@ -242,6 +250,7 @@ export const LoadingPhone = meta.story({
   parameters: loading,
 })
 
+/** When the user has no location and no alert. */
 export const Empty = meta.story({ tags: ['!test'], parameters: { answers: nothing } })
 
 export const EmptyDark = Empty.extend({ tags: ['!test'], globals: { theme: 'dark' } })
@@ -277,4 +286,13 @@ export const FailedDark = meta.story({
   tags: ['!test'],
   globals: { theme: 'dark' },
   parameters: failed,
+})
+
+/** While locations and alerts load. */
+export const Loading = meta.story({ tags: ['!test'], parameters: loading })
+
+/** When neither locations nor alerts can be loaded. */
+export const Failed = meta.story({
+  tags: ['!test'],
+  parameters: { answers: { getNeedsAttention: { code: 500 }, listDashboardAlerts: { code: 500 } } },
 })

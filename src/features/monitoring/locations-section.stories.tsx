@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { expect, fn, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { shown } from '../../../.storybook/shown.ts'
 import { useListState } from '~/kit/table/use-list-state.ts'
 import { locations } from './location-columns.tsx'
 import { LocationsSection } from './locations-section.tsx'
@@ -42,6 +43,7 @@ const meta = preview.meta({
   },
 })
 
+/** When no location needs attention. */
 export const AllIsWell = meta.story({
   args: {
     query: answered([
@@ -67,6 +69,7 @@ export const OneLocationWatched = meta.story({
   },
 })
 
+/** When more locations need attention than are shown at first. */
 export const Many = meta.story({
   args: {
     query: answered(
@@ -81,6 +84,7 @@ export const Many = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(12)
     await expect(canvas.getByText('12 of 30 shown')).toBeVisible()
+    await shown()
     await userEvent.click(canvas.getByRole('button', { name: 'Show more (12)' }))
     await expect(canvas.getAllByRole('listitem')[12]).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Show more (6)' }))
@@ -90,6 +94,7 @@ export const Many = meta.story({
   },
 })
 
+/** When gateway, router and all sensors of a location are offline. */
 export const EverythingIsOffline = meta.story({
   args: {
     query: answered([

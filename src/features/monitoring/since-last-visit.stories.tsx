@@ -41,6 +41,7 @@ const meta = preview.meta({
   args: { seen: now - 3 * day },
 })
 
+/** After a press on what has changed since the last visit. */
 export const CountsAlertsThatThePageFiltersOut = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', {
@@ -57,6 +58,7 @@ export const CountsAlertsThatThePageFiltersOut = meta.story({
   },
 })
 
+/** When nothing has changed since the last visit. */
 export const OneEnterprise = meta.story({
   args: { enterprise: 999 },
   play: async ({ canvas }) => {
@@ -68,6 +70,7 @@ export const OneEnterprise = meta.story({
   },
 })
 
+/** When the last visit was longer ago than alerts can be listed. */
 export const LongAgo = meta.story({
   args: { seen: 1 },
   play: async ({ canvas }) => {
@@ -77,6 +80,7 @@ export const LongAgo = meta.story({
   },
 })
 
+/** On the first visit in this browser. */
 export const FirstVisit = meta.story({
   args: { seen: undefined },
   play: async ({ canvas }) => {

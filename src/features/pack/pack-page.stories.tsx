@@ -2,6 +2,7 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 import { api } from '../../../.storybook/api.ts'
 import { changeOrder } from '../../../.storybook/change-order.ts'
 import preview from '../../../.storybook/preview.tsx'
+import { shown } from '../../../.storybook/shown.ts'
 
 const station = '/admin-fulfillment/pack'
 
@@ -44,11 +45,13 @@ const readAgain = async () => {
 
 const atOrder = () => screen.findByRole('heading', { level: 2, name: 'WP-10423' })
 
+/** When the packer has no order open: those to pack, in their order. */
 export const Queue = meta.story({
   parameters: { url: station },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /WP-10423/ })
     await expect(canvas.queryByRole('link', { name: /WP-10421/ })).not.toBeInTheDocument()
+    await shown()
     await enter('wp-10421')
     await says('WP-10421 is not to be packed. Its status is New.')
     await enter('COMMAND-BUY')
@@ -62,6 +65,7 @@ export const Queue = meta.story({
   },
 })
 
+/** When the order cannot be read. */
 export const Unreadable = meta.story({
   parameters: {
     answers: { getOrder: { code: 500 } },
@@ -69,6 +73,7 @@ export const Unreadable = meta.story({
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('alert')
+    await shown()
     await enter('COMMAND-PRINT')
     await says('There is no label to print yet.')
     api.answer({ getOrder: {} })
@@ -78,6 +83,7 @@ export const Unreadable = meta.story({
   },
 })
 
+/** When nothing is left to pack. */
 export const Empty = meta.story({
   parameters: { url: station, answers: { listOrders: { example: 'empty' } } },
   play: async ({ canvas }) => {
@@ -85,11 +91,13 @@ export const Empty = meta.story({
   },
 })
 
+/** While the order loads. */
 export const Loading = meta.story({
   tags: ['!test'],
   parameters: { answers: { getOrder: { delay: 'infinite' } } },
 })
 
+/** While the pieces of an order are scanned into the box. */
 export const Packing = meta.story({
   play: async ({ canvas }) => {
     await atOrder()
@@ -120,6 +128,7 @@ export const PackingPhone = meta.story({
 
 export const PackingArabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
 
+/** After an order was skipped with a reason. */
 export const Skipped = meta.story({
   play: async ({ canvas }) => {
     await atOrder()
@@ -144,6 +153,7 @@ const orderAdapters = (quantity: number) =>
     orderItems: [{ quantity, description: 'Power adapter', deviceTypes: [] }],
   })
 
+/** When a colleague has asked for the rates of the same order, for another parcel. */
 export const RatedElsewhere = meta.story({
   play: async ({ canvas }) => {
     await atOrder()
@@ -179,6 +189,7 @@ export const RatedElsewhere = meta.story({
   },
 })
 
+/** When somebody takes back the order while it is being packed. */
 export const NotConfigured = meta.story({
   play: async ({ canvas }) => {
     await atOrder()
@@ -193,6 +204,7 @@ export const NotConfigured = meta.story({
   },
 })
 
+/** When the label is printed, but the server is slow to mark the order as shipped. */
 export const AnswersLate = meta.story({
   parameters: {
     answers: {
@@ -210,6 +222,7 @@ export const AnswersLate = meta.story({
     await repeat('u', () => screen.findByRole('button', { name: /^Print label/ }, briefly))
     await print()
     await repeat('n', () => screen.findByText('Setting the status…', {}, briefly))
+    await shown()
     await userEvent.click(canvas.getByRole('button', { name: 'All orders to pack' }))
     await canvas.findByRole('heading', { name: 'To pack' })
     api.answer({ updateOrder: {} })

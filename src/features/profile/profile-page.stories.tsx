@@ -2,6 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { api } from '../../../.storybook/api.ts'
 import { fill } from '../../../.storybook/fill.ts'
 import preview from '../../../.storybook/preview.tsx'
+import { shown } from '../../../.storybook/shown.ts'
 
 const failure = 'Unexpected failure while reading from the database.'
 
@@ -10,6 +11,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', url: '/user/profile' },
 })
 
+/** After the password was changed, while a language is chosen but not saved. */
 export const PasswordChanged = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
@@ -58,6 +60,7 @@ export const PasswordChanged = meta.story({
   },
 })
 
+/** When the server refuses the new password. */
 export const Refused = meta.story({
   parameters: {
     answers: { updateMe: { code: 422, example: 'passwordTooShort' } },
@@ -71,6 +74,7 @@ export const Refused = meta.story({
       expect(password).toHaveAccessibleDescription('Must have at least 8 characters.'),
     )
     await expect(canvas.getByRole('alert')).toHaveTextContent('The password was not saved')
+    await shown()
 
     api.answer({ updateMe: { code: 500 } })
     await userEvent.selectOptions(
@@ -139,10 +143,12 @@ export const LanguageSaveFailsAfterLeaving = meta.story({
   },
 })
 
+/** When the languages cannot be loaded. */
 export const LanguagesFailed = meta.story({
   parameters: { answers: { listLocales: { code: 500 } }, consoleErrors: [failure] },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('could not load languages')).toBeVisible()
+    await shown()
     const password = canvas.getByLabelText('New password')
     await userEvent.type(password, 'cold-ch')
     api.answer({ listLocales: {} })
@@ -155,6 +161,7 @@ export const LanguagesFailed = meta.story({
   },
 })
 
+/** When the height of rows is chosen, which all lists follow. */
 export const RowHeight = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Row height'), 'Compact')

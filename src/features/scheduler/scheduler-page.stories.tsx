@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { api } from '../../../.storybook/api.ts'
 import preview from '../../../.storybook/preview.tsx'
+import { shown } from '../../../.storybook/shown.ts'
 
 type Canvas = ReturnType<typeof within>
 
@@ -17,6 +18,7 @@ const days = 'start=2026-11-09&end=2026-11-16'
 const section = async (canvas: Canvas, name: string) =>
   within(await canvas.findByRole('region', { name }))
 
+/** When the screen opens: errors of the last week, and all jobs. */
 export const Loaded = meta.story({
   parameters: { url: `${url}?${days}` },
   play: async ({ canvas, userEvent }) => {
@@ -82,6 +84,7 @@ export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value:
 
 export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
 
+/** When the user may see the jobs, but not the errors. */
 export const WithoutErrors = meta.story({
   parameters: { user: 'scheduler' },
   play: async ({ canvas }) => {
@@ -91,6 +94,7 @@ export const WithoutErrors = meta.story({
   },
 })
 
+/** When the user’s access comes from the older menu entry for errors. */
 export const ErrorsOfLegacyGroup = meta.story({
   parameters: { user: 'push', url: `${url}?${days}` },
   play: async ({ canvas }) => {
@@ -99,6 +103,7 @@ export const ErrorsOfLegacyGroup = meta.story({
   },
 })
 
+/** After a press on the count of a job’s errors, and back. */
 export const AJobLeadsToItsErrorsAndBack = meta.story({
   parameters: { url: `${url}?${days}&jobs.search=report` },
   play: async ({ canvas, userEvent }) => {
@@ -121,6 +126,7 @@ export const AJobLeadsToItsErrorsAndBack = meta.story({
   },
 })
 
+/** When the errors cannot be loaded while the jobs still load. */
 export const SectionsFailIndependently = meta.story({
   parameters: {
     url: `${url}?enterprise=1`,
@@ -134,6 +140,7 @@ export const SectionsFailIndependently = meta.story({
   play: async ({ canvas, userEvent }) => {
     const errors = await section(canvas, 'Scheduler errors')
     await expect(await errors.findByText('Unable to retrieve scheduler errors')).toBeVisible()
+    await shown()
     const jobs = await section(canvas, 'Job status')
     await expect(jobs.queryByRole('alert')).not.toBeInTheDocument()
     api.answer({ listSchedulerJobs: { code: 500 }, listSchedulerErrors: { example: 'empty' } })
@@ -152,6 +159,7 @@ export const SectionsFailIndependently = meta.story({
   },
 })
 
+/** When a report is replaced and the old one is deleted, but the new one is not saved. */
 export const ReplaceHalfway = meta.story({
   parameters: {
     url: `${url}?enterprise=1`,
@@ -197,6 +205,7 @@ export const ReplaceHalfway = meta.story({
     await dialog.findByText(
       /^The earlier report was deleted, but the new one was not added\. Nothing/,
     )
+    await shown()
     api.answer({ createReportConfig: { code: 409 } })
     await userEvent.click(save)
     await dialog.findByText(/^It is not known whether the report was added\./)
@@ -220,7 +229,8 @@ export const ReplaceHalfway = meta.story({
   },
 })
 
-/** The report that was deleted is not saved, although the form counts its values as saved. */
+// The report that was deleted is not saved, although the form counts its values as saved.
+/** When somebody types back what the deleted report had. */
 export const TypedBack = meta.story({
   parameters: { url: `${url}?enterprise=1` },
   play: async ({ canvas, userEvent }) => {
@@ -239,6 +249,7 @@ export const TypedBack = meta.story({
     api.answer({ createReportConfig: { code: 403 } })
     await enter('ops@freshfields.example')
     await dialog.findByText(/^The earlier report was deleted, but the new one was not added\./)
+    await shown()
     api.answer({ createReportConfig: {} })
     await enter(before)
     await waitFor(() => expect(api.calls('createReportConfig')).toHaveLength(2))
@@ -246,6 +257,7 @@ export const TypedBack = meta.story({
   },
 })
 
+/** When a colleague has scheduled the same report in the meantime. */
 export const ScheduledMeanwhile = meta.story({
   parameters: { url: `${url}?enterprise=3` },
   play: async ({ canvas, userEvent }) => {
@@ -274,6 +286,7 @@ export const ScheduledMeanwhile = meta.story({
     await expect(api.calls('deleteReportConfig')).toHaveLength(0)
     const frequency = question.getByRole('radiogroup', { name: 'Frequency' })
     await expect(frequency).toHaveTextContent('Your changeEvery daySaved in the meantimeEvery week')
+    await shown()
     // The default time counts as chosen.
     for (const [name, side] of [
       ['Frequency', 0],

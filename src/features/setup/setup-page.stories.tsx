@@ -19,6 +19,7 @@ async function importFile(story: Story, file: File) {
   await story.userEvent.click(story.canvas.getByRole('button', { name: 'Import' }))
 }
 
+/** When the screen opens. */
 export const Idle = meta.story({
   play: async ({ canvas }) => {
     await expect(
@@ -33,6 +34,7 @@ export const Dark = Idle.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const Phone = Idle.extend({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
 
+/** After a ZIP archive was chosen, before it is imported. */
 export const Chosen = meta.story({
   play: async (story) => {
     const { canvas, userEvent } = story
@@ -50,6 +52,7 @@ export const Chosen = meta.story({
   },
 })
 
+/** While an archive is being imported. */
 export const Running = meta.story({
   parameters: { answers: { importSetup: { delay: 'infinite' } } },
   play: async (story) => {
@@ -77,6 +80,7 @@ export const Canceled = Running.extend({
   },
 })
 
+/** After everything in the archive was added. */
 export const Succeeded = meta.story({
   play: async (story) => {
     const { canvas } = story
@@ -94,6 +98,7 @@ export const Succeeded = meta.story({
 
 export const SucceededDark = Succeeded.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
+/** After an import of which some entries were refused, each with its reason. */
 export const WithErrors = meta.story({
   play: async (story) => {
     const { canvas, userEvent } = story

@@ -13,6 +13,7 @@ async function ask({ canvas, userEvent }: Play, username = 'staff@waypost.test')
   await userEvent.type(await canvas.findByLabelText('Username'), `${username}{Enter}`)
 }
 
+/** When somebody follows “Forgot password?” on the sign-in screen. */
 export const Empty = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Forgot password' })).toBeVisible()
@@ -43,6 +44,7 @@ export const CheckedBeforeSending = meta.story({
   },
 })
 
+/** When the username is unknown. */
 export const Refused = meta.story({
   parameters: { answers: { requestPasswordReset: { code: 404 } } },
   play: async ({ canvas, userEvent }) => {
@@ -66,6 +68,7 @@ export const Refused = meta.story({
   },
 })
 
+/** When the server cannot send the mail. */
 export const ServerFails = meta.story({
   parameters: {
     answers: { requestPasswordReset: { code: 500 } },
@@ -78,6 +81,7 @@ export const ServerFails = meta.story({
   },
 })
 
+/** After the mail was sent. */
 export const Sent = meta.story({
   parameters: { answers: { requestPasswordReset: { delay: 'infinite' } } },
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import { api } from '../../../.storybook/api.ts'
 import preview from '../../../.storybook/preview.tsx'
+import { shown } from '../../../.storybook/shown.ts'
 
 const meta = preview.meta({
   title: 'Screens/Signed out/Choose a new password',
@@ -11,6 +12,7 @@ const meta = preview.meta({
   },
 })
 
+/** When the link of the mail is followed. */
 export const Empty = meta.story({
   play: async ({ canvas }) => {
     const first = await canvas.findByLabelText('New password')
@@ -24,6 +26,7 @@ export const Dark = Empty.extend({ tags: ['!test'], globals: { theme: 'dark' } }
 
 export const Phone = Empty.extend({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
 
+/** When the link of the mail cannot be checked. */
 export const LookUpFails = meta.story({
   parameters: {
     answers: { lookUpPasswordReset: { delay: 'infinite' } },
@@ -34,6 +37,7 @@ export const LookUpFails = meta.story({
     await expect(canvas.queryByLabelText('New password')).not.toBeInTheDocument()
     api.answer({ lookUpPasswordReset: { code: 500 } })
     await expect(await canvas.findByRole('alert')).toBeVisible()
+    await shown()
     await expect(canvas.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
     api.answer({ lookUpPasswordReset: {} })
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
@@ -41,6 +45,7 @@ export const LookUpFails = meta.story({
   },
 })
 
+/** When the link of the mail is too old: a new one can be requested. */
 export const LinkExpired = meta.story({
   parameters: { answers: { lookUpPasswordReset: { example: 'expired' } } },
   play: async ({ canvas }) => {
@@ -49,6 +54,7 @@ export const LinkExpired = meta.story({
   },
 })
 
+/** When the passwords are missing, differ or are refused. */
 export const PasswordsNotAccepted = meta.story({
   parameters: { answers: { resetPassword: { code: 422 } } },
   play: async ({ canvas, userEvent }) => {
@@ -82,6 +88,7 @@ export const PasswordsNotAccepted = meta.story({
   },
 })
 
+/** When the link expires while the password is typed. */
 export const ExpiredInTheMeantime = meta.story({
   parameters: { answers: { resetPassword: { example: 'expired' } } },
   play: async ({ canvas, userEvent }) => {
@@ -92,6 +99,7 @@ export const ExpiredInTheMeantime = meta.story({
   },
 })
 
+/** When no answer came, so that the password may have been changed or not. */
 export const ServerFails = meta.story({
   parameters: {
     answers: { resetPassword: { code: 500 } },
@@ -101,6 +109,7 @@ export const ServerFails = meta.story({
     await userEvent.type(await canvas.findByLabelText('New password'), 'cold-chain-2026')
     await userEvent.type(canvas.getByLabelText('Repeat new password'), 'cold-chain-2026{Enter}')
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Oops')
+    await shown()
     await expect(canvas.getByLabelText('New password')).toHaveValue('cold-chain-2026')
     // The lost answer may have been that of a change.
     api.answer({ resetPassword: { example: 'expired' } })

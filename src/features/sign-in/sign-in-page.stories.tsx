@@ -7,6 +7,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', url: '/signin', user: null },
 })
 
+/** When somebody opens the console without a session. */
 export const Empty = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible()
@@ -55,6 +56,7 @@ export const RedirectedFromAnotherScreen = meta.story({
   },
 })
 
+/** After a press on “Sign in” with empty fields. */
 export const NothingTyped = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }))
@@ -69,6 +71,7 @@ export const NothingTyped = meta.story({
 
 export const ErrorsDark = NothingTyped.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
+/** When the username has characters that no username has. */
 export const InvalidUsername = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Username'), 'ada okafor')
@@ -79,6 +82,7 @@ export const InvalidUsername = meta.story({
   },
 })
 
+/** When username and password do not belong together. */
 export const WrongPassword = meta.story({
   parameters: { answers: { signIn: { code: 401 } } },
   play: async ({ canvas, userEvent }) => {
@@ -91,6 +95,7 @@ export const WrongPassword = meta.story({
   },
 })
 
+/** While the server checks the password. */
 export const Pending = meta.story({
   parameters: { answers: { signIn: { delay: 'infinite' } } },
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,7 @@
 import { expect, spyOn, type within } from 'storybook/test'
 import { api } from '../../../.storybook/api.ts'
 import preview from '../../../.storybook/preview.tsx'
+import { shown } from '../../../.storybook/shown.ts'
 
 const meta = preview.meta({
   title: 'Screens/Administration/View System versions',
@@ -10,6 +11,7 @@ const meta = preview.meta({
 const valueOf = (canvas: ReturnType<typeof within>, label: string) =>
   canvas.getByText(label, { selector: 'dt, dt *' }).closest('div')?.querySelector('dd')?.textContent
 
+/** When the server tells all of its versions. */
 export const Known = meta.story({
   parameters: { answers: { getVersions: { example: 'bothVersions' } } },
   play: async ({ canvas, userEvent }) => {
@@ -35,13 +37,15 @@ export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value:
 
 export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
 
-export const FailsThenUnknown = meta.story({
+/** When the versions of the server cannot be loaded. */
+export const Failed = meta.story({
   parameters: {
     answers: { getVersions: { code: 500 } },
     consoleErrors: ['Unexpected failure'],
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('This could not be loaded')
+    await shown()
     await expect(valueOf(canvas, 'Web')).toMatch(/\d/)
     await expect(canvas.queryByText('Unknown')).not.toBeInTheDocument()
     api.answer({ getVersions: { example: 'commonUnknown' } })

@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { api } from '../../../.storybook/api.ts'
 import preview from '../../../.storybook/preview.tsx'
+import { shown } from '../../../.storybook/shown.ts'
 
 const meta = preview.meta({
   title: 'Screens/Administration/Users/Edit User',
@@ -9,11 +10,13 @@ const meta = preview.meta({
 
 const add = { url: '/admin-admin/users/add' }
 
+/** When a user is opened to be changed. */
 export const Edit = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Edit Marcus Webb' }),
     ).toBeVisible()
+    await shown()
     await expect(canvas.getByLabelText('Username')).toHaveValue('marcus.webb@freshfields.example')
     await expect(canvas.getByLabelText('Language')).toHaveDisplayValue('English')
     await expect(await canvas.findByRole('combobox', { name: 'Enterprise' })).toHaveValue(
@@ -56,6 +59,7 @@ export const EditOnAPhone = meta.story({
 
 export const EditArabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
 
+/** After a new user was saved. */
 export const Added = meta.story({
   parameters: add,
   play: async ({ canvas, userEvent }) => {
@@ -103,6 +107,7 @@ export const AddOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
 })
 
+/** When an enterprise is looked for that is retired. */
 export const RetiredEnterprisesAreNotOffered = meta.story({
   play: async ({ canvas, userEvent }) => {
     const enterprise = await canvas.findByRole('combobox', { name: 'Enterprise' })
@@ -115,6 +120,7 @@ export const RetiredEnterprisesAreNotOffered = meta.story({
   },
 })
 
+/** When another user has the same username. */
 export const RefusedByTheServer = meta.story({
   play: async ({ canvas, userEvent }) => {
     const username = await canvas.findByLabelText('Username')
@@ -129,6 +135,7 @@ export const RefusedByTheServer = meta.story({
   },
 })
 
+/** When no answer came, so that the user may have been added or not. */
 export const AddedWithoutResponse = meta.story({
   parameters: {
     ...add,
@@ -156,6 +163,7 @@ export const AddedWithoutResponse = meta.story({
       /^It may have been saved when you sent it .* no response arrived/,
     )
     const record = within(alert).getByRole('link', { name: 'Noor Aziz' })
+    await shown()
     await expect(record).toHaveAttribute('href', expect.stringMatching(/users\/edit\/\d+$/))
     // Another username is not the one that was sent.
     const username = canvas.getByLabelText('Username')
@@ -166,6 +174,7 @@ export const AddedWithoutResponse = meta.story({
   },
 })
 
+/** When administrators open their own account, whose roles they cannot remove. */
 export const OwnAccount = meta.story({
   parameters: { url: '/admin-admin/users/edit/1' },
   play: async ({ canvas, userEvent }) => {
@@ -173,6 +182,7 @@ export const OwnAccount = meta.story({
     await userEvent.click(roles.getByRole('checkbox', { name: 'Provider administrator' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText(/^You cannot remove your own roles/)).toBeVisible()
+    await shown()
     await expect(api.calls('updateUser')).toEqual([])
     await userEvent.click(roles.getByRole('checkbox', { name: 'Provider administrator' }))
     const name = canvas.getByLabelText('First name')
@@ -183,6 +193,7 @@ export const OwnAccount = meta.story({
   },
 })
 
+/** When a user has no name: the username stands in its place. */
 export const WithoutNames = meta.story({
   parameters: { url: '/admin-admin/users/edit/101' },
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { api } from '../../../.storybook/api.ts'
 import preview from '../../../.storybook/preview.tsx'
+import { shown } from '../../../.storybook/shown.ts'
 
 const meta = preview.meta({
   title: 'Screens/Administration/Users',
@@ -9,6 +10,7 @@ const meta = preview.meta({
 
 const wholeList = { url: '/admin-admin/users?size=50' }
 
+/** When the screen opens. */
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('cell', { name: 'Owen Castellano' })).toBeVisible()
@@ -47,6 +49,7 @@ export const Phone = Loaded.extend({ tags: ['!test'], globals: { viewport: { val
 
 export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
 
+/** When a user has no name or address. */
 export const Sparse = meta.story({
   parameters: { answers: { listUsers: { example: 'sparse' } } },
   play: async ({ canvas }) => {
@@ -56,6 +59,7 @@ export const Sparse = meta.story({
   },
 })
 
+/** When there is no user yet. */
 export const Empty = meta.story({
   parameters: { answers: { listUsers: { example: 'empty' } } },
   play: async ({ canvas }) => {
@@ -64,13 +68,15 @@ export const Empty = meta.story({
   },
 })
 
-export const FailedThenSearched = meta.story({
+/** When the list cannot be loaded. */
+export const Failed = meta.story({
   parameters: {
     answers: { listUsers: { code: 500 } },
     consoleErrors: ['Unexpected failure while reading from the database.'],
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('This could not be loaded')).toBeVisible()
+    await shown()
     await userEvent.type(canvas.getByLabelText('Search users'), 'harbor{Enter}')
     await canvas.findByText('1 to 2 of 2 rows')
     const [call] = api.calls('searchUsers')
@@ -78,12 +84,14 @@ export const FailedThenSearched = meta.story({
   },
 })
 
-/** The server has no filters, so the list is read whole, and then nothing more is asked. */
+// The server has no filters, so the list is read whole, and then nothing more is asked.
+/** After a choice of status, role or enterprise. */
 export const Filtered = meta.story({
   parameters: { url: '/admin-admin/users?state=archived' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('row', { name: /Greta Hoffmann/ })
     await expect(canvas.getByLabelText('Status')).toHaveDisplayValue('Archived')
+    await shown()
     await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Active')
     await userEvent.selectOptions(canvas.getByLabelText('Enterprise'), 'Provider staff')
     await canvas.findByRole('row', { name: /Ada Okafor/ })
@@ -107,6 +115,7 @@ async function archive(canvas: ReturnType<typeof within>, name: string) {
   return within(await screen.findByRole('alertdialog', { name: `Archive ${name}?` }))
 }
 
+/** After a user was archived, which can be undone. */
 export const ArchivedAndRestored = meta.story({
   play: async ({ canvas, userEvent }) => {
     const question = await archive(canvas, 'Owen Castellano')
@@ -117,6 +126,7 @@ export const ArchivedAndRestored = meta.story({
     const row = () => canvas.getByRole('row', { name: /Owen Castellano/, hidden: true })
     await waitFor(() => expect(row()).toHaveAttribute('data-highlighted'))
     await screen.findByText('Owen Castellano was archived.')
+    await shown()
     await waitFor(() => expect(row()).toHaveTextContent('Archived'))
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
     await screen.findByText('Owen Castellano was restored.')
@@ -127,6 +137,7 @@ export const ArchivedAndRestored = meta.story({
   },
 })
 
+/** When several users are archived at once, and some of them cannot be. */
 export const SeveralAtOnce = meta.story({
   parameters: wholeList,
   play: async ({ canvas, userEvent }) => {
@@ -139,6 +150,7 @@ export const SeveralAtOnce = meta.story({
     await waitFor(() => expect(ada).toHaveTextContent('You cannot archive your own account.'))
     const greta = canvas.getByRole('row', { name: /Greta Hoffmann/ })
     await waitFor(() => expect(greta).toHaveTextContent('Already done'))
+    await shown()
     await userEvent.click(archiveBoth)
     const question = within(await screen.findByRole('alertdialog'))
     await waitFor(() => expect(question.getByText(/can no longer sign in/)).toBeVisible())
@@ -156,7 +168,7 @@ export const SeveralAtOnce = meta.story({
   },
 })
 
-/** Nobody archives themselves or loses a role of their own. */
+/** When administrators select themselves among others: nobody archives their own account. */
 export const OwnAccountAndRoles = meta.story({
   parameters: wholeList,
   play: async ({ canvas, userEvent }) => {
@@ -165,6 +177,7 @@ export const OwnAccountAndRoles = meta.story({
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(
       'You cannot archive your own account.',
     )
+    await shown()
     await expect(archive).toHaveAttribute('aria-disabled', 'true')
     await expect(api.calls('archiveUser')).toEqual([])
     for (const name of ['Ada Okafor', 'Luc Fontaine', 'Owen Castellano']) {

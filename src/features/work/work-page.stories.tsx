@@ -2,6 +2,7 @@ import { createStore, set } from 'idb-keyval'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { api } from '../../../.storybook/api.ts'
 import preview from '../../../.storybook/preview.tsx'
+import { shown } from '../../../.storybook/shown.ts'
 import { storyDrafts } from '../../../.storybook/storages.ts'
 
 const item = (id: number, name: string) => ({ id: String(id), name, item: { id, name } })
@@ -51,6 +52,7 @@ const meta = preview.meta({
   },
 })
 
+/** When work on many items is under way or was done before. */
 export const Loaded = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
@@ -75,6 +77,7 @@ export const LoadedOnAPhone = Loaded.extend({
   globals: { viewport: { value: 'phone' } },
 })
 
+/** When nothing was done on many items in this browser yet. */
 export const Empty = meta.story({
   beforeEach: async () => {
     await storyDrafts().remove('batch archive')
@@ -85,7 +88,7 @@ export const Empty = meta.story({
   },
 })
 
-/** Its mark shows the work on any screen. */
+/** After a press on the mark of background work, on any screen. */
 export const GoesOnFromItsMark = meta.story({
   parameters: { url: '/user/profile' },
   play: async ({ canvas, userEvent }) => {
@@ -94,6 +97,7 @@ export const GoesOnFromItsMark = meta.story({
     })
     await userEvent.click(mark)
     const list = canvas.getByRole('dialog', { name: 'Background work' })
+    await shown()
     await userEvent.click(within(list).getByRole('button', { name: 'Resume' }))
     await waitFor(() => expect(api.calls('archiveUser')).toHaveLength(1))
     await expect(await within(list).findByText('2 checked, 2 done')).toBeVisible()
@@ -103,6 +107,7 @@ export const GoesOnFromItsMark = meta.story({
   },
 })
 
+/** When failed items of earlier work are tried again. */
 export const TriedAgain = meta.story({
   parameters: { url: '/user/work?batch=earlier' },
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { api } from '../../../../.storybook/api.ts'
 import preview from '../../../../.storybook/preview.tsx'
+import { shown } from '../../../../.storybook/shown.ts'
 import { draftsOf } from '~/lib/user-storage.ts'
 
 const meta = preview.meta({
@@ -25,6 +26,7 @@ async function choose(dialog: ReturnType<typeof within>, enterprise: string) {
   await waitFor(() => expect(field).toHaveValue(enterprise))
 }
 
+/** When the screen opens: all registered devices, with their enterprises and locations. */
 export const Loaded = meta.story({
   play: async ({ canvas, userEvent }) => {
     const chicago = await canvas.findByRole('row', { name: /G2-26592/ })
@@ -63,6 +65,7 @@ export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value:
 
 export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
 
+/** When the server knows little about a device, such as one without a name or location. */
 export const Sparse = meta.story({
   parameters: { answers: { findDevicesBySerialNumber: { example: 'sparse' } } },
   play: async ({ canvas }) => {
@@ -71,6 +74,7 @@ export const Sparse = meta.story({
   },
 })
 
+/** When no device is registered yet. */
 export const Empty = meta.story({
   parameters: { answers: { findDevicesBySerialNumber: { example: 'empty' } } },
   play: async ({ canvas }) => {
@@ -78,12 +82,14 @@ export const Empty = meta.story({
   },
 })
 
+/** When a device that is to be moved still has a location, tags or open alerts, which the move removes. */
 export const ForcedMove = meta.story({
   parameters: { url: '/admin-devices/devices?sort=enterprise.name,desc&serialNumber=LHT65N-27' },
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: /LHT65N-27369/ })
     const dialog = await openMove('LHT65N-27369')
     await expect(await dialog.findByText('This device is in use')).toBeVisible()
+    await shown()
     const loss = 'location Denver – Colfax, 2 tags, and 1 open alert'
     await expect(dialog.getByText(new RegExp(`removes: ${loss}`))).toBeVisible()
 
@@ -119,6 +125,7 @@ export const ForcedMove = meta.story({
   },
 })
 
+/** After a move that the server refused, because the device is in use. */
 export const RefusedByTheServer = meta.story({
   parameters: {
     url: '/admin-devices/devices?serialNumber=LHT65N-39904',
@@ -129,6 +136,7 @@ export const RefusedByTheServer = meta.story({
     await choose(dialog, 'Harbor Grill')
     await userEvent.click(await dialog.findByRole('button', { name: 'Execute Move' }))
     await expect(await dialog.findByText('The device was not moved')).toBeVisible()
+    await shown()
     await expect(dialog.getByRole('alert')).toHaveTextContent(
       'This device is in use: it has a location, tags or alerts.',
     )
@@ -140,6 +148,7 @@ export const RefusedByTheServer = meta.story({
   },
 })
 
+/** After a move without an answer, when nobody knows whether the device was moved. */
 export const NoResponse = meta.story({
   parameters: {
     url: '/admin-devices/devices?serialNumber=LHT65N-39904',
@@ -168,6 +177,7 @@ export const NoResponse = meta.story({
   },
 })
 
+/** When a device cannot be moved at all. */
 export const NotPreparedThenNotPossible = meta.story({
   parameters: {
     answers: { evaluateDeviceMove: { code: 500 } },
@@ -183,6 +193,7 @@ export const NotPreparedThenNotPossible = meta.story({
   },
 })
 
+/** After several devices were selected and checked: which of them can be moved. */
 export const SelectedDevices = meta.story({
   parameters: { url: '/admin-devices/devices?serialNumber=LHT65N-399&size=50' },
   play: async ({ canvas }) => {
@@ -238,4 +249,10 @@ export const RestoredWithoutEnterprises = meta.story({
       await canvas.findByRole('heading', { level: 1, name: 'Move devices' }),
     ).toBeVisible()
   },
+})
+
+/** When the devices cannot be loaded. */
+export const Failed = meta.story({
+  tags: ['!test'],
+  parameters: { answers: { findDevicesBySerialNumber: { code: 500 } } },
 })

@@ -12,7 +12,8 @@ const openDialog = async () => {
   return within(await screen.findByRole('dialog', { name: 'Resend readings' }))
 }
 
-/** A command without an answer needs a tick before it is sent again. */
+// A command without an answer needs a tick before it is sent again.
+/** After serial numbers were pasted and the command was sent: what came of it for each device. */
 export const Pasted = meta.story({
   parameters: { consoleErrors: ['Unexpected failure while reading from the database.'] },
   play: async ({ canvas }) => {
@@ -48,6 +49,7 @@ export const Pasted = meta.story({
   },
 })
 
+/** When the command goes to all sensors of one location. */
 export const OfALocation = meta.story({
   play: async ({ canvas }) => {
     const dialog = await openDialog()

@@ -1,6 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { api } from '../../../../.storybook/api.ts'
 import preview from '../../../../.storybook/preview.tsx'
+import { shown } from '../../../../.storybook/shown.ts'
 
 const meta = preview.meta({
   title: 'Screens/Devices/Ad Hoc Command',
@@ -38,6 +39,7 @@ async function runOnId(run: HTMLElement, id: string, about: RegExp) {
 
 const lastCommand = () => api.calls('runAdHocCommand').at(-1)
 
+/** After a command was sent twice for the same device, which refused the second one. */
 export const RunAndRunAgain = meta.story({
   parameters: { consoleErrors: ['Unexpected failure while reading from the database.'] },
   play: async ({ canvas }) => {
@@ -82,6 +84,7 @@ export const RunAndRunAgain = meta.story({
   },
 })
 
+/** When the screen opens and nothing was sent in this visit. */
 export const Empty = meta.story({ tags: ['!test'] })
 
 export const Dark = meta.story({ tags: ['!test'], globals: { theme: 'dark' } })
@@ -92,6 +95,7 @@ export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value:
 
 export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
 
+/** When the device is offline, or does not understand the command. */
 export const RefusedByTheDevice = meta.story({
   play: async ({ canvas }) => {
     await runOnId(await fill(canvas, '5901'), '5901', /may belong to another customer/)
@@ -118,6 +122,7 @@ export const TakenWithoutAMessage = meta.story({
   },
 })
 
+/** When no answer came, so that nobody knows whether the command was run. */
 export const NoResponse = meta.story({
   parameters: {
     url: '/admin-devices/ad-hoc-command?device=5003',
@@ -130,6 +135,7 @@ export const NoResponse = meta.story({
     await expect(alert).toHaveTextContent('It is not known whether the command was run')
     const rows = within(canvas.getByRole('table')).getAllByRole('row')
     await waitFor(() => expect(rows[1]).toHaveTextContent('Unknown'))
+    await shown()
 
     // The menu leads to an empty form, over which nothing is said about that command.
     const menu = within(canvas.getByRole('navigation', { name: 'Pages in Devices' }))
@@ -156,6 +162,7 @@ export const LookUpFailsAfterLeaving = meta.story({
   },
 })
 
+/** When the end of the period is before its start. */
 export const EndBeforeStart = meta.story({
   play: async ({ canvas }) => {
     const run = await fill(canvas, '5003', { start: hour.end, end: hour.start })
@@ -164,6 +171,7 @@ export const EndBeforeStart = meta.story({
     await runOnId(run, '5003', /^Its location is /)
     const end = canvas.getByRole('textbox', { name: 'End' })
     await waitFor(() => expect(end).toHaveAccessibleDescription('Must be after the start.'))
+    await shown()
     await expect(api.calls('runAdHocCommand')).toHaveLength(1)
     await userEvent.clear(end)
     await userEvent.type(end, '1794837600.5')
@@ -173,6 +181,7 @@ export const EndBeforeStart = meta.story({
   },
 })
 
+/** While a period is entered: the date fills the seconds, and the seconds the date. */
 export const NumberAndDateFillEachOther = meta.story({
   play: async ({ canvas }) => {
     const start = within(await canvas.findByRole('group', { name: 'Start' }))
@@ -202,6 +211,7 @@ export const NumberAndDateFillEachOther = meta.story({
   },
 })
 
+/** When what was entered is the ID of one device and the serial number of another. */
 export const DigitsThatAreASerialNumberToo = meta.story({
   play: async ({ canvas }) => {
     const run = await fill(canvas, '5904')
@@ -210,6 +220,7 @@ export const DigitsThatAreASerialNumberToo = meta.story({
     await waitFor(() =>
       expect(device).toHaveAccessibleDescription(/Choose that device, or the ID:$/),
     )
+    await shown()
     await expect(api.calls('runAdHocCommand')).toEqual([])
     const path = () => new URL(lastCommand()?.url ?? '').pathname
 
@@ -231,6 +242,7 @@ export const DigitsThatAreASerialNumberToo = meta.story({
   },
 })
 
+/** When no device has the serial number that was entered, or several begin with it. */
 export const UnknownOrAmbiguousSerials = meta.story({
   play: async ({ canvas }) => {
     const run = await fill(canvas, 'LHT65N-2611')
@@ -259,6 +271,7 @@ export const UnknownOrAmbiguousSerials = meta.story({
     await waitFor(() =>
       expect(device).toHaveAccessibleDescription(/Several devices have this serial number/),
     )
+    await shown()
     await userEvent.click(await canvas.findByRole('button', { name: /^Device 5909/ }))
     await expect(device).toHaveValue('5909')
     await expect(api.calls('runAdHocCommand')).toEqual([])

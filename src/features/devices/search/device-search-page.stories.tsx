@@ -1,6 +1,7 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { api } from '../../../../.storybook/api.ts'
 import preview from '../../../../.storybook/preview.tsx'
+import { shown } from '../../../../.storybook/shown.ts'
 
 const meta = preview.meta({
   title: 'Screens/Devices/Search',
@@ -16,6 +17,7 @@ type Canvas = ReturnType<typeof within>
 const valueOf = (card: Canvas, label: string) =>
   card.getByText(label, { selector: 'dt' }).nextElementSibling
 
+/** After a search that finds devices. */
 export const Found = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('2 devices match LHT65N-261')).toBeVisible()
@@ -58,6 +60,7 @@ export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value:
 
 export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
 
+/** When one of the places that were searched did not answer, but another one knows the device. */
 export const IssuesAndAMatch = meta.story({
   parameters: { url: '/admin-devices/search?serialNumber=a8404100002f003c' },
   play: async ({ canvas }) => {
@@ -78,6 +81,7 @@ export const IssuesAndAMatch = meta.story({
   },
 })
 
+/** When hardly anything is known about the device that was found. */
 export const SparseResult = meta.story({
   parameters: { answers: { searchCommissioningDevices: { example: 'sparse' } } },
   play: async ({ canvas }) => {
@@ -87,10 +91,12 @@ export const SparseResult = meta.story({
   },
 })
 
+/** When no device has the serial number. */
 export const NothingFound = meta.story({
   parameters: { url: '/admin-devices/search?serialNumber=T3-39020' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('No device matches T3-39020')).toBeVisible()
+    await shown()
     await userEvent.click(canvas.getByRole('link', { name: 'Search unregistered devices' }))
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Unregistered devices' }),
@@ -113,23 +119,27 @@ export const LongSerialNumber = meta.story({
   },
 })
 
-export const FailedThenRetried = meta.story({
+/** When the search cannot be answered. */
+export const Failed = meta.story({
   parameters: {
     answers: { searchCommissioningDevices: { code: 500 } },
     consoleErrors: ['Unexpected failure while reading from the database.'],
   },
   play: async ({ canvas, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' })
+    await shown()
     api.answer({ searchCommissioningDevices: {} })
     await userEvent.click(retry)
     await expect(await canvas.findByText('2 devices match LHT65N-261')).toBeVisible()
   },
 })
 
+/** When the screen opens without a serial number. */
 export const NothingSearchedYet = meta.story({
   parameters: { url: '/admin-devices/search' },
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('textbox', { name: 'Serial Number' })
+    await shown()
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
     await waitFor(() => expect(box).toHaveAccessibleDescription(/Required$/))
     await userEvent.click(box)
@@ -145,6 +155,7 @@ export const NothingSearchedYet = meta.story({
   },
 })
 
+/** After several serial numbers were looked up: a row for each. */
 export const Several = meta.story({
   parameters: {
     url: '/admin-devices/search?serialNumber=LHT65N-26148,T3-39020,0025,LHT65N-261',

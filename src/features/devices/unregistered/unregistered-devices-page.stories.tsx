@@ -1,12 +1,14 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { api } from '../../../../.storybook/api.ts'
 import preview from '../../../../.storybook/preview.tsx'
+import { shown } from '../../../../.storybook/shown.ts'
 
 const meta = preview.meta({
   title: 'Screens/Devices/Unregistered devices',
   parameters: { layout: 'fullscreen', url: '/admin-devices/unregistered-devices' },
 })
 
+/** When gateways have heard devices that no enterprise has registered. */
 export const Loaded = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('1 to 15 of 15 rows')).toBeVisible()
@@ -45,6 +47,7 @@ export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value:
 
 export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
 
+/** When devices report while somebody is reading the list: the rows keep still until the changes are asked for. */
 export const ChangesWaitUntilApplied = meta.story({
   parameters: { consoleErrors: ['Unexpected failure while reading from the database.'] },
   play: async ({ canvas, userEvent }) => {
@@ -56,6 +59,7 @@ export const ChangesWaitUntilApplied = meta.story({
     api.tick(120)
     window.dispatchEvent(new Event('visibilitychange'))
     const waiting = await canvas.findByRole('button', { name: /^Show \d+ changes/ })
+    await shown()
     await expect(newest()).toBe(before)
     await expect(box).toHaveFocus()
     await userEvent.keyboard('.')
@@ -86,6 +90,7 @@ export const ChangesWaitUntilApplied = meta.story({
   },
 })
 
+/** After a link or a bookmark with filters. */
 export const FilteredByAddress = meta.story({
   parameters: { url: '/admin-devices/unregistered-devices?seen=older&serial=t3' },
   play: async ({ canvas, userEvent }) => {
@@ -94,12 +99,14 @@ export const FilteredByAddress = meta.story({
     const seen = within(canvas.getByRole('group', { name: 'Last received' }))
     const older = seen.getByRole('button', { name: 'Older (15)' })
     await expect(older).toHaveAttribute('aria-pressed', 'true')
+    await shown()
     await userEvent.click(seen.getByRole('button', { name: 'Last hour (0)' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear search and filters' }))
     await expect(await canvas.findByText('1 to 15 of 15 rows')).toBeVisible()
   },
 })
 
+/** When every device that was heard is registered. */
 export const Empty = meta.story({
   parameters: { answers: { findUnregisteredDevices: { example: 'empty' } } },
   play: async ({ canvas }) => {
@@ -109,6 +116,7 @@ export const Empty = meta.story({
   },
 })
 
+/** When the devices cannot be loaded. */
 export const Failed = meta.story({
   parameters: {
     answers: { findUnregisteredDevices: { code: 500 } },
@@ -116,6 +124,7 @@ export const Failed = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' })
+    await shown()
     api.answer({ findUnregisteredDevices: {} })
     await userEvent.click(retry)
     await expect(await canvas.findByRole('link', { name: 'T3-39020' })).toBeVisible()

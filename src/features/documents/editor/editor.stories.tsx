@@ -8,6 +8,7 @@ import { RichText } from '~/kit/rich-text/rich-text.tsx'
 import { isRichTextElement, richTextElements, sanitize } from '~/kit/rich-text/sanitize.ts'
 import { contractElements } from '../../../../.storybook/contract-elements.ts'
 import preview from '../../../../.storybook/preview.tsx'
+import { shown } from '../../../../.storybook/shown.ts'
 import { sampleVideo } from '../../../../.storybook/samples.ts'
 import hostile from '../../../../.storybook/xss-payloads.json'
 import { Editor } from './editor.tsx'
@@ -164,6 +165,7 @@ export const EveryElement = meta.story({
 const dot =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
+/** After a paste of text with several images, each of which needs an alternative text. */
 export const SeveralPastedImages = meta.story({
   play: async ({ canvas, userEvent }) => {
     const text = await canvas.findByRole('textbox', { name: 'Content' })
@@ -172,6 +174,7 @@ export const SeveralPastedImages = meta.story({
     paste(text, pasted)
     const dialog = await screen.findByRole('dialog', { name: 'Images' })
     await waitFor(() => expect(dialog).toBeVisible())
+    await shown()
     await userEvent.type(within(dialog).getAllByLabelText('Alternative text')[0]!, '!{Escape}')
     const question = await screen.findByRole('alertdialog')
     await expect(question).toHaveAccessibleDescription('The text is pasted without the images.')
@@ -192,12 +195,14 @@ export const SeveralPastedImages = meta.story({
   },
 })
 
+/** After a paste of text with an image: its alternative text is asked for. */
 export const PastedImages = meta.story({
   play: async ({ canvas, userEvent }) => {
     const text = await canvas.findByRole('textbox', { name: 'Content' })
     paste(text, `<p>Before <img src="data:image/png;base64,${dot}" alt="A dot"> after</p>`)
     const dialog = await screen.findByRole('dialog', { name: 'Image' })
     await waitFor(() => expect(dialog).toBeVisible())
+    await shown()
     const alt = screen.getByLabelText('Alternative text')
     await expect(alt).toHaveValue('A dot')
     await userEvent.clear(alt)
@@ -227,6 +232,7 @@ export const PastedImages = meta.story({
   },
 })
 
+/** After Ctrl+F in the text: find and replace. */
 export const FoundAndReplaced = meta.story({
   play: async ({ canvas, userEvent }) => {
     const text = await canvas.findByRole('textbox', { name: 'Content' })
@@ -240,6 +246,7 @@ export const FoundAndReplaced = meta.story({
     await waitFor(() => expect(field).toHaveFocus())
     await userEvent.keyboard('probe')
     await expect(count).toHaveTextContent('1 of 3')
+    await shown()
     await userEvent.keyboard('{Enter}{Enter}')
     await expect(count).toHaveTextContent('3 of 3')
     await userEvent.keyboard('{Enter}{Shift>}{F3}{/Shift}')

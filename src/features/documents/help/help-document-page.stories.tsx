@@ -1,6 +1,7 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { api } from '../../../../.storybook/api.ts'
 import preview from '../../../../.storybook/preview.tsx'
+import { shown } from '../../../../.storybook/shown.ts'
 
 const meta = preview.meta({
   title: 'Screens/Help/Help Document',
@@ -11,6 +12,7 @@ const meta = preview.meta({
   },
 })
 
+/** When a help topic is opened. */
 export const Loaded = meta.story({
   play: async ({ canvas, userEvent }) => {
     const title = { level: 1, name: 'Replacing a sensor battery' }
@@ -48,6 +50,7 @@ export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value:
 
 export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
 
+/** When the topic exists, but nobody has written its text. */
 export const WithoutText = meta.story({
   parameters: { url: '/help/to-be-written' },
   play: async ({ canvas }) => {
@@ -56,6 +59,7 @@ export const WithoutText = meta.story({
   },
 })
 
+/** When a link leads to a topic that does not exist. */
 export const Unknown = meta.story({
   parameters: {
     url: '/help/no-such-topic',
@@ -75,6 +79,7 @@ export const Unknown = meta.story({
   },
 })
 
+/** When the topic cannot be loaded. */
 export const Failed = meta.story({
   parameters: {
     answers: { getDocumentBySlug: { code: 500 } },
@@ -82,6 +87,7 @@ export const Failed = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const failure = within(await canvas.findByRole('alert'))
+    await shown()
     api.answer({ getDocumentBySlug: { delay: 'infinite' } })
     await userEvent.click(failure.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument())

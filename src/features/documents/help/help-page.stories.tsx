@@ -2,6 +2,7 @@ import { expect, within } from 'storybook/test'
 import { api } from '../../../../.storybook/api.ts'
 import { fill } from '../../../../.storybook/fill.ts'
 import preview from '../../../../.storybook/preview.tsx'
+import { shown } from '../../../../.storybook/shown.ts'
 
 const meta = preview.meta({
   title: 'Screens/Help',
@@ -15,6 +16,7 @@ const topicsOf = (canvas: Canvas) =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent)
 
+/** When help is opened: all topics, and after a search those that match. */
 export const Found = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: 'Getting started' })
@@ -55,6 +57,7 @@ export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value:
 
 export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
 
+/** When the topics and the languages cannot be loaded. */
 export const Failed = meta.story({
   parameters: {
     answers: { listDocumentsForLanguage: { code: 500 }, listLocales: { code: 500 } },
@@ -68,6 +71,7 @@ export const Failed = meta.story({
       )
     const languages = await alertOf('The other languages could not be loaded')
     const topics = await alertOf('This could not be loaded')
+    await shown()
     api.answer({ listDocumentsForLanguage: {}, listLocales: {} })
     await userEvent.click(topics.getByRole('button', { name: 'Try again' }))
     await userEvent.click(languages.getByRole('button', { name: 'Try again' }))

@@ -13,12 +13,14 @@ import {
   submit,
 } from '../../../../.storybook/enterprise-wizard.ts'
 import preview from '../../../../.storybook/preview.tsx'
+import { shown } from '../../../../.storybook/shown.ts'
 
 const meta = preview.meta({
   title: 'Screens/Administration/Enterprises/Add Enterprise',
   parameters: { layout: 'fullscreen', url: '/admin-admin/enterprises/add' },
 })
 
+/** In the first step: the name, and the template of the levels. */
 export const General = meta.story({
   play: async ({ canvas }) => {
     await expect(await heading(/General/)).toBeVisible()
@@ -28,6 +30,7 @@ export const General = meta.story({
     const next = canvas.getByRole('button', { name: 'Next' })
     await expect(next).toHaveAttribute('aria-disabled', 'true')
     await expect(next).toHaveAccessibleDescription('Enter a name first.')
+    await shown()
     const name = canvas.getByLabelText('Enterprise Name')
     await userEvent.type(name, '  ')
     await expect(next).toHaveAttribute('aria-disabled', 'true')
@@ -50,6 +53,7 @@ export const Phone = General.extend({
   globals: { viewport: { value: 'phone' } },
 })
 
+/** In the second step, when no template fits and the levels are made by hand. */
 export const Structure = meta.story({
   play: async ({ canvas }) => {
     await nameEnterprise('Cascade Noodle House', /Custom business structure/)
@@ -61,6 +65,7 @@ export const Structure = meta.story({
     await expect(
       canvas.getByRole('treeitem', { name: 'Store Time zone Floor plan' }),
     ).toHaveAttribute('aria-level', '2')
+    await shown()
     await expect(next).not.toHaveAttribute('aria-disabled')
 
     const dialog = await saveNode('Add Child to Store', { name: ' ' })
@@ -109,6 +114,7 @@ export const LevelChangedAfterwards = meta.story({
   },
 })
 
+/** In the last step: the first administrator of the new enterprise. */
 export const Admin = meta.story({
   parameters: {
     answers: { createEnterprise: { delay: 'infinite' } },
@@ -123,6 +129,7 @@ export const Admin = meta.story({
     const lastName = canvas.getByLabelText('Last name')
     await expect(firstName).toHaveValue('Waypost')
     await expect(lastName).toHaveValue('Admin')
+    await shown()
     await userEvent.clear(firstName)
     await userEvent.clear(lastName)
     await press('Submit')

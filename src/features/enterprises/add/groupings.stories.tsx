@@ -11,12 +11,14 @@ import {
   submit,
 } from '../../../../.storybook/enterprise-wizard.ts'
 import preview from '../../../../.storybook/preview.tsx'
+import { shown } from '../../../../.storybook/shown.ts'
 
 const meta = preview.meta({
   title: 'Screens/Administration/Enterprises/Add Enterprise/Groupings',
   parameters: { layout: 'fullscreen', url: '/admin-admin/enterprises/add' },
 })
 
+/** In the third step, when the topmost grouping is created. */
 export const RootGrouping = meta.story({
   play: async ({ canvas }) => {
     await nameEnterprise('  Orchard Lane ', /Quick-service/)
@@ -28,6 +30,7 @@ export const RootGrouping = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Create Root Grouping' }))
     await expect(await dialog.findByLabelText('Name')).toHaveValue('Orchard Lane')
     await expect(dialog.getByLabelText('Business Structure')).toHaveDisplayValue('Corporation')
+    await shown()
     await expect(dialog.getByLabelText('Visible in monitoring')).not.toBeChecked()
     await expect(dialog.queryByLabelText('Parent Grouping')).not.toBeInTheDocument()
     await expect(dialog.queryByLabelText('Time zone')).not.toBeInTheDocument()
@@ -54,6 +57,7 @@ export const RootGrouping = meta.story({
   },
 })
 
+/** In the third step, when a store is added below another grouping. */
 export const ChildGrouping = meta.story({
   play: async ({ canvas }) => {
     await nameEnterprise('Orchard Lane', /Grocery default/)
@@ -65,6 +69,7 @@ export const ChildGrouping = meta.story({
     await expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription(
       'Error: Grouping name is not unique',
     )
+    await shown()
     await expect(parent).toHaveDisplayValue('Orchard Lane')
     await expect(dialog.getByLabelText('Business Structure')).toHaveDisplayValue('Location')
     await expect(dialog.getByLabelText('Visible in monitoring')).toBeChecked()
@@ -109,6 +114,7 @@ export const GroupingMoved = meta.story({
   },
 })
 
+/** When the server refuses a grouping at the very end: the way back to it is marked. */
 export const GroupingRefused = meta.story({
   parameters: {
     answers: { createEnterprise: { example: 'nameNotUnique' } },
@@ -119,6 +125,7 @@ export const GroupingRefused = meta.story({
     await submit()
     await expect(await canvas.findByText('Grouping name is not unique')).toBeVisible()
     await expect(canvas.getByText('Needs correction')).toBeVisible()
+    await shown()
     await userEvent.click(canvas.getByRole('link', { name: 'Groupings' }))
     await addNode('Edit Orchard Lane', { name: 'Orchard Lane Grocers' })
     await waitFor(() => expect(canvas.queryByText('Needs correction')).not.toBeInTheDocument())

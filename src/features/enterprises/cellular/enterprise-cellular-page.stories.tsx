@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { api } from '../../../../.storybook/api.ts'
 import preview from '../../../../.storybook/preview.tsx'
+import { shown } from '../../../../.storybook/shown.ts'
 
 const screen = (enterpriseId: number) => `/admin-admin/enterprises/${enterpriseId}/cellular`
 const [freshFields, harborGrill, northgate, copperKettle, valleVerde] = [1, 2, 3, 4, 5]
@@ -28,6 +29,7 @@ async function showsInTheChart(text: RegExp) {
   await waitFor(() => expect(tip()).toHaveTextContent(text))
 }
 
+/** When a date does not exist. */
 export const InvalidDates = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(
@@ -43,6 +45,7 @@ export const InvalidDates = meta.story({
     const end = canvas.getByRole('textbox', { name: 'End date' })
     await userEvent.type(start, '02/30/2026{Tab}')
     await expect(start).toHaveAccessibleDescription('Enter a date, for example 12/31/2026.')
+    await shown()
     await userEvent.type(end, '11/01/2026{End}{Enter}')
     await waitFor(() => expect(start).toHaveAccessibleDescription('Start Date Required'))
     await expect(start).toHaveFocus()
@@ -103,6 +106,7 @@ export const DatesTyped = meta.story({
   },
 })
 
+/** After a question for the usage of past months. */
 export const Past = meta.story({
   parameters: { url: past(freshFields) },
   play: async ({ canvas, userEvent }) => {
@@ -131,16 +135,19 @@ export const PastTablet = Past.extend({
 
 export const PastPhone = Past.extend({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
 
+/** When the period is a single month, so that there is nothing to compare. */
 export const OneMonth = meta.story({
   tags: ['!test'],
   parameters: { url: past(freshFields, '2026-10-01') },
 })
 
+/** When the provider has no figures for some of the months. */
 export const MonthUnknown = meta.story({
   tags: ['!test'],
   parameters: { url: past(harborGrill, '2026-10-01') },
 })
 
+/** After a question for the current billing period: the usage so far, and a forecast. */
 export const Current = meta.story({
   parameters: { url: current(freshFields) },
   play: async ({ canvas, userEvent }) => {
@@ -194,6 +201,7 @@ export const EarlierPeriods = meta.story({
   },
 })
 
+/** When none of the SIM cards has used any data in the period. */
 export const LoadingThenNoUsage = meta.story({
   parameters: {
     url: past(freshFields),
@@ -207,6 +215,7 @@ export const LoadingThenNoUsage = meta.story({
   },
 })
 
+/** When the provider does not know the enterprise, whose SIM cards carry its token as their tag. */
 export const NoTag = meta.story({
   parameters: { url: current(copperKettle) },
   play: async ({ canvas }) => {
@@ -219,7 +228,8 @@ export const NoTag = meta.story({
 
 export const NoTagDark = NoTag.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-export const FailedThenRefused = meta.story({
+/** When the tags of the SIM cards cannot be looked up. */
+export const Failed = meta.story({
   parameters: {
     url: current(freshFields),
     answers: { listCellularTags: { code: 500 } },
@@ -227,6 +237,7 @@ export const FailedThenRefused = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('API lookup failed')
+    await shown()
     api.answer({ listCellularTags: {} })
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByText('290.3 MB over 4 SIMs')).toBeVisible()
@@ -240,11 +251,13 @@ export const FailedThenRefused = meta.story({
   },
 })
 
+/** When the provider of the SIM cards answers with a reason instead of figures. */
 export const RefusedByTheProvider = meta.story({
   tags: ['!test'],
   parameters: { url: current(valleVerde) },
 })
 
+/** When a link leads to an enterprise that no longer exists. */
 export const NoSuchEnterprise = meta.story({
   parameters: { url: screen(999), consoleErrors: ['This record no longer exists.'] },
   play: async ({ canvas }) => {

@@ -2,12 +2,14 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { api } from '../../../../.storybook/api.ts'
 import { fill } from '../../../../.storybook/fill.ts'
 import preview from '../../../../.storybook/preview.tsx'
+import { shown } from '../../../../.storybook/shown.ts'
 
 const meta = preview.meta({
   title: 'Screens/Administration/Enterprises/Edit Enterprise',
   parameters: { layout: 'fullscreen', url: '/admin-admin/enterprises/edit/1' },
 })
 
+/** When an enterprise is opened to be changed. */
 export const Loaded = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(
@@ -25,6 +27,7 @@ export const Loaded = meta.story({
       '/admin-admin/enterprises/view/1',
     )
     await expect(way.getByText('Edit')).toHaveAttribute('aria-current', 'page')
+    await shown()
 
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText('Nothing to save')).toBeVisible()
@@ -38,6 +41,7 @@ export const Dark = Loaded.extend({ tags: ['!test'], globals: { theme: 'dark' } 
 
 export const Phone = Loaded.extend({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
 
+/** When the new name is empty or belongs to another enterprise. */
 export const NameRefused = meta.story({
   play: async ({ canvas }) => {
     const name = await canvas.findByLabelText('Name')
@@ -125,6 +129,7 @@ async function updated() {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 }
 
+/** When the server refuses a new logo. */
 export const LogoRefusedThenChanged = meta.story({
   parameters: { answers: { uploadEnterpriseLogo: { code: 413 } } },
   play: async ({ canvas }) => {
@@ -148,6 +153,7 @@ export const LogoRefusedThenChanged = meta.story({
     await userEvent.upload(field, image)
     await upload()
     await expect(await dialog.findByText('Error in Logo Upload')).toBeVisible()
+    await shown()
     await expect(dialog.getByText('logo.svg')).toBeVisible()
     // After some failures the server has it.
     await waitFor(() => expect(canvas.getByRole('img', logo)).not.toHaveAttribute('src', before))
@@ -219,6 +225,7 @@ export const LogoUploadPhone = meta.story({
   play: async () => void (await uploadImage()),
 })
 
+/** When the enterprise has no logo: a placeholder stands in its place. */
 export const NoLogo = meta.story({
   parameters: { url: '/admin-admin/enterprises/edit/6' },
   play: async ({ canvas }) => {
@@ -228,6 +235,7 @@ export const NoLogo = meta.story({
   },
 })
 
+/** When the enterprise no longer exists: back in the list, with the reason. */
 export const CannotBeLoaded = meta.story({
   parameters: {
     answers: { getEnterprise: { code: 404 } },

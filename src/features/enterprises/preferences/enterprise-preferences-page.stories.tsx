@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { api } from '../../../../.storybook/api.ts'
 import preview from '../../../../.storybook/preview.tsx'
+import { shown } from '../../../../.storybook/shown.ts'
 
 const meta = preview.meta({
   title: 'Screens/Administration/Enterprises/Edit Preferences',
@@ -9,6 +10,7 @@ const meta = preview.meta({
 
 const delay = 'Current value of Alert escalation delay (minutes)'
 
+/** When the preferences of an enterprise are opened. */
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(
@@ -54,6 +56,7 @@ export const Saved = meta.story({
   },
 })
 
+/** When somebody else has saved the same preference in the meantime. */
 export const ChangedElsewhere = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const field = await canvas.findByLabelText(delay)
@@ -75,6 +78,7 @@ export const ChangedElsewhere = meta.story({
     const choice = within(
       question.getByRole('radiogroup', { name: 'Alert escalation delay (minutes)' }),
     )
+    await shown()
     await waitFor(() => expect(choice.getByText('30')).toBeVisible())
     await userEvent.click(choice.getByRole('radio', { name: 'Your change' }))
     await userEvent.click(question.getByRole('button', { name: 'Save' }))
@@ -89,6 +93,7 @@ export const ChangedElsewhere = meta.story({
   },
 })
 
+/** When a value does not fit its preference, such as a word for a number. */
 export const InvalidValue = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByLabelText(delay)
@@ -142,6 +147,7 @@ export const InvalidValueInAHiddenRow = meta.story({
   },
 })
 
+/** When the enterprise has nothing to set. */
 export const NoPreferences = meta.story({
   parameters: { answers: { listEnterprisePreferences: { example: 'empty' } } },
   play: async ({ canvas }) => {
@@ -150,6 +156,7 @@ export const NoPreferences = meta.story({
   },
 })
 
+/** When the preferences cannot be loaded. */
 export const CannotBeLoaded = meta.story({
   parameters: {
     answers: { listEnterprisePreferences: { code: 500 } },
@@ -157,6 +164,7 @@ export const CannotBeLoaded = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' })
+    await shown()
     await expect(
       canvas.getByText('Unexpected failure while reading from the database.'),
     ).toBeVisible()
@@ -167,6 +175,7 @@ export const CannotBeLoaded = meta.story({
   },
 })
 
+/** When the user may not open the preferences of this enterprise. */
 export const Forbidden = meta.story({
   parameters: {
     answers: { listEnterprisePreferences: { code: 403 } },

@@ -1,12 +1,14 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { api } from '../../../../.storybook/api.ts'
 import preview from '../../../../.storybook/preview.tsx'
+import { shown } from '../../../../.storybook/shown.ts'
 
 const meta = preview.meta({
   title: 'Screens/Administration/Enterprises/View Enterprise',
   parameters: { layout: 'fullscreen', url: '/admin-admin/enterprises/view/1' },
 })
 
+/** When an enterprise is opened. */
 export const Loaded = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(
@@ -48,6 +50,7 @@ export const Dark = Loaded.extend({ tags: ['!test'], globals: { theme: 'dark' } 
 
 export const Phone = Loaded.extend({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
 
+/** When the user may look at the enterprise, but not open its other tabs. */
 export const ReadOnly = meta.story({
   parameters: { answers: { getMe: { example: 'viewer' } } },
   play: async ({ canvas }) => {
@@ -59,6 +62,7 @@ export const ReadOnly = meta.story({
 })
 
 // Beyond the cap: the lists of a record fail one by one.
+/** When one of the lists cannot be loaded and another one is slow: the rest of the page stays usable. */
 export const EachListFailsByItself = meta.story({
   parameters: {
     answers: { listFleets: { code: 500 }, listAuditEvents: { delay: 'infinite' } },
@@ -101,6 +105,7 @@ export const CountsLoadLater = meta.story({
 })
 
 // Beyond the cap: the skeleton of a record's page has the layout of the loaded page.
+/** While the enterprise loads. */
 export const RecordLoadsLater = meta.story({
   parameters: { answers: { getEnterprise: { delay: 'infinite' } } },
   play: async ({ canvas }) => {
@@ -108,6 +113,7 @@ export const RecordLoadsLater = meta.story({
     // Until the profile has loaded, there is no skeleton.
     await waitFor(() => expect(parts()).toHaveLength(3))
     const places = parts().map((part) => part.getBoundingClientRect().y)
+    await shown()
     api.answer({ getEnterprise: {} })
     const nav = await canvas.findByRole('navigation', { name: 'Pages for Fresh Fields Market' })
     const loaded = [nav.previousElementSibling, nav, nav.nextElementSibling]
@@ -121,6 +127,7 @@ export const RecordLoadsLaterDark = meta.story({
   parameters: { answers: { getEnterprise: { delay: 'infinite' } } },
 })
 
+/** When the enterprise has no levels, so that no devices can be counted. */
 export const NoBusinessStructure = meta.story({
   parameters: { answers: { listEnterpriseGroups: { example: 'empty' } } },
   play: async ({ canvas }) => {
@@ -149,6 +156,7 @@ export const AnotherLevel = meta.story({
   },
 })
 
+/** After a press on a reporting frequency: the devices that report that often. */
 export const DevicesOfOneFrequency = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const link = await canvas.findByRole('link', { name: '01:00' })
@@ -159,6 +167,7 @@ export const DevicesOfOneFrequency = meta.story({
     })
     const serial = await within(dialog).findByRole('cell', { name: 'LHT65N-26148' })
     await waitFor(() => expect(serial).toBeVisible())
+    await shown()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument())
   },
@@ -169,6 +178,7 @@ export const DevicesDark = DevicesOfOneFrequency.extend({
   globals: { theme: 'dark' },
 })
 
+/** When the devices of a frequency have changed since they were counted, and none is left. */
 export const DevicesGone = meta.story({
   parameters: {
     url: '/admin-admin/enterprises/view/1?rate=60',
@@ -180,6 +190,7 @@ export const DevicesGone = meta.story({
   },
 })
 
+/** When the enterprise cannot be loaded: back in the list, with the reason. */
 export const CannotBeLoaded = meta.story({
   parameters: {
     answers: { getEnterprise: { code: 500 } },

@@ -1,13 +1,15 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import { api } from '../../../../.storybook/api.ts'
 import preview from '../../../../.storybook/preview.tsx'
+import { shown } from '../../../../.storybook/shown.ts'
 
 const meta = preview.meta({
   title: 'Screens/Devices/Fleets/Add fleet',
   parameters: { layout: 'fullscreen', url: '/admin-devices/fleets/add' },
 })
 
-/** The fleet exists although a device failed, so the second save changes it instead of adding another one. */
+// The fleet exists although a device failed, so the second save changes it instead of adding another one.
+/** When a fleet was added, but one of its devices failed to commission. */
 export const SavedTwice = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Add fleet' })).toBeVisible()
@@ -27,6 +29,7 @@ export const SavedTwice = meta.story({
     await userEvent.click(save)
     await canvas.findByText(/^One or more of the devices beeing added failed .* 70B3D5A1D02F002D: /)
     await expect(await canvas.findByRole('link', { name: 'Open the fleet' })).toBeVisible()
+    await shown()
     await expect(enterprise).toBeDisabled()
     await expect(canvas.getByRole('heading', { name: 'Devices To Add: (1)' })).toBeVisible()
 
@@ -69,6 +72,7 @@ export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value:
 
 export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
 
+/** When the inventory has no device that could be added. */
 export const NothingAvailable = meta.story({
   parameters: { answers: { listAvailableInventory: { example: 'empty' } } },
   play: async ({ canvas }) => {

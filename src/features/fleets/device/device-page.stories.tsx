@@ -12,6 +12,7 @@ const meta = preview.meta({
 const valueOf = (canvas: ReturnType<typeof within>, label: string) =>
   canvas.getByText(label, { selector: 'dt, dt *' }).closest('div')?.querySelector('dd')?.textContent
 
+/** When a commissioned gateway is opened: its life, its data and its installation package. */
 export const Gateway = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: '70B3D5A1E01A2B03' })
@@ -78,6 +79,7 @@ export const PackageLoadsLater = meta.story({
   },
 })
 
+/** When the device failed to commission. */
 export const Failed = meta.story({
   parameters: { answers: { getCommissionedDevice: { example: 'failed' } } },
   play: async ({ canvas }) => {
@@ -103,6 +105,7 @@ export const FailedAndRemoved = meta.story({
   },
 })
 
+/** When the commissioning data has a value of hundreds of lines. */
 export const ManyLinesAndNone = meta.story({
   parameters: { url: `${view}/00000000-0000-4000-8000-000000007905` },
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,7 @@
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { api } from '../../../../.storybook/api.ts'
 import preview from '../../../../.storybook/preview.tsx'
+import { shown } from '../../../../.storybook/shown.ts'
 
 type Canvas = ReturnType<typeof within>
 
@@ -16,6 +17,7 @@ const actionsOf = async (canvas: Canvas, macAddress: string) =>
     ({ ariaLabel }) => ariaLabel?.split(':')[0],
   )
 
+/** When a fleet is opened: its devices, and how far each has come. */
 export const Loaded = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent: user }) => {
@@ -32,6 +34,7 @@ export const Loaded = meta.story({
     await expect(
       canvas.getByText('Times are in US/Eastern, the time zone of Albany – Central Ave.'),
     ).toBeVisible()
+    await shown()
     await expect(failed).toHaveTextContent(
       'Commissioned The router did not confirm its certificate within 60 seconds.',
     )
@@ -65,6 +68,7 @@ export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value:
 
 export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
 
+/** When the fleet has no device yet and is for no location. */
 export const WithoutDevicesOrLocation = meta.story({
   parameters: { url: '/admin-devices/fleets/manage/304' },
   play: async ({ canvas }) => {
@@ -95,6 +99,7 @@ async function reinventory(canvas: Canvas, macAddress: string) {
   await userEvent.click(question.getByRole('button', { name: 'Reinventory' }))
 }
 
+/** After a device was removed and put back into the inventory. */
 export const RemovedAndAddedAgain = meta.story({
   play: async ({ canvas, userEvent: user }) => {
     await remove(canvas, 'A8404180003A0011')
@@ -123,7 +128,7 @@ export const RemovedAndAddedAgain = meta.story({
   },
 })
 
-/** Pasted MAC addresses get a verdict each. Those that were removed can be put back in the next step. */
+/** After many devices were removed by their MAC addresses: what failed, and what can be put back. */
 export const ManyRemoved = meta.story({
   play: async ({ canvas, userEvent: user }) => {
     await user.click(await canvas.findByRole('button', { name: 'Several devices' }))
@@ -155,6 +160,7 @@ export const ManyRemoved = meta.story({
   },
 })
 
+/** After the files of all devices were saved, and some had none. */
 export const AllFiles = meta.story({
   parameters: {
     answers: { downloadInstallationPackage: { code: 500 } },
@@ -219,6 +225,7 @@ export const RefusedWithAReason = meta.story({
   },
 })
 
+/** After the description of the fleet was changed. */
 export const AnotherDescription = meta.story({
   play: async ({ canvas, userEvent: user }) => {
     await user.click(await canvas.findByRole('button', { name: 'Edit description' }))

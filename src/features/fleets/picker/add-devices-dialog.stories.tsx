@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { api } from '../../../../.storybook/api.ts'
 import preview from '../../../../.storybook/preview.tsx'
+import { shown } from '../../../../.storybook/shown.ts'
 
 const meta = preview.meta({
   title: 'Screens/Devices/Fleets/Manage Fleet/Add devices',
@@ -9,7 +10,7 @@ const meta = preview.meta({
 
 const openDialog = async () => within(await screen.findByRole('dialog', { name: 'Add Device' }))
 
-/** One of two devices fails to commission, stays selected, and succeeds on the second attempt. */
+/** When one of the devices that were picked for the fleet fails to commission. */
 export const Picked = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await openDialog()
@@ -44,6 +45,7 @@ export const Picked = meta.story({
     await waitFor(() =>
       expect(chosen.getByRole('row', { name: /02E000D/ })).toHaveTextContent(/could not be stored/),
     )
+    await shown()
     await userEvent.click(dialog.getByRole('button', { name: 'Dismiss' }))
     await expect(dialog.queryByText(/beeing/)).not.toBeInTheDocument()
 
@@ -134,7 +136,7 @@ export const ChosenMeanwhile = meta.story({
   },
 })
 
-/** Typed codes work like scanned ones. A device that somebody else has added is marked and not sent. */
+/** When somebody else was faster with the devices that were typed or scanned. */
 export const Typed = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await openDialog()

@@ -2,13 +2,14 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { api } from '../../../../.storybook/api.ts'
 import { choose, enter, scan } from '../../../../.storybook/device-entry.ts'
 import preview from '../../../../.storybook/preview.tsx'
+import { shown } from '../../../../.storybook/shown.ts'
 
 const meta = preview.meta({
   title: 'Screens/Fulfillment/Inventory List/Add inventory/Delivery',
   parameters: { layout: 'fullscreen', url: '/admin-fulfillment/inventory/add' },
 })
 
-/** A delivery entered with the scanner only. */
+/** While a whole delivery is scanned, device after device. */
 export const Delivery = meta.story({
   globals: { viewport: { value: 'tablet' } },
   play: async (story) => {
@@ -97,7 +98,7 @@ export const Delivery = meta.story({
   },
 })
 
-/** A code that does not match stays in sight, until the next one takes its place. */
+/** When a code was scanned that fits no field of the device. */
 export const WrongCodes = meta.story({
   play: async (story) => {
     const { canvas, userEvent } = story
@@ -106,6 +107,7 @@ export const WrongCodes = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('')
     scan('70B3D')
     await canvas.findByText('The code does not match MAC address')
+    await shown()
     await expect(mac).toHaveAccessibleDescription(/^This value does not have the expected format/)
     // A scanner that types as slowly as a person.
     await userEvent.paste('70B3D5A1E02F')
@@ -127,7 +129,7 @@ export const DeliveryPhone = Delivery.extend({
 
 export const DeliveryDark = Delivery.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
-/** Failed devices can be corrected or resent, and the inventory list links back to them. */
+/** After a delivery of which some devices were not saved. */
 export const Failed = meta.story({
   parameters: {
     answers: { createInventory: { code: 500 } },
@@ -146,6 +148,7 @@ export const Failed = meta.story({
     await expect(canvas.getByRole('combobox', { name: 'Device type' })).toHaveDisplayValue(
       'Waypost Leak L1',
     )
+    await shown()
     await userEvent.click(canvas.getByRole('button', { name: 'Edit: 70B3D5A1D02F004B' }))
     const mac = canvas.getByRole('textbox', { name: 'MAC address' })
     await expect(mac).toHaveValue('70B3D5A1D02F004B')

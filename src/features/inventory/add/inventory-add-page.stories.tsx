@@ -2,6 +2,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { api } from '../../../../.storybook/api.ts'
 import { choose, enter, scan } from '../../../../.storybook/device-entry.ts'
 import preview from '../../../../.storybook/preview.tsx'
+import { shown } from '../../../../.storybook/shown.ts'
 
 const meta = preview.meta({
   title: 'Screens/Fulfillment/Inventory List/Add inventory',
@@ -19,7 +20,8 @@ async function sent() {
   }
 }
 
-/** Save is disabled until every input in an expression has a matching value, whatever the operators. */
+// Save is disabled until every input in an expression has a matching value, whatever the operators.
+/** While values are missing that this type of device needs. */
 export const Missing = meta.story({
   play: async (story) => {
     const { canvas } = story
@@ -28,6 +30,7 @@ export const Missing = meta.story({
     await expect(
       await canvas.findByText('Missing: MAC address, IMEI, SIM card number'),
     ).toBeVisible()
+    await shown()
     await expect(save).toHaveAttribute('aria-disabled', 'true')
     await expect(canvas.getByRole('textbox', { name: 'IMEI' })).toHaveAttribute(
       'placeholder',
@@ -54,13 +57,14 @@ export const Missing = meta.story({
   },
 })
 
-/** Patterns and expressions that cannot be checked are left to the server. */
+/** When the fields of the device type cannot be loaded, or cannot be checked here. */
 export const BrokenTemplates = meta.story({
   play: async (story) => {
     const { canvas, userEvent } = story
     await choose(story, 'Waypost Hub H1')
     const banner = await canvas.findByRole('alert')
     await expect(banner).toHaveTextContent('The template of this device type could not be loaded')
+    await shown()
     await userEvent.click(within(banner).getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(api.calls('getInventoryTemplate')).toHaveLength(2))
 
@@ -100,7 +104,7 @@ export const BrokenTemplates = meta.story({
   },
 })
 
-/** A delivery can be added without the optional choices. */
+/** When locations and vendor orders cannot be loaded. A device can be added without them. */
 export const ChoicesFailed = meta.story({
   parameters: {
     answers: { listVendorOrders: { code: 500 }, listInventoryLocations: { code: 500 } },
@@ -110,6 +114,7 @@ export const ChoicesFailed = meta.story({
     const { canvas, userEvent } = story
     await choose(story, 'Waypost Scale S1')
     await expect(await canvas.findByText('Error loading inventory locations')).toBeVisible()
+    await shown()
     const alerts = await canvas.findAllByRole('alert')
     const failed = alerts.find(({ textContent }) => textContent.includes('vendor orders'))
     api.answer({ listVendorOrders: {} })
@@ -118,6 +123,7 @@ export const ChoicesFailed = meta.story({
   },
 })
 
+/** While a probe is saved with the image of its calibration. */
 export const CalibrationImage = meta.story({
   parameters: { answers: { createInventory: { delay: 'infinite' } } },
   play: async (story) => {

@@ -9,6 +9,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', url: `${record}/view` },
 })
 
+/** When a device that is in a fleet is opened. */
 export const Commissioned = meta.story({
   play: async ({ canvas }) => {
     await expect(
@@ -39,7 +40,8 @@ export const Commissioned = meta.story({
   },
 })
 
-/** The log takes an enterprise: that of the fleet, if there is one. */
+// The log takes an enterprise: that of the fleet, if there is one.
+/** After a press on “History”: what was changed in the record, by whom. */
 export const History = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'History' }))
@@ -59,7 +61,7 @@ export const History = meta.story({
   },
 })
 
-/** What could not be looked up is not a "no". */
+/** When the registry does not answer, so that nobody knows whether the device is in a fleet. */
 export const HistoryUnknown = meta.story({
   parameters: { answers: { searchCommissioningDevices: { example: 'withExceptions' } } },
   play: async ({ canvas }) => {
@@ -75,7 +77,7 @@ export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value:
 
 export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
 
-/** Without the device search, which knows the fleet and the log, neither is asked for; nobody can edit a record. */
+/** When the user may not search devices, so that neither fleet nor history is known. */
 export const WithoutDeviceSearch = meta.story({
   parameters: { user: 'scheduler' },
   play: async ({ canvas, userEvent }) => {

@@ -7,6 +7,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', url: '/monitoring/locations?handover=1', user: 'staff' },
 })
 
+/** When somebody hands over to the next shift: what opened, what is still open, what was resolved. */
 export const Shift = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Shift handover' })).toBeVisible()
@@ -22,4 +23,5 @@ export const Dark = Shift.extend({ tags: ['!test'], globals: { theme: 'dark' } }
 
 export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
 
+/** While the alerts of the shift load. */
 export const Loading = meta.story({ tags: ['!test'], parameters: loading })

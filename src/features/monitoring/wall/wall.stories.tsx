@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { NeedsAttentionResult } from '~/api/generated/model/index.ts'
 import preview from '../../../../.storybook/preview.tsx'
+import { shown } from '../../../../.storybook/shown.ts'
 import { loading } from '../../../../.storybook/locations.ts'
 
 const wall = { viewport: { value: 'wall' } }
@@ -11,6 +12,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desktop' } },
 })
 
+/** When Locations is opened as a wall display. */
 export const WorstFirst = meta.story({
   // The browser asks for permission, and nobody answers.
   beforeEach: () => {
@@ -22,6 +24,7 @@ export const WorstFirst = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('heading', { level: 2 })
     await expect(first).toHaveTextContent('Albany – Central Ave')
+    await shown()
     await expect(canvas.queryByRole('navigation')).toBeNull()
     await expect(canvas.getByText(/^Updated/)).toBeVisible()
 
@@ -44,6 +47,7 @@ export const Dark = WorstFirst.extend({ tags: ['!test'], globals: { theme: 'dark
 
 export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
 
+/** When the enterprise that the wall shows has no location. */
 export const NothingInTrouble = meta.story({
   parameters: { url: '/monitoring/locations?wall=1&enterprise=999' },
   play: async ({ canvas }) => {
@@ -75,14 +79,19 @@ const well = { criticalAlertCount: 0, gatewaysOffline: 0, sensorsOffline: 0 }
 
 const large = { viewport: { value: 'largeWall' } }
 
+/** When no location is in trouble. */
 export const None = meta.story({ tags: ['!test'], parameters: inTrouble(0), globals: wall })
 
+/** The same on a large wall. */
 export const NoneLarge = meta.story({ tags: ['!test'], parameters: inTrouble(0), globals: large })
 
+/** When a single location is in trouble. */
 export const One = meta.story({ tags: ['!test'], parameters: inTrouble(1), globals: wall })
 
+/** The same on a large wall. */
 export const OneLarge = meta.story({ tags: ['!test'], parameters: inTrouble(1), globals: large })
 
+/** When as many locations are in trouble as fit on one page. */
 export const Twelve = meta.story({
   parameters: inTrouble(12),
   globals: wall,
@@ -92,12 +101,14 @@ export const Twelve = meta.story({
   },
 })
 
+/** The same on a large wall. */
 export const TwelveLarge = meta.story({
   tags: ['!test'],
   parameters: inTrouble(12),
   globals: large,
 })
 
+/** When so many are in trouble that the wall turns pages. */
 export const Hundreds = meta.story({
   parameters: inTrouble(400),
   globals: wall,
@@ -111,6 +122,7 @@ export const Hundreds = meta.story({
   },
 })
 
+/** The same on a large wall. */
 export const HundredsLarge = meta.story({
   tags: ['!test'],
   parameters: inTrouble(400),
@@ -123,8 +135,10 @@ export const HundredsDark = meta.story({
   globals: { ...wall, theme: 'dark' },
 })
 
+/** Before the first answer. */
 export const Loading = meta.story({ tags: ['!test'], parameters: loading })
 
+/** When the server cannot be reached: the wall says so, since nobody presses a key there. */
 export const NotReached = meta.story({
   tags: ['!test'],
   parameters: { answers: { getNeedsAttention: { code: 500 } } },

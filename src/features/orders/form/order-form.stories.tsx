@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { api } from '../../../../.storybook/api.ts'
 import preview from '../../../../.storybook/preview.tsx'
+import { shown } from '../../../../.storybook/shown.ts'
 
 const meta = preview.meta({
   title: 'Screens/Fulfillment/Order List/Edit order',
@@ -18,6 +19,7 @@ async function sent(operation: 'createOrder' | 'updateOrder') {
   }
 }
 
+/** After a new order was saved, once its attachment was small enough. */
 export const Added = meta.story({
   parameters: {
     ...add,
@@ -84,10 +86,12 @@ export const Added = meta.story({
   },
 })
 
+/** When an order is opened to be changed. */
 export const Edit = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Edit order WP-10423' })
     await expect(canvas.getByLabelText('Phone')).toHaveValue('303-555-0121')
+    await shown()
     await userEvent.click(canvas.getByRole('button', { name: 'Add an item' }))
     const item = within(await canvas.findByRole('group', { name: 'Item 4' }))
     await expect(item.getByLabelText('Quantity')).toHaveFocus()
@@ -139,6 +143,7 @@ export const EditOnAPhone = meta.story({
 
 export const EditArabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
 
+/** When the order already has a shipping label, whose address no longer changes. */
 export const WithLabel = meta.story({
   parameters: { url: '/admin-fulfillment/orders/9104/edit' },
   play: async ({ canvas }) => {
@@ -150,6 +155,7 @@ export const WithLabel = meta.story({
   },
 })
 
+/** When the order has gone while it was being edited. */
 export const RemovedInTheMeantime = meta.story({
   parameters: {
     answers: { updateOrder: { code: 409 }, listOrderStatuses: { code: 500 } },
@@ -169,6 +175,7 @@ export const RemovedInTheMeantime = meta.story({
   },
 })
 
+/** When no answer came to a save with files, so that nobody knows what was stored. */
 export const AttachedWithoutResponse = meta.story({
   parameters: {
     answers: { updateOrder: { code: 500 } },
@@ -183,6 +190,7 @@ export const AttachedWithoutResponse = meta.story({
     const save = canvas.getByRole('button', { name: 'Save' })
     await userEvent.click(save)
     await expect(await canvas.findByText(/^The order may have been saved anyway/)).toBeVisible()
+    await shown()
 
     // It has arrived.
     const [lost] = api.calls('updateOrder')

@@ -3,6 +3,7 @@ import { api } from '../../../../.storybook/api.ts'
 import { changeOrder } from '../../../../.storybook/change-order.ts'
 import { labelDialog } from '../../../../.storybook/label-dialog.ts'
 import preview from '../../../../.storybook/preview.tsx'
+import { shown } from '../../../../.storybook/shown.ts'
 
 const listPath = '/admin-fulfillment/orders'
 
@@ -11,6 +12,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', user: 'fulfillment', url: `${listPath}?label=9003` },
 })
 
+/** When a colleague has changed the address and got the rates of the same order. */
 export const RatedByAColleague = meta.story({
   parameters: { url: `${listPath}?label=9014` },
   play: async () => {
@@ -83,6 +85,7 @@ export const RatedByAColleague = meta.story({
   },
 })
 
+/** When the order has changed after a rate was chosen: the label is not bought. */
 export const ChangedElsewhere = meta.story({
   play: async () => {
     const dialog = await labelDialog()
@@ -121,6 +124,7 @@ export const ChangedElsewhere = meta.story({
   },
 })
 
+/** When a colleague has bought the label while the dialog was open. */
 export const BoughtElsewhere = meta.story({
   play: async () => {
     const dialog = await labelDialog()
@@ -130,6 +134,7 @@ export const BoughtElsewhere = meta.story({
     await api.elsewhere('POST', '/orders/9003/shipment-transaction', { rateId })
     window.dispatchEvent(new Event('visibilitychange'))
     await dialog.findByRole('link', { name: 'Open label' })
+    await shown()
     // There is nothing left to discard.
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

@@ -3,6 +3,7 @@ import { api } from '../../../../.storybook/api.ts'
 import { changeOrder } from '../../../../.storybook/change-order.ts'
 import { labelDialog } from '../../../../.storybook/label-dialog.ts'
 import preview from '../../../../.storybook/preview.tsx'
+import { shown } from '../../../../.storybook/shown.ts'
 
 const listPath = '/admin-fulfillment/orders'
 
@@ -11,6 +12,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', user: 'fulfillment', url: `${listPath}?label=9003` },
 })
 
+/** After the address and the parcel, when a rate is chosen. */
 export const Rates = meta.story({
   play: async () => {
     const dialog = await labelDialog()
@@ -27,6 +29,7 @@ export const Rates = meta.story({
       'Northline Express Saver2 business days$31.80',
       'Swift OvernightNext business day by 10:30$68.15',
     ])
+    await shown()
     await expect(dialog.getByText('6.4 lb, 14 × 12 × 8 in')).toBeVisible()
     await expect(dialog.getByText(/one day longer in the week of Thanksgiving/)).toBeVisible()
     await userEvent.click(rates[4]!)
@@ -75,6 +78,7 @@ export const RatesPhone = meta.story({ tags: ['!test'], globals: { viewport: { v
 
 export const RatesArabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
 
+/** When the carrier has taken the order of a label first, and refused it later. */
 export const QueuedThenRefused = meta.story({
   parameters: {
     answers: {
@@ -112,6 +116,7 @@ export const QueuedThenRefused = meta.story({
   },
 })
 
+/** After a label was bought: it can be opened, and the order set to shipped. */
 export const BoughtThenClosed = meta.story({
   play: async () => {
     const dialog = await labelDialog()
@@ -134,6 +139,7 @@ export const BoughtThenClosed = meta.story({
     api.answer({ createOrderShipmentTransaction: {} })
     await dialog.findByRole('link', { name: 'Open label' })
     await expect(dialog.queryByRole('button', { name: 'Set shipped' })).not.toBeInTheDocument()
+    await shown()
     await userEvent.keyboard('{Escape}')
     await waitFor(() =>
       expect(screen.queryByRole('dialog', { name: /^Shipping label for/ })).not.toBeInTheDocument(),
@@ -142,6 +148,7 @@ export const BoughtThenClosed = meta.story({
   },
 })
 
+/** When the shipping service does not answer. */
 export const Failing = meta.story({
   parameters: {
     url: `${listPath}?label=9014`,
@@ -154,6 +161,7 @@ export const Failing = meta.story({
     const dialog = await labelDialog()
     const reason = 'The shipping service does not answer. Try again in a few minutes.'
     await expect(await dialog.findByText(`Error loading shipping data. ${reason}`)).toBeVisible()
+    await shown()
     await userEvent.click(dialog.getByRole('button', { name: /^Next/ }))
     for (const label of ['Weight', 'Length (in)', 'Width (in)', 'Height (in)']) {
       await userEvent.click(await dialog.findByLabelText(label))
@@ -183,6 +191,7 @@ export const Failing = meta.story({
   },
 })
 
+/** When the parcel of a label came back. */
 export const Returned = meta.story({
   parameters: { url: `${listPath}?label=9110&step=rates` },
   play: async () => {
@@ -199,6 +208,7 @@ export const Returned = meta.story({
   },
 })
 
+/** When the order is not configured yet, so that it gets no label. */
 export const NotConfigured = meta.story({
   parameters: { url: '/admin-fulfillment/orders/9001/view?label=9001' },
   play: async () => {

@@ -16,6 +16,7 @@ const expectRow = (number: string, text: string | RegExp) =>
     expect(screen.getByRole('row', { name: new RegExp(number) })).toHaveTextContent(text),
   )
 
+/** After several orders were checked: their rates, and why some get no label. */
 export const Checked = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -81,6 +82,7 @@ export const Checked = meta.story({
   },
 })
 
+/** When an order has changed between the check and the purchase. */
 export const ChangedAfterTheCheck = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -109,6 +111,7 @@ export const ChangedAfterTheCheck = meta.story({
   },
 })
 
+/** After the labels were bought and the orders marked as shipped. */
 export const BoughtThenShipped = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -151,6 +154,7 @@ export const BoughtThenShipped = meta.story({
   },
 })
 
+/** When one of the labels was bought in another tab. */
 export const BoughtInAnotherTab = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {

@@ -2,6 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { settingsOf } from '~/lib/user-storage.ts'
 import { api } from '../../../../.storybook/api.ts'
 import preview from '../../../../.storybook/preview.tsx'
+import { shown } from '../../../../.storybook/shown.ts'
 
 const meta = preview.meta({
   title: 'Screens/Fulfillment/Order List',
@@ -11,6 +12,7 @@ const meta = preview.meta({
 const rowOf = async (canvas: ReturnType<typeof within>, name: string) =>
   within(await canvas.findByRole('row', { name: new RegExp(name) }))
 
+/** When the screen opens: the orders that are not shipped or completed. A row in focus shows its keys. */
 export const Loaded = meta.story({
   play: async ({ canvas, userEvent }) => {
     const configured = await rowOf(canvas, 'WP-10423')
@@ -49,6 +51,7 @@ export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value:
 
 export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
 
+/** After a choice of statuses and locations. */
 export const Filtered = meta.story({
   play: async ({ canvas, userEvent }) => {
     await rowOf(canvas, 'WP-10421')
@@ -80,6 +83,7 @@ export const Filtered = meta.story({
   },
 })
 
+/** After a search by number, customer or place. */
 export const Searched = meta.story({
   parameters: { url: '/admin-fulfillment/orders?search=WP-10398' },
   play: async ({ canvas, userEvent }) => {
@@ -97,6 +101,7 @@ export const Searched = meta.story({
   },
 })
 
+/** When the column of tracking numbers is shown. */
 export const TrackingNumbers = meta.story({
   parameters: {
     url: '/admin-fulfillment/orders?excludeStatuses=new,started,configured&columns=displayNumber&columns=tracking',
@@ -121,6 +126,7 @@ export const TrackingNumbers = meta.story({
   },
 })
 
+/** After a search for a tracking number that this browser has seen. */
 export const SearchedByTracking = meta.story({
   parameters: {
     user: 'fulfillment',
@@ -136,7 +142,8 @@ export const SearchedByTracking = meta.story({
   },
 })
 
-export const FailedThenEmpty = meta.story({
+/** When the orders, and the statuses to filter by, cannot be loaded. */
+export const Failed = meta.story({
   parameters: {
     answers: { listOrders: { code: 500 }, listOrderStatuses: { code: 500 } },
     consoleErrors: ['Unexpected failure while reading from the database.'],
@@ -144,6 +151,7 @@ export const FailedThenEmpty = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Error loading orders')).toBeVisible()
     await expect(await canvas.findByText('Error loading statuses')).toBeVisible()
+    await shown()
     api.answer({ listOrders: { example: 'empty' }, listOrderStatuses: {} })
     const [retry] = canvas.getAllByRole('button', { name: 'Try again' })
     await userEvent.click(retry!)
@@ -155,5 +163,14 @@ export const FailedThenEmpty = meta.story({
     await expect(canvas.getByText('Orders appear here once they are added.')).toBeVisible()
     await waitFor(() => expect(canvas.queryByText('Error loading statuses')).toBeNull())
     await expect(canvas.getAllByRole('link', { name: 'Add' })).toHaveLength(2)
+  },
+})
+
+/** When there is no order at all. */
+export const Empty = meta.story({
+  tags: ['!test'],
+  parameters: {
+    url: '/admin-fulfillment/orders?excludeStatuses=',
+    answers: { listOrders: { example: 'empty' } },
   },
 })

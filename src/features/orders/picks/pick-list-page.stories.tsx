@@ -9,6 +9,7 @@ const meta = preview.meta({
   },
 })
 
+/** After a press on “Pick list” for the selected orders. */
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('2 orders')

@@ -12,6 +12,7 @@ const meta = preview.meta({
   },
 })
 
+/** After a press on “Print labels” for the selected orders, some of which have none. */
 export const Ready = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('2 labels are ready to print, in the order of the list.')
@@ -35,6 +36,7 @@ export const Dark = meta.story({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
 
+/** When the address names no order. */
 export const NoneSelected = meta.story({
   parameters: { url: `${path}?stripnav=true` },
   play: async ({ canvas }) => {

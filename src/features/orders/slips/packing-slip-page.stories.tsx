@@ -2,6 +2,7 @@ import { expect, screen, within } from 'storybook/test'
 import { settingsOf } from '~/lib/user-storage.ts'
 import { api } from '../../../../.storybook/api.ts'
 import preview from '../../../../.storybook/preview.tsx'
+import { shown } from '../../../../.storybook/shown.ts'
 
 const orders = '/admin-fulfillment/orders'
 
@@ -21,6 +22,7 @@ const rowsOf = (canvas: ReturnType<typeof within>) =>
     .getAllByRole('row')
     .map((row: HTMLElement) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent))
 
+/** After a press on “Packing Slip” of an order. */
 export const OneOrder = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Packing Slip #WP-10422' })
@@ -53,7 +55,8 @@ export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value:
 
 export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
 
-export const FailsThenHasNoItems = meta.story({
+/** When the order cannot be loaded. */
+export const Failed = meta.story({
   parameters: {
     url: `${orders}/9101/packing-slip?stripnav=true`,
     answers: { getOrder: { code: 500 } },
@@ -61,6 +64,7 @@ export const FailsThenHasNoItems = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Error loading order')
+    await shown()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Packing Slip' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Print' })).toHaveAttribute(
       'aria-disabled',
@@ -76,6 +80,7 @@ export const FailsThenHasNoItems = meta.story({
   },
 })
 
+/** After the slips of several orders were asked for, one of which no longer exists. */
 export const SeveralOrders = meta.story({
   parameters: {
     url: `${orders}/packing-slips?ids=9003,abc,9001,77777,9003&stripnav=true`,
@@ -96,6 +101,7 @@ export const SeveralOrders = meta.story({
   },
 })
 
+/** When the printer is set up: paper, scale and offset, with a page to print. */
 export const Calibration = meta.story({
   parameters: { url: `${orders}/packing-slips/calibration` },
   play: async ({ canvas, userEvent }) => {

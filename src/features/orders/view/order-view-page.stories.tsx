@@ -7,6 +7,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', url: '/admin-fulfillment/orders/9003/view' },
 })
 
+/** When an order is opened. */
 export const Loaded = meta.story({
   parameters: { answers: { getOrderAttachment: { code: 404 } } },
   play: async ({ canvas, userEvent }) => {
@@ -60,6 +61,7 @@ export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value:
 
 export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
 
+/** When the order is on its way, with its tracking number. */
 export const Shipped = meta.story({
   parameters: { url: '/admin-fulfillment/orders/9005/view' },
   play: async ({ canvas }) => {
@@ -70,6 +72,7 @@ export const Shipped = meta.story({
   },
 })
 
+/** When the order no longer exists: back in the list, with the reason. */
 export const Gone = meta.story({
   parameters: {
     url: '/admin-fulfillment/orders/1/view',

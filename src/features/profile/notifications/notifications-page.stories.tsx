@@ -2,6 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { api } from '../../../../.storybook/api.ts'
 import { fill } from '../../../../.storybook/fill.ts'
 import preview from '../../../../.storybook/preview.tsx'
+import { shown } from '../../../../.storybook/shown.ts'
 
 /** Waits for a text that fades in or follows a call. */
 const seeText = (text: string | RegExp) =>
@@ -14,6 +15,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', url: '/user/profile/notifications' },
 })
 
+/** When a number is added that is in the list already. */
 export const Added = meta.story({
   parameters: { consoleErrors: [failure] },
   play: async ({ canvas, userEvent }) => {
@@ -72,6 +74,7 @@ export const Added = meta.story({
   },
 })
 
+/** After a number was made active again. */
 export const MadeActive = meta.story({
   play: async ({ canvas, userEvent }) => {
     const number = '+1 (518) 555-0143'
@@ -85,6 +88,7 @@ export const MadeActive = meta.story({
   },
 })
 
+/** While a test message is being sent: the list keeps its height. */
 export const BlankDuringACall = meta.story({
   parameters: { answers: { testMyNotificationPreference: { delay: 'infinite' } } },
   play: async ({ canvas, userEvent }) => {
@@ -97,6 +101,7 @@ export const BlankDuringACall = meta.story({
     await expect(canvas.getByText('+1 (518) 555-0143')).not.toBeVisible()
     await expect(section).toHaveAttribute('aria-busy', 'true')
     await expect(section.getBoundingClientRect().height).toBe(height)
+    await shown()
 
     api.answer({ testMyNotificationPreference: { example: 'testRefused' } })
     await seeText(
@@ -106,6 +111,7 @@ export const BlankDuringACall = meta.story({
   },
 })
 
+/** When numbers come from another country, or from before they were checked. */
 export const ForeignNumbersAndNulls = meta.story({
   parameters: { user: 'abroad' },
   play: async ({ canvas, userEvent }) => {
@@ -134,6 +140,7 @@ export const ForeignNumbersAndNulls = meta.story({
   },
 })
 
+/** When the notifications cannot be loaded. */
 export const Failed = meta.story({
   parameters: {
     answers: { listMyNotificationPreferences: { code: 500 } },
@@ -141,6 +148,7 @@ export const Failed = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('error getting preferences')).toBeVisible()
+    await shown()
     await expect(api.calls('listMyNotificationPreferences')).toHaveLength(1)
     api.answer({ listMyNotificationPreferences: { delay: 'infinite' } })
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
@@ -151,6 +159,7 @@ export const Failed = meta.story({
   },
 })
 
+/** When the screen opens. */
 export const Loaded = meta.story({ tags: ['!test'] })
 
 export const Dark = meta.story({ tags: ['!test'], globals: { theme: 'dark' } })

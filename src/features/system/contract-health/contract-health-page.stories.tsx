@@ -31,6 +31,7 @@ function logCalls() {
 const rowOf = (canvas: ReturnType<typeof within>, table: string, name: string) =>
   within(canvas.getByRole('table', { name: table })).getByRole('row', { name: RegExp(name) })
 
+/** When an answer of the server broke the contract in this visit. */
 export const Violation = meta.story({
   parameters: { url: '/admin-admin/system-versions' },
   beforeEach: () => {
@@ -71,6 +72,7 @@ export const Violation = meta.story({
   },
 })
 
+/** When every answer of this visit kept to the contract. */
 export const NoViolation = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'No API contract violations' })
