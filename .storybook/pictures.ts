@@ -58,7 +58,23 @@ async function take(id: string, theme: string, { width, height }: Size): Promise
   }
   Object.assign(frame.style, { width: `${width}px`, height: `${height}px` })
   await after
+  await quiet(frame.contentDocument!)
   return copy(frame.contentDocument!)
+}
+
+/** Waits until nothing has changed for a moment: a story without a play function is rendered before its rows are there. */
+async function quiet(page: Document): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let pause = setTimeout(resolve, 400)
+  const observer = new MutationObserver(() => {
+    clearTimeout(pause)
+    pause = setTimeout(resolve, 400)
+  })
+  observer.observe(page, { childList: true, subtree: true })
+  const limit = setTimeout(resolve, 3000)
+  await promise
+  for (const timer of [pause, limit]) clearTimeout(timer)
+  observer.disconnect()
 }
 
 /** Storybook's own object. It takes what the sidebar sends. */
