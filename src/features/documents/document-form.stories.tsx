@@ -165,6 +165,7 @@ export const ChangedElsewhere = meta.story({
   },
 })
 
+/** When a document is translated: the original stands beside the new text. */
 export const Translated = meta.story({
   parameters: { url: '/admin-admin/docs/add?translationOf=402' },
   play: async ({ canvas, userEvent }) => {
@@ -175,6 +176,7 @@ export const Translated = meta.story({
     await expect(await original.findByRole('heading', { name: beginning })).toBeVisible()
     const text = within(await canvas.findByRole('textbox', { name: 'Content' }))
     await expect(text.getByRole('heading', { name: beginning })).toBeVisible()
+    await shown()
 
     const [topic, slug] = [canvas.getByLabelText('Topic'), canvas.getByLabelText('Slug')]
     const language = canvas.getByLabelText('Language')

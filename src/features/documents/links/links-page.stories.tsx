@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { api } from '../../../../.storybook/api.ts'
 import preview from '../../../../.storybook/preview.tsx'
+import { shown } from '../../../../.storybook/shown.ts'
 
 const meta = preview.meta({
   title: 'Screens/Administration/Help Documents/Links and images',
@@ -9,6 +10,7 @@ const meta = preview.meta({
 
 const failure = 'Unexpected failure while reading from the database.'
 
+/** After the check of all documents, when some links or images do not work. */
 export const Found = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(
@@ -37,6 +39,7 @@ export const Found = meta.story({
       'href',
       '/admin-admin/docs/edit/428?at=%2Fhelp%2Freading-alarms',
     )
+    await shown()
 
     // Only what has changed since is read again.
     await api.elsewhere('PATCH', '/docs/428', { content: '<p>See the manual.</p>' })
@@ -47,6 +50,7 @@ export const Found = meta.story({
   },
 })
 
+/** After a check that found nothing wrong. */
 export const NothingFound = meta.story({
   parameters: { answers: { listDocuments: { example: 'empty' } } },
   play: async ({ canvas }) => {
@@ -54,12 +58,14 @@ export const NothingFound = meta.story({
   },
 })
 
+/** When some of the documents could not be read for the check. */
 export const NotAllRead = meta.story({
   parameters: { answers: { getDocument: { code: 500 } }, consoleErrors: [failure] },
   play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByText('The texts of 15 documents could not be read'),
     ).toBeVisible()
+    await shown()
     api.answer({ getDocument: {} })
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findAllByText('No such heading')).toHaveLength(1)
