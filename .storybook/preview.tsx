@@ -42,6 +42,8 @@ const a11y = addonA11y()
 
 const isTest = Boolean(import.meta.env['VITEST_STORYBOOK'])
 
+const englishName = new Intl.DisplayNames('en', { type: 'language' })
+
 const isPicture = new URLSearchParams(location.search).has('picture')
 
 /** The panel lists passes too; in a test, that would only cost time. Its colors are checked by `contrast`. */
@@ -150,7 +152,11 @@ export default definePreview({
     },
     locale: {
       description: 'Language',
-      toolbar: { icon: 'globe', dynamicTitle: true, items: [...languages] },
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: languages.map((value) => ({ value, title: englishName.of(value) ?? value })),
+      },
     },
   },
   initialGlobals: {
