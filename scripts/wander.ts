@@ -26,7 +26,7 @@ const onStep = (taken: string) => {
 }
 
 if (flags.planted) {
-  const steps = Math.max(3000, Number(flags.steps))
+  const steps = Number(flags.steps)
   process.exit((await findPlanted(positionals, { seed: first, steps, onStep })) ? 0 : 1)
 }
 

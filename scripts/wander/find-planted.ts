@@ -49,10 +49,10 @@ async function find(fault: Planted, { seed, steps, onStep }: Search) {
   let text: string | undefined
   for (let next = seed; taken < steps && text === undefined; next += 1) {
     const keepsFiles = next % 2 === 0
-    const who = { site, browser, account: 'admin', keepsFiles, onStep }
+    const who = { site, browser, account: 'admin', keepsFiles, only: fault.shows, onStep }
     const outcome = await walk(who, stepsOf(next, Math.min(stepsInAWorld, steps - taken)))
     taken += outcome.taken.length
-    ;[text] = outcome.faults
+    text = outcome.faults.find((each) => each.startsWith(fault.shows))
   }
   await close()
   rmSync(outDir, { recursive: true, force: true })

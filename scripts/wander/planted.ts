@@ -2,65 +2,82 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** A fault of a kind that people have found. It is planted by replacing a text of a source file, which must have it once. */
-export type Planted = { name: string; file: string; from: string; to: string }
+export type Planted = {
+  name: string
+  file: string
+  from: string
+  to: string
+  /** How the finding begins that counts. */
+  shows: string
+}
 
 export const planted: readonly Planted[] = [
   {
     name: 'a double press falls through',
+    shows: 'double press',
     file: 'src/ui/press/watch.ts',
     from: 'return sight.control === null || (time - changedAt >= settleTime && changedAt <= firstAt)',
     to: 'return true',
   },
   {
     name: 'a page past its end is empty',
+    shows: 'list',
     file: 'src/kit/table/use-list.ts',
     from: 'total === undefined ? state.page : clampPage(state.page, pageCountOf(total, state.size))',
     to: 'state.page',
   },
   {
     name: 'a draft replaces newer data',
+    shows: 'overwritten',
     file: 'src/kit/form/draft.tsx',
     from: 'if (!merge || !older.has(path) || sameValue(before, theirs))',
     to: 'if (merge || !older.has(path) || sameValue(before, theirs))',
   },
   {
     name: 'a time-out never arrives',
+    shows: 'stuck',
     file: 'src/api/deadline.ts',
     from: 'setTimeout(() => timeUp.abort(), timeoutMs)',
     to: 'setTimeout(() => {}, timeoutMs)',
   },
   {
     name: 'a scan acts as a shortcut',
+    shows: 'scan',
     file: 'src/ui/shortcuts/key-gate.ts',
     from: 'if (!waits) return',
     to: 'if (waits || !waits) return',
   },
   {
     name: 'a dialog closes when its row moves',
+    shows: 'dialog',
     file: 'src/features/orders/list/orders-page.tsx',
     from: '<OrderLabel />',
     to: '{rows?.some(({ id }) => location.search.includes(`label=${id}`)) && <OrderLabel />}',
   },
   {
     name: 'a batch wakes in another tab',
+    shows: 'sent again',
     file: 'src/kit/batch/create-work.ts',
     from: 'await takeLock(lock, { signal: giveUp.signal })',
     to: 'await takeLock(`${lock} ${crypto.randomUUID()}`, { signal: giveUp.signal })',
   },
   {
     name: 'a write whose answer is lost is sent again',
+    shows: 'sent again',
     file: 'src/app/query-client.ts',
     from: "mutations: { retry: false, networkMode: 'always' }",
     to: "mutations: { retry: 1, networkMode: 'always' }",
   },
   {
     name: 'what is typed before a part has loaded is lost',
+    shows: 'typed',
     file: 'src/ui/lazy/lazy-part.tsx',
     from: 'typeInto(after, before.value)',
     to: "typeInto(after, '')",
   },
   {
     name: 'a filter is lost on Back',
+    shows: 'back',
     file: 'src/kit/table/use-list-state.ts',
     from: 'const [own, setOwn] = useState(defaults)',
     to: `const [own, setOwn] = useState(() => {

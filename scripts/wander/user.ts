@@ -148,6 +148,8 @@ export class RandomUser {
       }
       case 'back':
         await page.goBack({ waitUntil: 'commit' })
+        // A new tab begins with an empty page.
+        if (page.url() === 'about:blank') await page.goForward({ waitUntil: 'commit' })
         return 'goes back'
       case 'forward':
         await page.goForward({ waitUntil: 'commit' })
