@@ -2,6 +2,8 @@
 export const whenToUse: Record<string, string> = {
   'Components/Batch':
     'For the same action on many things: a check of each, one confirmation, progress, and what came of it.',
+  'Components/Button/Button':
+    'One main button a screen; the others are quiet. Red only for the last press before something is lost, in a confirm dialog: Delete on Edit Document, Remove on Manage Fleet.',
   'Components/Button/Busy button':
     'For a button whose action takes time: it says so, keeps its width and cannot be pressed twice.',
   'Components/Button/Copy button':

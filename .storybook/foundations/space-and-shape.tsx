@@ -6,7 +6,22 @@ import { tokens } from '../../src/ui/theme/tokens.ts'
 import { readPath, withPixels } from './read-path.ts'
 import { TokenName } from './token-name.tsx'
 
-const spaces = ['0.5', '1', '1.5', '2', '2.5', '3', '4', '5', '6', '8', '10', '12', '16']
+/** The steps of spacing, and where those with a fixed place belong. */
+const spaces = [
+  ['0.5'],
+  ['1', 'Between an icon and its word'],
+  ['1.5'],
+  ['2', 'Between buttons that stand together'],
+  ['2.5'],
+  ['3', 'Between the title of a part and its panel'],
+  ['4', 'Between the title of a page and its content, and between fields'],
+  ['5'],
+  ['6', 'Between the parts of a page'],
+  ['8', 'Between the columns of a page'],
+  ['10'],
+  ['12'],
+  ['16'],
+] as const
 const radii = { l1: 'Checkboxes', l2: 'Buttons, fields', l3: 'Panels, dialogs', full: 'Avatars' }
 const shadows = { xs: 'Cards', md: 'Menus, tooltips', lg: 'Dialogs, toasts' }
 const durations = ['faster', 'fast']
@@ -19,7 +34,7 @@ export function SpaceAndShape() {
         <Heading as="h2" size="md" className={css({ mb: '2' })}>
           Spacing
         </Heading>
-        {spaces.map((space) => (
+        {spaces.map(([space, use]) => (
           <Flex key={space} align="center" gap="4" textStyle="xs">
             <Box w="12">
               <TokenName name={space} />
@@ -27,7 +42,10 @@ export function SpaceAndShape() {
             <styled.p w="36" color="fg.muted" fontFamily="mono">
               {withPixels(`${Number(space) / 4}rem`)}
             </styled.p>
-            <Box bg="teal.solid" h="3" style={{ width: `${Number(space) / 4}rem` }} />
+            <Box w="16">
+              <Box bg="teal.solid" h="3" style={{ width: `${Number(space) / 4}rem` }} />
+            </Box>
+            {use && <styled.p flex="1">{use}</styled.p>}
           </Flex>
         ))}
       </Stack>
