@@ -10,8 +10,7 @@ const reasons: Record<string, string> = {
   'src/features/devices/reassign/use-mover.ts': 'The move is judged again just before it is sent.',
   'src/features/fleets/add/use-save-fleet.ts':
     'The fleet was created by this very form, which reads its description again.',
-  'src/features/fleets/manage/commission-again.ts': 'It has no form; it reads the fleet again.',
-  'src/features/fleets/picker/add-devices-dialog.tsx': 'It has no form; it reads the fleet again.',
+  'src/features/fleets/picker/use-commission.ts': 'It has no form; it reads the fleet again.',
   'src/features/orders/use-change-order.ts': 'It has no form; each caller judges what was read.',
   'src/features/orders/label/use-address.tsx':
     'It has no form; it reads the order again and saves nothing over another address.',
