@@ -40,11 +40,6 @@ const roles = {
     await expect(page.getByRole('row', { name: devEui })).toBeVisible()
     return ''
   },
-  staff: async (page: Page) => {
-    await page.goto('/monitoring/locations')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    return ''
-  },
 }
 
 for (const [role, work] of Object.entries(roles)) {

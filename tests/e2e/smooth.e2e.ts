@@ -6,11 +6,13 @@ import { longestTask } from '../support/list.ts'
 // With optimized code, as users have it.
 test.use({ launchOptions: browserOptions(), viewport: { width: 1440, height: 900 } })
 
-/** The longest task in milliseconds, of the best of three rounds: a busy machine slows down some. */
-async function longestOf(page: Page, act: () => Promise<void>) {
-  const tasks: number[] = []
-  for (let round = 0; round < 3; round++) tasks.push(await longestTask(page, act))
-  return Math.min(...tasks)
+const bar = 400
+
+/** Fails if each of three rounds has a longer task than the bar, in milliseconds: a busy machine slows down some. */
+async function expectSmooth(page: Page, act: () => Promise<void>) {
+  let longest = bar
+  for (let round = 0; round < 3 && longest >= bar; round++) longest = await longestTask(page, act)
+  expect(longest).toBeLessThan(bar)
 }
 
 async function sortAndScroll(page: Page, heading: RegExp) {
@@ -27,14 +29,13 @@ test('2,000 orders stay smooth', async ({ page, openAs, sandbox, callsTo }) => {
   await expect(all).toBeVisible()
   expect(await page.getByRole('row').count()).toBeLessThan(100)
   const search = page.getByLabel('Search orders')
-  const longest = await longestOf(page, async () => {
+  await expectSmooth(page, async () => {
     await search.pressSequentially('harbor grill')
     await expect(page.getByText(/^1 to \d{1,3} of \d{1,3} rows$/)).toBeVisible()
     await search.fill('')
     await expect(all).toBeVisible()
     await sortAndScroll(page, /^Customer/)
   })
-  expect(longest).toBeLessThan(400)
   expect(callsTo('/fulfillment/orders')).toHaveLength(1)
 })
 
@@ -45,7 +46,7 @@ test('3,000 unregistered devices stay smooth', async ({ page, openAs, sandbox, c
   expect(await page.getByRole('row').count()).toBeLessThan(100)
   const filter = page.getByLabel('Filter by Serial Number')
   const found = page.getByRole('link', { name: 'LHT65N-402999' })
-  const longest = await longestOf(page, async () => {
+  await expectSmooth(page, async () => {
     await filter.pressSequentially('402999')
     await expect(page.getByText('1 to 1 of 1 rows')).toBeVisible()
     await expect(found).toBeVisible()
@@ -53,7 +54,6 @@ test('3,000 unregistered devices stay smooth', async ({ page, openAs, sandbox, c
     await expect(page.getByText(/^1 to 3,0\d\d of/)).toBeVisible()
     await sortAndScroll(page, /^Last Device Time/)
   })
-  expect(longest).toBeLessThan(400)
   expect(callsTo('/devices/findUnregisteredBySerialNumber')).toHaveLength(1)
 })
 
@@ -63,14 +63,13 @@ test('5,000 preferences stay smooth', async ({ page, openAs, sandbox, callsTo })
   await expect(page.getByText('1 to 5,000 of 5,000 rows')).toBeVisible()
   const search = page.getByLabel('Search preferences')
   const field = page.getByLabel('Current value of Custom setting 4999')
-  const longest = await longestOf(page, async () => {
+  await expectSmooth(page, async () => {
     await search.fill('custom_setting_4999')
     await expect(field).toBeVisible()
     await field.pressSequentially(' and some more of it')
     await search.fill('')
     await expect(page.getByText('1 to 5,000 of 5,000 rows')).toBeVisible()
   })
-  expect(longest).toBeLessThan(400)
   const saving = await longestTask(page, async () => {
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Preferences were saved')).toBeVisible()

@@ -19,12 +19,12 @@ test('an hour of screens, saves, network losses and expired sessions leaks no me
     headers: { 'X-Waypost-World': world },
     command: async (name: string) => void (await sandbox('POST', name)),
   }
-  // Every screen is opened in the first half, so that loading its code does not count as growth.
+  // Every screen is opened before the first sample, so that loading its code does not count as growth.
   const every = { expired: 50, lost: 40, figures: 60 }
   const { samples, faults, recentSteps } = await new Day(page, site, {
     seed: 1,
-    navigations: 120,
-    saves: 12,
+    navigations: 90,
+    saves: 9,
     every,
     tickEvery: 3000,
   }).run()

@@ -12,8 +12,8 @@ export const packedBox = {
   'Height (in)': '8',
 }
 
-/** In milliseconds. */
-export const briefly = { timeout: 3000 }
+/** In milliseconds. Longer than a scan, since a step that has just appeared takes none. */
+export const briefly = { timeout: 1500 }
 
 /** The hands of a packer: everything that they do is counted. */
 export class Hands {

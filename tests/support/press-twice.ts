@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 
 /** Between the clicks of a double click, in milliseconds. */
-export const gaps = [60, 120, 250, 400]
+export const gaps = [120, 400]
 
 /** Where a real pointer would press a control. It comes from the edge. */
 async function centerOf(target: Locator) {
