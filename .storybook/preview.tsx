@@ -93,7 +93,15 @@ export default definePreview({
     options: {
       storySort: {
         method: 'alphabetical',
-        order: ['Welcome', 'Foundations', 'Components', 'Shell', 'Screens'],
+        order: [
+          'Welcome',
+          'Foundations',
+          'Components',
+          'Shell',
+          'Screens',
+          // As in the menu.
+          ['Monitoring', 'Devices', 'Administration', 'Fulfillment'],
+        ],
       },
     },
     viewport: {
