@@ -25,11 +25,11 @@ const weights = {
   language: 1,
   colleague: 2,
   save: 4,
-  batch: 1,
+  batch: 2,
   early: 2,
-  revisit: 2,
-  watch: 2,
-  hang: 1,
+  revisit: 3,
+  watch: 3,
+  hang: 2,
 } as const
 
 export type StepKind = keyof typeof weights

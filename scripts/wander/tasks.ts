@@ -20,14 +20,14 @@ type Task = (hands: Hands, choice: number) => Promise<{ what: string; faults?: s
 
 const solid = '.button--variant_solid:visible:enabled:not([aria-disabled=true])'
 const edits = [
-  '/admin-admin/users/edit/4',
-  '/admin-admin/enterprises/edit/1',
-  '/admin-admin/docs/edit/401',
+  { address: '/admin-admin/users/edit/4', operation: 'updateUser' },
+  { address: '/admin-admin/enterprises/edit/1', operation: 'updateEnterprise' },
+  { address: '/admin-admin/docs/edit/401', operation: 'updateDocument' },
 ]
 const forms = pages
   .map(({ path }) => path)
   .filter((path) => /\/(?:add|edit|search|ad-hoc|profile)/.test(path))
-const lists = [
+export const lists = [
   '/admin-admin/enterprises',
   '/admin-admin/users',
   '/admin-fulfillment/orders',
@@ -41,7 +41,7 @@ const pick = <T>(all: readonly T[], choice: number) => all[Math.floor(choice * a
 
 /** Changes a record and saves it, while one more thing happens. */
 const save: Task = async ({ page, rest, prefer, colleague }, choice) => {
-  const address = pick(edits, choice)
+  const { address, operation } = pick(edits, choice)
   await page.goto(address)
   await rest()
   const field = page
@@ -68,7 +68,7 @@ const save: Task = async ({ page, rest, prefer, colleague }, choice) => {
     await page.reload()
     await rest()
   }
-  if (between === 'a lost call') await prefer('fault=drop')
+  if (between === 'a lost call') await prefer(`fault=drop;operation=${operation}`)
   const button = page.locator('main form button[type=submit]:visible').last()
   await (between === 'two presses' ? button.dblclick({ delay: 60 }) : button.click())
   if (between === 'a lost call') {
@@ -86,8 +86,9 @@ const batch: Task = async ({ page, rest, prefer, openTab }, choice) => {
   await page.goto('/admin-admin/users')
   await rest()
   const boxes = page.locator('tbody input[type=checkbox]')
-  if ((await boxes.count()) < 5) return { what: 'finds no users' }
-  for (const place of [1, 2, 3, 4]) await boxes.nth(place).check()
+  if ((await boxes.count()) < 12) return { what: 'finds no users' }
+  // More than are sent at a time.
+  for (let place = 1; place < 10; place += 1) await boxes.nth(place).check()
   // The last one clears the selection; the one before archives.
   await page.locator('[data-stays-in-sight] button').nth(-2).click()
   await page.waitForURL('**/user/work*')
@@ -96,7 +97,7 @@ const batch: Task = async ({ page, rest, prefer, openTab }, choice) => {
   if ((await begin.count()) === 0) return { what: 'has nothing to confirm' }
   await begin.click()
   const middle = pick(['nothing', 'a second tab', 'a second tab', 'a reload'] as const, choice)
-  if (middle !== 'nothing') await prefer('delay=1500')
+  if (middle !== 'nothing') await prefer('delay=3000')
   await page.locator(`[role=alertdialog] ${solid}`).last().click()
   if (middle === 'a second tab') await openTab('/user/work')
   if (middle === 'a reload') await page.reload()
@@ -134,7 +135,7 @@ const early: Task = async ({ page }, choice) => {
 const revisit: Task = async ({ page, rest }, choice) => {
   await page.goto(pick(lists, choice))
   await rest()
-  const search = page.locator('main input[type=search]:visible').first()
+  const search = page.locator('main input[placeholder][aria-label]:visible').first()
   if ((await search.count()) === 0) return { what: 'finds no list to search' }
   await search.focus()
   await page.keyboard.type('a', { delay: 60 })
@@ -156,7 +157,7 @@ const watch: Task = async ({ page, rest, colleague }, choice) => {
   const address = pick(['/admin-fulfillment/orders', ...lists], choice)
   await page.goto(address)
   await rest()
-  const actions = page.locator('tbody button[data-action]:visible')
+  const actions = page.locator('tbody button[data-action]:not([data-action=menu]):visible')
   const count = await actions.count()
   if (count === 0) return { what: `finds no action in ${address}` }
   await actions.nth(Math.floor(digit(choice, 2) * count)).click()
@@ -186,4 +187,3 @@ const hang: Task = async ({ page, rest, prefer }, choice) => {
 }
 
 export const tasks = { save, batch, early, revisit, watch, hang }
-export type TaskKind = keyof typeof tasks

@@ -4,7 +4,7 @@ import { pages } from '../../tests/support/pages.ts'
 import { wedge } from '../../tests/support/wedge.ts'
 import { password, type Colleague, type TheirChange } from './colleague.ts'
 import type { Step, StepKind } from './steps.ts'
-import { tasks, type Hands } from './tasks.ts'
+import { lists, tasks, type Hands } from './tasks.ts'
 
 type Site = {
   world: string
@@ -141,8 +141,7 @@ export class RandomUser {
         return `drops ${pick(files).name}`
       }
       case 'open': {
-        const { path } = pick(pages)
-        const address = (choice * 1000) % 1 < 0.2 && !path.includes('?') ? `${path}?page=9` : path
+        const address = (choice * 1000) % 1 < 0.2 ? `${pick(lists)}?page=9` : pick(pages).path
         await page.goto(address)
         return `opens ${address}`
       }
@@ -199,12 +198,22 @@ export class RandomUser {
       case 'revisit':
       case 'watch':
       case 'hang': {
-        if (kind === 'save' || kind === 'hang') this.troubled = Math.max(this.troubled, 3)
+        await this.calm()
+        if (kind === 'save' || kind === 'hang') this.troubled = 3
         const { what, faults = [] } = await tasks[kind](this.hands(), choice)
         this.faults = faults
         return what
       }
     }
+  }
+
+  /** Ends what disturbs the calls: a task has troubles of its own. */
+  private async calm() {
+    this.troubled = Math.min(this.troubled, 1)
+    this.offlineFor = Math.min(this.offlineFor, 1)
+    this.faultyFor = Math.min(this.faultyFor, 1)
+    await this.endTrouble()
+    await this.signIn()
   }
 
   /** What the tasks use. */
