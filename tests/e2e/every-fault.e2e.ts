@@ -83,7 +83,7 @@ async function checkWayBack(page: Page, calls: FailingCalls, path: string) {
     await open(page, calls, path)
     if (!calls.broken().includes(operationId)) continue
     if (isAt(page, path)) await expect.soft(shown(page, operationId), path).toBeVisible()
-    else await expect.soft(failure(page), `${path}: ${operationId}`).toBeVisible()
+    else await expect.soft(failure(page).first(), `${path}: ${operationId}`).toBeVisible()
   }
   calls.fail()
   for (const operationId of failed) calls.repair(operationId)

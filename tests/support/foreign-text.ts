@@ -60,10 +60,11 @@ const shownTexts = (page: Page): Promise<string[]> =>
 
 const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
 
-/** Every text in an answer. Rich text is split at its tags. */
+/** Every text in an answer. Rich text is split at its tags, whose attributes may be shown too. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') {
-    return [value, ...value.split(/<[^>]*>/)]
+    const attributes = [...value.matchAll(/="([^"]*)"/g)].map(([, text = '']) => text)
+    return [value, ...value.split(/<[^>]*>/), ...attributes]
       .map((text) => text.trim())
       .filter((text) => text.length > 1)
   }

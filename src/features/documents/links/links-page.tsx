@@ -1,7 +1,8 @@
-import { Box, Flex, Stack } from '~/styled-system/jsx'
+import { Box, Stack } from '~/styled-system/jsx'
 import { useRouter } from '@tanstack/react-router'
 import { CircleCheck, Link2, RefreshCw } from 'lucide-react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useState } from 'react'
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { useMediaAddress } from '~/kit/rich-text/media-address.ts'
 import { columnsOf } from '~/kit/table/columns.tsx'
 import { DataTable } from '~/kit/table/data-table.tsx'
@@ -10,16 +11,26 @@ import { defineList } from '~/kit/table/list.ts'
 import { useLocalList } from '~/kit/table/local-rows.ts'
 import { Button } from '~/ui/button/button.tsx'
 import { EmptyState } from '~/ui/feedback/empty-state.tsx'
+import type { Status } from '~/ui/feedback/status-badge.tsx'
 import { ProgressBar } from '~/ui/feedback/progress-bar.tsx'
 import { PageHeader } from '~/ui/layout/page-header.tsx'
 import { UnreadTexts } from '~/features/documents/texts/texts-status.tsx'
 import { useTexts } from '~/features/documents/texts/use-texts.ts'
 import { words } from '~/i18n/words.ts'
-import { findFaults, imagesToTry, type Finding } from './find-faults.ts'
+import { findFaults, imagesToTry, type Fault, type Finding } from './find-faults.ts'
 import { checked, documentsRead, imagesTried, messages } from './messages.ts'
 import { useTriedImages } from './use-tried-images.tsx'
 
 const column = columnsOf<Finding>()
+
+const faults: Record<Fault, { label: MessageDescriptor; tone: Status }> = {
+  document: { label: messages.noDocument, tone: 'error' },
+  heading: { label: messages.noHeading, tone: 'warning' },
+  page: { label: messages.noPage, tone: 'error' },
+  address: { label: messages.notUsable, tone: 'error' },
+  image: { label: messages.noImage, tone: 'error' },
+  host: { label: messages.otherHost, tone: 'warning' },
+}
 
 const columns = [
   column.link('topic', {
@@ -31,22 +42,19 @@ const columns = [
       search: { at: address },
     }),
   }),
-  column.status('fault', {
+  // Wider than a status, since each is a sentence.
+  column.text('fault', {
     label: messages.problem,
+    width: 5.5,
     value: ({ fault }) => fault,
-    states: {
-      document: { label: messages.noDocument, tone: 'error' },
-      heading: { label: messages.noHeading, tone: 'warning' },
-      page: { label: messages.noPage, tone: 'error' },
-      address: { label: messages.notUsable, tone: 'error' },
-      image: { label: messages.noImage, tone: 'error' },
-      host: { label: messages.otherHost, tone: 'warning' },
-    },
+    text: ({ fault }, intl) => intl.formatMessage(faults[fault].label),
+    cell: ({ fault }, text) => <span data-status={faults[fault].tone}>{text}</span>,
   }),
-  column.token('address', { label: messages.address }),
+  column.token('address', { label: messages.address, width: 6 }),
   column.text('text', { label: messages.text }),
   column.text('language', {
     label: words.language,
+    width: 3,
     value: ({ document }) => document.locale.description,
   }),
 ]
@@ -77,8 +85,12 @@ export function LinksPage() {
   })
   const isTrying = images.tried < addresses.length
   const isChecking = texts.query.isFetching || isTrying
+  // Rows that come between others would move what is being read.
+  const key = rows.map(({ id, document, text }) => `${id} ${document.topic} ${text}`).join('\n')
+  const [shown, setShown] = useState<{ key: string; rows: readonly Finding[] }>()
+  if (texts.isListed && !isChecking && shown?.key !== key) setShown({ key, rows })
   const list = useLocalList(findings, {
-    rows: texts.isListed ? rows : undefined,
+    rows: shown?.rows,
     query: texts.query,
   })
   const counted = texts.all.flatMap(({ content }) => content?.links ?? []).length
@@ -111,17 +123,8 @@ export function LinksPage() {
         search={{ label: messages.search }}
         filters={
           <Stack w="full" order="1" gap="2">
-            <Flex align="center" gap="2" minH="5" textStyle="sm" color="fg.muted">
-              {isChecking && (
-                <Box w="20" css={{ '& > *': { mb: '0' } }}>
-                  <ProgressBar
-                    label={intl.formatMessage(messages.checking)}
-                    over={texts.read + images.tried}
-                    total={Math.max(1, texts.all.length + addresses.length)}
-                  />
-                </Box>
-              )}
-              <span role={isChecking ? undefined : 'status'}>
+            <Box minH="8" textStyle="sm" color="fg.muted">
+              <Box role={isChecking ? undefined : 'status'} minH="5" mb="1">
                 {texts.isReading ? (
                   <FormattedMessage
                     {...documentsRead}
@@ -140,8 +143,17 @@ export function LinksPage() {
                     />
                   )
                 )}
-              </span>
-            </Flex>
+              </Box>
+              {isChecking && (
+                <Box w="40" css={{ '& > *': { mb: '0' } }}>
+                  <ProgressBar
+                    label={intl.formatMessage(messages.checking)}
+                    over={texts.read + images.tried}
+                    total={Math.max(1, texts.all.length + addresses.length)}
+                  />
+                </Box>
+              )}
+            </Box>
             <UnreadTexts texts={texts} />
           </Stack>
         }

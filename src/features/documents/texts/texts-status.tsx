@@ -1,5 +1,6 @@
 import { Box, Flex, styled } from '~/styled-system/jsx'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { FailureText } from '~/ui/feedback/failure-text.tsx'
 import { Notice } from '~/ui/feedback/notice.tsx'
 import { ProgressBar } from '~/ui/feedback/progress-bar.tsx'
 import { RetryButton } from '~/ui/feedback/retry-button.tsx'
@@ -42,7 +43,7 @@ export function UnreadTexts({ texts: { unreadable, readAgain } }: { texts: Texts
   const names = intl.formatList([...named, ...others], { type: 'unit' })
   return (
     <Notice
-      status="warning"
+      status="error"
       role="status"
       title={<FormattedMessage {...textsUnread} values={{ count: unreadable.length }} />}
       action={
@@ -54,6 +55,7 @@ export function UnreadTexts({ texts: { unreadable, readAgain } }: { texts: Texts
       <styled.p overflowWrap="anywhere">
         <bdi>{names}</bdi>
       </styled.p>
+      {unreadable[0]?.failure && <FailureText error={unreadable[0].failure} />}
     </Notice>
   )
 }
