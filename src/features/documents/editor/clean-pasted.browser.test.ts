@@ -63,3 +63,16 @@ test('pasted image data waits for its upload, our images stay, others are refuse
   expect(done).toContain('<video src="https://media.waypost.test/ssr/general/a.mp4"')
   expect(withImages(pasted.html, [null])).toMatch(/^<p>ab<img/)
 })
+
+test('the caption of an image that is left out stays as text', () => {
+  const { html } = clean(
+    '<figure><img src="https://elsewhere.test/x.png"><figcaption>The <b>lid</b></figcaption></figure><figure><img src="file:///a"></figure><p>b</p>',
+  )
+  expect(html).toBe('<p>The <strong>lid</strong></p><p>b</p>')
+  const figure = `<figure><img src="data:image/png;base64,AA=="><figcaption>c</figcaption></figure>`
+  const sized = { src: '/docs/images/a', alt: 'A', width: 8, height: 5 }
+  expect(withImages(clean(figure).html, [null])).toBe('<p>c</p>')
+  expect(withImages(clean(figure).html, [sized])).toMatch(
+    /^<figure><img (?=.*width="8" height="5").*><figcaption>c<\/figcaption><\/figure>$/,
+  )
+})

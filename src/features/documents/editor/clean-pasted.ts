@@ -1,6 +1,8 @@
 import { rewriteVideos, sanitize } from '~/kit/rich-text/sanitize.ts'
+import { fragmentOf } from '~/lib/fragment-of.ts'
 import { parseHtml } from '~/lib/parse-html.ts'
 import { stylesToElements } from './pasted-styles.ts'
+import type { StoredImage } from './image-dialog.tsx'
 import { joinWordLists, nestLists } from './pasted-lists.ts'
 
 /** Pasted HTML, cleaned for the editor. */
@@ -51,17 +53,41 @@ export function cleanPasted(html: string, { imageBaseUrl, isVideo }: Allowed): P
       paragraph.remove()
     }
   }
+  dropEmptyFigures(body)
   return { html: sanitize(body.innerHTML), images, refused }
 }
 
 /** Inserts the uploaded images into pasted HTML; those without an address are left out. */
-export function withImages(html: string, images: readonly ({ src: string; alt: string } | null)[]) {
+export function withImages(html: string, images: readonly StoredImage[]) {
   const { body } = parseHtml(html)
   for (const image of body.querySelectorAll('img[src^="#"]')) {
     const uploaded = images[Number(image.getAttribute('src')?.slice(1))]
-    if (uploaded)
-      for (const [name, value] of Object.entries(uploaded)) image.setAttribute(name, value)
-    else image.remove()
+    if (!uploaded) {
+      image.remove()
+      continue
+    }
+    const { src, alt, width, height } = uploaded
+    image.setAttribute('src', src)
+    image.setAttribute('alt', alt)
+    if (!width || !height || image.hasAttribute('width') || image.hasAttribute('height')) continue
+    image.setAttribute('width', String(width))
+    image.setAttribute('height', String(height))
   }
+  dropEmptyFigures(body)
   return body.innerHTML
+}
+
+/** The caption of an image that was left out becomes a paragraph. */
+function dropEmptyFigures(body: HTMLElement) {
+  for (const figure of body.querySelectorAll('figure')) {
+    if (figure.querySelector('img, video, table, pre, blockquote, ul, ol')) continue
+    const caption = figure.querySelector('figcaption')
+    const text = figure.textContent.trim()
+    if (text === '') figure.remove()
+    else if (caption?.textContent.trim() === text) {
+      const line = body.ownerDocument.createElement('p')
+      line.append(fragmentOf(caption.childNodes))
+      figure.replaceWith(line)
+    }
+  }
 }

@@ -6,6 +6,7 @@ import { FieldFrame } from '~/kit/form/field-frame.tsx'
 import { parseRichText } from '~/kit/rich-text/parse-rich-text.ts'
 import { RichText } from '~/kit/rich-text/rich-text.tsx'
 import { isRichTextElement, richTextElements, sanitize } from '~/kit/rich-text/sanitize.ts'
+import { api } from '../../../../.storybook/api.ts'
 import { contractElements } from '../../../../.storybook/contract-elements.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { shown } from '../../../../.storybook/shown.ts'
@@ -165,8 +166,11 @@ export const EveryElement = meta.story({
 const dot =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
+const failure = 'Unexpected failure while reading from the database.'
+
 /** After a paste of text with several images, each of which needs an alternative text. */
 export const SeveralPastedImages = meta.story({
+  parameters: { consoleErrors: [failure] },
   play: async ({ canvas, userEvent }) => {
     const text = await canvas.findByRole('textbox', { name: 'Content' })
     const image = `<img src="data:image/png;base64,${dot}" alt="A dot">`
@@ -184,13 +188,23 @@ export const SeveralPastedImages = meta.story({
     await userEvent.clear(text)
     paste(text, pasted)
     const second = within(await screen.findByRole('group', { name: 'Image 2 of 2' }))
-    await userEvent.click(second.getByRole('button', { name: /^Remove/ }))
+    api.answer({ uploadDocumentImage: { code: 500 } })
     await userEvent.click(screen.getByRole('button', { name: 'Insert' }))
+    await waitFor(() => expect(screen.getByText(/^Some images were not uploaded/)).toBeVisible())
+    await expect(screen.getAllByText(failure)).toHaveLength(2)
+    // The first one that fails does not keep the second back.
+    await expect(api.calls('uploadDocumentImage')).toHaveLength(2)
+    api.answer({ uploadDocumentImage: {} })
+    await userEvent.click(second.getByRole('button', { name: /^Remove/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() =>
       expect(onChange).toHaveBeenLastCalledWith(
-        expect.stringMatching(/^<p>One <img src="\/docs\/images\/image-1[^>]*> two three<\/p>$/),
+        expect.stringMatching(
+          /^<p>One <img src="\/docs\/images\/image-1[^>]* width="1" height="1"> two three<\/p>$/,
+        ),
       ),
     )
+    await expect(api.calls('uploadDocumentImage')).toHaveLength(3)
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   },
 })
@@ -215,7 +229,7 @@ export const PastedImages = meta.story({
     await waitFor(() =>
       expect(onChange).toHaveBeenLastCalledWith(
         expect.stringMatching(
-          /^<p>Before <img src="\/docs\/images\/image-1[^"]*" alt="A black dot"> after<\/p>$/,
+          /^<p>Before <img src="\/docs\/images\/image-1[^"]*" alt="A black dot" width="1" height="1"> after<\/p>$/,
         ),
       ),
     )
@@ -273,5 +287,38 @@ export const FoundAndReplaced = meta.story({
     await expect(onChange).toHaveBeenLastCalledWith(
       '<p>The sonde$1 and a Probe.</p><ul><li>probes</li></ul>',
     )
+  },
+})
+
+/** After “From another document” in the dialog of an image. */
+export const ImageOfAnotherDocument = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const text = await canvas.findByRole('textbox', { name: 'Content' })
+    await userEvent.click(text)
+    await userEvent.keyboard('Look: ')
+    await userEvent.click(canvas.getByRole('button', { name: 'Image' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Image' }))
+    await userEvent.click(dialog.getByRole('radio', { name: 'From another document' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Insert' }))
+    await waitFor(() => expect(dialog.getByText('Choose an image.')).toBeVisible())
+    await waitFor(() => expect(dialog.getByText(/^\d+ images?$/)).toBeVisible())
+    await userEvent.type(dialog.getByRole('searchbox'), 'LHT65N')
+    const picture = await dialog.findByRole('radio', { name: /LHT65N.*Used in .*battery/ })
+    await userEvent.click(picture)
+    await shown()
+    const alt = dialog.getByLabelText('Alternative text')
+    await expect(alt).toHaveValue(
+      'The back of an LHT65N sensor with the two screws of its battery lid marked',
+    )
+    await userEvent.clear(alt)
+    await userEvent.type(alt, 'The lid')
+    await userEvent.click(dialog.getByRole('button', { name: 'Small' }))
+    await expect(dialog.getByLabelText('Width in pixels')).toHaveValue('240')
+    await userEvent.click(dialog.getByRole('button', { name: 'Insert' }))
+    const inserted = await within(text).findByRole('img', { name: 'The lid' })
+    await waitFor(() => expect(inserted).toHaveAttribute('width', '240'))
+    const image = /<img src="\/docs\/images\/[^"]+" alt="The lid" width="240" height="120">/
+    await expect(onChange).toHaveBeenLastCalledWith(expect.stringMatching(image))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
 })

@@ -73,6 +73,9 @@ export function Editor({ value, onChange, stored, language, at, control }: Edito
       videoText: () => intl.formatMessage(tools.video),
     }),
   )
+  const openImage = () => {
+    if (instance.current) setOpen({ image: imageRequest(instance.current) })
+  }
   const openFind = () => {
     const { current: text } = instance
     const field = document.getElementById(findId)
@@ -87,6 +90,18 @@ export function Editor({ value, onChange, stored, language, at, control }: Edito
     view: {
       ...clipboard.props,
       attributes: attributesOf(control, language),
+      handleDoubleClickOn: (view, _place, node, before) => {
+        if (node.type.name !== 'image') return false
+        const { doc, tr } = view.state
+        view.dispatch(tr.setSelection(NodeSelection.create(doc, before)))
+        openImage()
+        return true
+      },
+      handleKeyDown: ({ state: { selection } }, { key, shiftKey }) => {
+        if (key !== 'Enter' || shiftKey || !isImage(selection)) return false
+        openImage()
+        return true
+      },
       handleDOMEvents: { keydown },
     },
   })
@@ -103,7 +118,7 @@ export function Editor({ value, onChange, stored, language, at, control }: Edito
     if (dialog === 'find') openFind()
     else if (dialog === 'link') setOpen({ link: true })
     else if (dialog === 'video') setOpen({ video: true })
-    else setOpen({ image: imageRequest(editor) })
+    else openImage()
   }
   const close = () => setOpen(null)
   return (
@@ -162,6 +177,9 @@ export function Editor({ value, onChange, stored, language, at, control }: Edito
     </>
   )
 }
+
+const isImage = (selection: Selection) =>
+  selection instanceof NodeSelection && selection.node.type.name === 'image'
 
 function focusOn(field: HTMLInputElement | null) {
   field?.focus()
@@ -229,7 +247,7 @@ function RefusedBanner({ images, videos, onDismiss }: RefusedBannerProps) {
   )
 }
 
-/** Starts adding an image, or editing the selected one's alternative text. */
+/** Starts adding an image, or editing the alternative text and size of the selected one. */
 function imageRequest(editor: Tiptap): ImageRequest {
   if (!editor.isActive('image')) {
     return {
@@ -237,11 +255,20 @@ function imageRequest(editor: Tiptap): ImageRequest {
       insert: (stored) => insertImages(editor, stored),
     }
   }
-  const { src, alt } = editor.getAttributes('image') as { src: string; alt: string | null }
+  const { src, alt, width, height } = editor.getAttributes('image') as ImageAttributes
+  const size = { width: Number(width), height: Number(height) }
   return {
-    images: [{ file: null, src, alt: alt ?? '' }],
-    insert: ([image]) => image && editor.commands.updateAttributes('image', { alt: image.alt }),
+    images: [{ file: null, src, alt: alt ?? '', size: size.width && size.height ? size : null }],
+    insert: ([image]) => image && editor.commands.updateAttributes('image', image),
   }
+}
+
+/** As parsed, or as set by the dialog. */
+type ImageAttributes = {
+  src: string
+  alt: string | null
+  width: string | number | null
+  height: string | number | null
 }
 
 function attributesOf(control: ControlProps, language: string): Record<string, string> {

@@ -1,24 +1,23 @@
-import { Stack, styled } from '~/styled-system/jsx'
 import { useRef, useState } from 'react'
-import { useWatch, type Control } from 'react-hook-form'
-import { useIntl } from 'react-intl'
+import { useWatch } from 'react-hook-form'
 import { useUploadDocumentImage } from '~/api/generated/endpoints/documents/documents.ts'
-import { uploadLimits } from '~/api/generated/upload-limits.ts'
-import { CheckboxField } from '~/kit/form/checkbox-field.tsx'
-import { imageEndings } from '~/kit/form/file-check.ts'
-import { FileField } from '~/kit/form/file-field.tsx'
-import type { UploadState } from '~/kit/form/file-row.tsx'
-import { TextField } from '~/kit/form/text-field.tsx'
+import { words } from '~/i18n/words.ts'
 import { RecordForm } from '~/kit/form/record-form.tsx'
+import { isFailedCall } from '~/kit/form/submit-form.ts'
 import { useForm } from '~/kit/form/use-form.ts'
 import { useUpload } from '~/kit/form/use-upload.ts'
-import { imageNumber, messages, tools } from './messages.ts'
+import { useMediaAddress } from '~/kit/rich-text/media-address.ts'
+import type { Failure } from '~/lib/failure.ts'
+import { useErrorText } from '~/ui/feedback/use-error-text.ts'
+import { ImageFields, type ImageValues } from './image-fields.tsx'
+import { ownSize, sizeFor, widthLimits, type ImageSize } from './image-size.ts'
+import { messages, tools } from './messages.ts'
 
 /** An image to insert: a file, or the address of an existing image. */
-export type ImageDraft = { file: File | null; src?: string; alt: string }
+export type ImageDraft = { file: File | null; src?: string; alt: string; size?: ImageSize | null }
 
-/** An image on the server, or null if it was left out. */
-export type StoredImage = { src: string; alt: string } | null
+/** An image on the server, or null if it was left out. Without a size, it keeps the one that it has. */
+export type StoredImage = ({ src: string; alt: string } & Partial<ImageSize>) | null
 
 type ImageDialogProps = {
   images: readonly ImageDraft[]
@@ -28,34 +27,58 @@ type ImageDialogProps = {
   onClose: () => void
 }
 
-type Values = { images: { file: File | null; alt: string; decoration: boolean }[] }
-
 /** Asks for the file and the alternative text of each image, and uploads the files. */
 export function ImageDialog({ images, hasText, onDone, onClose }: ImageDialogProps) {
   const several = images.length > 1
+  const [first] = images
   const isStored = images.some(({ src }) => src !== undefined)
+  const isNew = !several && first?.file === null && !isStored
   const upload = useUpload()
   const call = useUploadDocumentImage({ request: upload.request })
+  const errorText = useErrorText()
+  const addressOf = useMediaAddress()
   const [sending, setSending] = useState<File | null>(null)
+  const [failed, setFailed] = useState<readonly File[]>([])
   // After a failure, only the rest is sent.
   const sent = useRef(new Map<File, string>())
   const state = upload.stateOf(call)
-  const form = useForm<Values>({
+  const form = useForm<ImageValues>({
     defaultValues: {
-      images: images.map(({ file, alt }) => ({ file, alt, decoration: isStored && alt === '' })),
+      images: images.map(({ file, alt, size }) => ({
+        way: 'file',
+        file,
+        chosen: null,
+        alt,
+        decoration: isStored && alt === '',
+        width: size?.width ?? null,
+      })),
     },
     check: (values) =>
       Object.fromEntries(
-        values.images.flatMap(({ file, alt, decoration }, place) => [
-          [`images.${place}.file`, isStored || several || file ? undefined : messages.fileRequired],
-          [
-            `images.${place}.alt`,
-            decoration || alt !== '' || (several && !file) ? undefined : messages.altRequired,
-          ],
-        ]),
+        values.images.flatMap(({ way, file, chosen, alt, decoration, width }, place) => {
+          const isMissing = way === 'file' ? !file : !chosen
+          const isOptional = isStored || several
+          return [
+            [
+              `images.${place}.${way === 'file' ? 'file' : 'chosen'}`,
+              isMissing && !isOptional ? messages.fileRequired : undefined,
+            ],
+            [
+              `images.${place}.alt`,
+              decoration || alt !== '' || (several && !file) ? undefined : messages.altRequired,
+            ],
+            [
+              `images.${place}.width`,
+              isWidth(width) || width === images[place]?.size?.width
+                ? undefined
+                : messages.widthInvalid,
+            ],
+          ]
+        }),
       ),
   })
-  const addressOf = async (file: File) => {
+  const values = useWatch({ control: form.control, name: 'images' })
+  const send = async (file: File) => {
     const known = sent.current.get(file)
     if (known !== undefined) return known
     setSending(file)
@@ -64,11 +87,33 @@ export function ImageDialog({ images, hasText, onDone, onClose }: ImageDialogPro
     sent.current.set(file, imageURI)
     return imageURI
   }
-  const send = async (values: Values) => {
+  /** Sends one after the other. One that fails does not keep the others back. */
+  const sendAll = async ({ images: entries }: ImageValues) => {
+    const failures: { place: number; file: File; error: Failure }[] = []
     const stored: StoredImage[] = []
-    for (const [place, { file }] of values.images.entries()) {
-      const src = images[place]?.src ?? (file && (await addressOf(file)))
-      stored.push(src === null ? null : { src, alt: '' })
+    for (const [place, { way, file, chosen, width }] of entries.entries()) {
+      const draft = images[place]
+      try {
+        const src =
+          draft?.src ?? (way === 'document' ? chosen?.link : file ? await send(file) : undefined)
+        const source = way === 'document' || !file ? src && shownAt(src) : file
+        const isSame = draft?.src !== undefined && width === (draft.size?.width ?? null)
+        const size = isSame || !source ? null : await sizeOf(source, width, draft?.size)
+        stored.push(src === undefined ? null : { src, alt: '', ...size })
+      } catch (error) {
+        if (!file || !isFailedCall(error) || error.name === 'AbortError') throw error
+        failures.push({ place, file, error })
+      }
+    }
+    setFailed(failures.map(({ file }) => file))
+    const [failure] = failures
+    if (failure && !several) throw failure.error
+    if (failure) {
+      const fieldErrors = failures.map(({ place, error }) => ({
+        field: `images.${place}.file`,
+        message: errorText(error),
+      }))
+      throw Object.assign(new Error(failure.error.message), { fieldErrors })
     }
     // The texts may have been written during the upload.
     const texts = form.getValues('images')
@@ -77,28 +122,35 @@ export function ImageDialog({ images, hasText, onDone, onClose }: ImageDialogPro
       return each && { ...each, alt: decoration ? '' : alt }
     })
   }
+  const shownAt = (link: string) => {
+    const media = addressOf(link)
+    return 'address' in media ? media.address : undefined
+  }
+  const again = values.some(({ way, file }) => way === 'file' && file && failed.includes(file))
   return (
     <RecordForm
       in="dialog"
       title={several ? messages.images : tools.image}
+      size={isNew ? 'lg' : 'md'}
       onClose={onClose}
       upload={state}
       discardText={hasText ? messages.onlyImagesLeftOut : undefined}
       form={form}
-      save={send}
-      notSaved={messages.uploadFailed}
+      save={sendAll}
+      notSaved={several ? messages.someNotUploaded : messages.uploadFailed}
       onSaved={onDone}
       // The editor is gone too.
       onLeft={() => {}}
-      submitLabel={isStored ? messages.apply : messages.insert}
+      submitLabel={again ? words.tryAgain : isStored ? messages.apply : messages.insert}
     >
-      {images.map((_image, place) => (
+      {images.map(({ src, size }, place) => (
         <ImageFields
           key={place}
-          control={form.control}
+          form={form}
           place={place}
           count={images.length}
-          isStored={isStored}
+          isNew={isNew}
+          stored={src === undefined ? undefined : { address: shownAt(src), size }}
           sending={sending}
           upload={state}
         />
@@ -107,53 +159,12 @@ export function ImageDialog({ images, hasText, onDone, onClose }: ImageDialogPro
   )
 }
 
-type ImageFieldsProps = {
-  control: Control<Values>
-  place: number
-  count: number
-  isStored: boolean
-  /** The file that is being sent, and its progress. */
-  sending: File | null
-  upload: UploadState | undefined
-}
+const isWidth = (width: unknown) =>
+  width === null ||
+  (typeof width === 'number' && width >= widthLimits.min && width <= widthLimits.max)
 
-function ImageFields({ control, place, count, isStored, sending, upload }: ImageFieldsProps) {
-  const intl = useIntl()
-  const { file, decoration } = useWatch({ control, name: `images.${place}` })
-  const several = count > 1
-  const title = intl.formatMessage(imageNumber, { number: place + 1, count })
-  return (
-    <Stack gap="4" {...(several && { role: 'group', 'aria-label': title })}>
-      {several && (
-        <styled.p fontWeight="semibold" aria-hidden>
-          {title}
-        </styled.p>
-      )}
-      {!isStored && (
-        <FileField
-          control={control}
-          name={`images.${place}.file`}
-          label={messages.file}
-          help={several ? messages.leftOut : undefined}
-          required={!several}
-          accept={imageEndings}
-          maxBytes={uploadLimits.uploadDocumentImage.file}
-          upload={sending === file ? upload : undefined}
-        />
-      )}
-      <TextField
-        control={control}
-        name={`images.${place}.alt`}
-        label={messages.alt}
-        help={messages.altHelp}
-        disabled={decoration}
-        required={!decoration}
-      />
-      <CheckboxField
-        control={control}
-        name={`images.${place}.decoration`}
-        label={messages.decoration}
-      />
-    </Stack>
-  )
+/** The size to store, so that nothing moves when the image loads. If the image cannot be read, its former proportions count. */
+async function sizeOf(source: File | string, width: number | null, before?: ImageSize | null) {
+  const own = (await ownSize(source)) ?? before
+  return own ? sizeFor(own, width) : null
 }

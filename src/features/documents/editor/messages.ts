@@ -88,6 +88,21 @@ export const messages = defineMessages({
     description: 'Checkbox: an image needs no alternative text',
   },
   file: { defaultMessage: 'File', description: 'Label: the file of an image' },
+  way: { defaultMessage: 'Source', description: 'Label: where an image comes from' },
+  fromFile: { defaultMessage: 'A file', description: 'Choice: where an image comes from' },
+  fromDocument: {
+    defaultMessage: 'From another document',
+    description: 'Choice: where an image comes from',
+  },
+  width: { defaultMessage: 'Width in pixels', description: 'Label: how wide an image is shown' },
+  widthHelp: {
+    defaultMessage: 'Leave it empty for the image’s own size. It never gets wider than the text.',
+    description: 'Explains the width of an image',
+  },
+  widthInvalid: {
+    defaultMessage: 'Enter a whole number from 16 to 2000.',
+    description: 'Error for the width of an image',
+  },
   images: { defaultMessage: 'Images', description: 'Heading of a dialog about several images' },
   leftOut: {
     defaultMessage: 'Without a file, this image is left out.',
@@ -101,6 +116,10 @@ export const messages = defineMessages({
   uploadFailed: {
     defaultMessage: 'The image was not uploaded',
     description: 'Heading; the reason follows',
+  },
+  someNotUploaded: {
+    defaultMessage: 'Some images were not uploaded. The others are kept for the text.',
+    description: 'Heading above several images; below each that failed is the reason',
   },
   videoHelp: {
     defaultMessage: 'Link to the video file',
@@ -124,6 +143,14 @@ export const messages = defineMessages({
     defaultMessage: 'Everything else on this page can be saved. The content stays as it is.',
     description: 'When the text editor could not be loaded',
   },
+})
+
+/** The widths of an image on offer. Each names a button. */
+export const widthNames = defineMessages({
+  small: { defaultMessage: 'Small', description: 'Button: the width of an image' },
+  medium: { defaultMessage: 'Medium', description: 'Button: the width of an image' },
+  large: { defaultMessage: 'Large', description: 'Button: the width of an image' },
+  own: { defaultMessage: 'Own size', description: 'Button: an image as wide as its file' },
 })
 
 export const lost = defineMessage<{ parts: string }>({

@@ -1,6 +1,7 @@
-import type { Command, Editor } from '@tiptap/core'
-import { TextSelection } from '@tiptap/pm/state'
+import type { Editor } from '@tiptap/core'
+import { NodeSelection } from '@tiptap/pm/state'
 import type { MessageDescriptor } from 'react-intl'
+import { toggleCaption } from './caption.ts'
 import { tools as names } from './messages.ts'
 import type { ToolIconName } from './tool-icon.tsx'
 
@@ -88,7 +89,12 @@ export const toolGroups: readonly (readonly Tool[])[] = [
       icon: 'table',
       does: (chain) => chain.insertTable({ rows: 3, cols: 2, withHeaderRow: true }),
     },
-    { name: 'caption', icon: 'caption', does: (chain) => chain.command(addCaption) },
+    {
+      name: 'caption',
+      icon: 'caption',
+      isOn: (editor) => editor.isActive('figure'),
+      does: (chain) => chain.command(toggleCaption),
+    },
   ],
 ]
 
@@ -125,10 +131,12 @@ const tried = new WeakMap<Editor, { place: string; tools: Map<string, boolean> }
 
 /** The context of the caret or selection, which alone decides which tools are available. */
 function placeOf(editor: Editor): string {
-  const { $from, $to, empty } = editor.state.selection
+  const { selection } = editor.state
+  const { $from, $to, empty } = selection
+  const node = selection instanceof NodeSelection ? selection.node.type.name : ''
   const pathOf = (place: typeof $from) =>
     Array.from({ length: place.depth + 1 }, (_, level) => place.node(level).type.name).join('/')
-  return [pathOf($from), pathOf($to), empty, editor.isActive('code')].join(' ')
+  return [pathOf($from), pathOf($to), empty, node, editor.isActive('code')].join(' ')
 }
 
 /** The shortcut of a tool on this keyboard. */
@@ -142,20 +150,4 @@ export function keysOf({ keys }: Tool): string {
     .split('-')
     .map((key) => names[key] ?? key.toUpperCase())
     .join(isMac ? '' : '+')
-}
-
-/** Puts the selected blocks into a figure, with an empty caption that takes the caret. */
-const addCaption: Command = ({ tr, state: { schema }, dispatch }) => {
-  const range = tr.selection.$from.blockRange(tr.selection.$to)
-  const { figure, figcaption } = schema.nodes
-  const caption = figcaption?.createAndFill()
-  if (!range || !figure || !caption) return false
-  const { parent, startIndex, endIndex, start, end } = range
-  if (!parent.canReplaceWith(startIndex, endIndex, figure)) return false
-  const content = tr.doc.slice(start, end).content.addToEnd(caption)
-  if (!figure.validContent(content)) return false
-  if (!dispatch) return true
-  tr.replaceRangeWith(start, end, figure.create(null, content))
-  tr.setSelection(TextSelection.near(tr.doc.resolve(start + content.size), -1))
-  return true
 }
