@@ -4,8 +4,8 @@ import { Spoken, unreadable, wordsIn } from '../support/spoken.ts'
 import { wedge } from '../support/wedge.ts'
 
 /**
- * Each task of the console by the keyboard and by what is spoken alone, in a language from left to right and one from
- * right to left. No test looks at the page.
+ * Each task of the console by the keyboard and by what is spoken alone, some also in a language from right to left. No test
+ * looks at the page.
  */
 const test = consoleTest.extend<{ spoken: Spoken }>({
   spoken: async ({ page }, use) => {
@@ -28,26 +28,6 @@ for (const tag of ['en-US', 'ar']) {
   test.describe(`spoken in ${tag}`, () => {
     const say = wordsIn(tag === 'ar' ? 'ar' : 'en')
     test.beforeEach(async ({ setLanguage }) => await setLanguage(tag))
-
-    test('signing in says why it failed, and then where the user is', async ({
-      page,
-      spoken,
-      expectConsoleError,
-    }) => {
-      expectConsoleError(/status of 401/)
-      await page.goto('/signin')
-      await spoken.tabTo(say('Username'))
-      await spoken.type('admin@waypost.test')
-      await spoken.tabTo(say('Password'))
-      await spoken.type('not-it')
-      await spoken.press('Enter')
-      await spoken.hears(say('Oops'))
-      await spoken.tabTo(say('Password'))
-      await spoken.press('Control+A')
-      await spoken.type('waypost-demo-1')
-      await spoken.press('Enter')
-      await spoken.hears(say('Locations'))
-    })
 
     test('a search says how many locations it finds, and one of them opens', async ({
       page,
@@ -117,25 +97,6 @@ for (const tag of ['en-US', 'ar']) {
       )
     })
 
-    test('an order is added', async ({ page, openAs, spoken }) => {
-      await openAs('admin', '/admin-fulfillment/orders/add')
-      await opened(page)
-      for (const [field, text] of [
-        ['Contact name', 'Layla Haddad'],
-        ['Ship-to name', 'Saffron House'],
-        ['Address line 1', '77 Garden St'],
-        ['City', 'Hoboken'],
-        ['State', 'nj'],
-        ['ZIP code', '07030'],
-      ] as const) {
-        await spoken.tabTo(say(field))
-        await spoken.type(text)
-      }
-      await spoken.tabTo(`${say('Add')}, button`)
-      await spoken.press('Enter')
-      await spoken.hears(say('Order added.'))
-    })
-
     test('a label is bought, and its price is said before', async ({ openAs, spoken }) => {
       await openAs('admin', '/admin-fulfillment/orders?label=9014')
       await spoken.hears(say('Valid address'))
@@ -163,6 +124,48 @@ for (const tag of ['en-US', 'ar']) {
       await spoken.press('Enter')
       await spoken.hears(say(stepOf, { number: 5, total: 5 }))
       await spoken.tabTo(say('Open label'))
+    })
+
+    // Made of the same parts: only what depends on direction, numbers or plural forms is done in Arabic too.
+    if (tag === 'ar') return
+
+    test('signing in says why it failed, and then where the user is', async ({
+      page,
+      spoken,
+      expectConsoleError,
+    }) => {
+      expectConsoleError(/status of 401/)
+      await page.goto('/signin')
+      await spoken.tabTo(say('Username'))
+      await spoken.type('admin@waypost.test')
+      await spoken.tabTo(say('Password'))
+      await spoken.type('not-it')
+      await spoken.press('Enter')
+      await spoken.hears(say('Oops'))
+      await spoken.tabTo(say('Password'))
+      await spoken.press('Control+A')
+      await spoken.type('waypost-demo-1')
+      await spoken.press('Enter')
+      await spoken.hears(say('Locations'))
+    })
+
+    test('an order is added', async ({ page, openAs, spoken }) => {
+      await openAs('admin', '/admin-fulfillment/orders/add')
+      await opened(page)
+      for (const [field, text] of [
+        ['Contact name', 'Layla Haddad'],
+        ['Ship-to name', 'Saffron House'],
+        ['Address line 1', '77 Garden St'],
+        ['City', 'Hoboken'],
+        ['State', 'nj'],
+        ['ZIP code', '07030'],
+      ] as const) {
+        await spoken.tabTo(say(field))
+        await spoken.type(text)
+      }
+      await spoken.tabTo(`${say('Add')}, button`)
+      await spoken.press('Enter')
+      await spoken.hears(say('Order added.'))
     })
 
     test('a scanned device is added', async ({ page, openAs, spoken }) => {
