@@ -4,12 +4,19 @@ import { expect, test } from '../support/console-test.ts'
 import { goInPage } from '../support/go-in-page.ts'
 import { pages } from '../support/pages.ts'
 
+// What each route reads from 200 odd addresses is tested in addresses.test.ts. WAYPOST_ADDRESSES=50 opens more of them here.
+const numRuns = Number(process.env['WAYPOST_ADDRESSES'] ?? 1)
+
+const pastTheEnd = ['', 'errors.', 'groups.', 'jobs.', 'locations.']
+  .map((prefix) => `${prefix}page=99&${prefix}size=10`)
+  .join('&')
+
 const areas = Map.groupBy(pages, ({ route, public: isPublic }) =>
   isPublic ? 'public' : route.split('/')[1],
 )
 
 for (const [area, screens] of areas) {
-  test(`every ${area} screen shows a page for any address`, async ({
+  test(`every ${area} screen shows a page for any address, and its last one instead of a later one`, async ({
     page,
     openAs,
     expectConsoleError,
@@ -19,12 +26,19 @@ for (const [area, screens] of areas) {
     expectConsoleError(
       /status of (?:400|404|422)|^ApiError: This record no longer exists|^getDocumentBySlug failed \(404\)/,
     )
-    const { path: start } = screens[0]!
-    await (area === 'public' ? page.goto(start) : openAs('admin', start))
+    await (area === 'public' ? page.goto('/terms-of-use') : openAs('admin', '/terms-of-use'))
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-    for (const { path, route } of screens) {
-      for (const address of fc.sample(addressesOf(route, path, []), { numRuns: 5, seed: 7 })) {
+    for (const { path, route, hasList } of screens) {
+      for (const address of fc.sample(addressesOf(route, path, []), { numRuns, seed: 7 })) {
         await goInPage(page, address)
+      }
+      if (!hasList) continue
+      const later = `${path}${path.includes('?') ? '&' : '?'}${pastTheEnd}`
+      await goInPage(page, later)
+      await expect(page.locator('main [aria-busy=true]'), later).toHaveCount(0)
+      for (const table of await page.locator('[data-table]:has(nav:visible)').all()) {
+        await expect(table.getByText(/^[\d,]+ to ([\d,]+) of \1 rows$/), later).toBeVisible()
+        await expect(table.getByRole('cell').first(), later).toBeVisible()
       }
     }
   })

@@ -1,7 +1,5 @@
 import { expect, now, test } from '../support/console-test.ts'
-import { goInPage } from '../support/go-in-page.ts'
 import { tabTo } from '../support/list.ts'
-import { pages } from '../support/pages.ts'
 
 // Tables with the address, Back and a reload, tested on one list for all.
 
@@ -79,33 +77,6 @@ test('page, size and sort stay in the address through Back and a reload', async 
   await expect(page).toHaveURL(list)
   await expect(firstPage).toBeVisible()
 })
-
-const pastTheEnd = ['', 'errors.', 'groups.', 'jobs.', 'locations.']
-  .map((prefix) => `${prefix}page=99&${prefix}size=10`)
-  .join('&')
-const areas = Map.groupBy(
-  pages.filter((each) => !each.public),
-  ({ route }) => route.split('/')[1],
-)
-
-for (const [area, screens] of areas) {
-  test(`every ${area} list shows its last page when the address asks for a later one`, async ({
-    page,
-    openAs,
-  }) => {
-    test.slow()
-    await openAs('admin', '/terms-of-use')
-    for (const { path } of screens) {
-      const address = `${path}${path.includes('?') ? '&' : '?'}${pastTheEnd}`
-      await goInPage(page, address)
-      await expect(page.locator('main [aria-busy=true]'), address).toHaveCount(0)
-      for (const table of await page.locator('[data-table]:has(nav:visible)').all()) {
-        await expect(table.getByText(/^[\d,]+ to ([\d,]+) of \1 rows$/), address).toBeVisible()
-        await expect(table.getByRole('cell').first(), address).toBeVisible()
-      }
-    }
-  })
-}
 
 test('a list that shrinks shows the page that is then its last', async ({ page, openAs }) => {
   await openAs(

@@ -7,7 +7,6 @@ import { goInPage } from '../support/go-in-page.ts'
 import { expectNoShifts, ignoreShifts, watchShifts } from '../support/layout-shifts.ts'
 import { pages } from '../support/pages.ts'
 import { watchRequests } from '../support/settled.ts'
-import { wordsIn } from '../support/spoken.ts'
 import { unlinkedKinds, watchNames } from '../support/unlinked-names.ts'
 
 const desktop = { width: 1280, height: 720 }
@@ -57,7 +56,6 @@ const groups = Object.values(
   ),
 )
 
-const say = wordsIn('ar')
 const soft = expect.configure({ soft: true })
 
 for (const screens of groups) {
@@ -109,7 +107,7 @@ for (const screens of groups) {
       await test.step(`${path} in Arabic, first on a phone`, async () => {
         await page.setViewportSize(phone)
         await ignoreShifts(page)
-        await goInPage(page, path, say)
+        await goInPage(page, path)
         await settled()
         await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
         // Paper leads nowhere.

@@ -38,6 +38,7 @@ test('an address with parameters needs a matching sample', () => {
       public: false,
       title: 'Order {name}',
       component: 'Order',
+      hasList: false,
     },
   ])
   expect(() => pagesOf(route('title'), 'order.tsx')).toThrow('needs a sample')

@@ -21,15 +21,19 @@ export function watchData(page: Page, apiUrl: string): () => Promise<string[]> {
  */
 export async function foreignTexts(page: Page, data: readonly string[]): Promise<string[]> {
   const longestFirst = data.toSorted((a, b) => b.length - a.length)
-  const patterns = longestFirst.map(
-    (text) => new RegExp(`(?<![A-Za-z])${escaped(text)}(?![A-Za-z])`, 'g'),
-  )
   return (await shownTexts(page)).filter((shown) => {
     let rest = shown
-    for (const pattern of patterns) rest = rest.replace(pattern, ' ')
-    return (rest.match(/[A-Za-z]{2,}/g) ?? []).some((word) => !wordsOfIntl.has(word))
+    for (const text of longestFirst) {
+      if (!isForeign(rest)) return false
+      if (!rest.includes(text)) continue
+      rest = rest.replace(new RegExp(`(?<![A-Za-z])${escaped(text)}(?![A-Za-z])`, 'g'), ' ')
+    }
+    return isForeign(rest)
   })
 }
+
+const isForeign = (text: string) =>
+  (text.match(/[A-Za-z]{2,}/g) ?? []).some((word) => !wordsOfIntl.has(word))
 
 /** Visible texts and accessible names. Elements with their own language, keys and typed text are not the console's. */
 const shownTexts = (page: Page): Promise<string[]> =>

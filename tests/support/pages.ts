@@ -11,6 +11,8 @@ export type Page = {
   title: string
   /** The name of the component that shows it. */
   component: string
+  /** Whether its address has the page of a list. */
+  hasList: boolean
 }
 
 const folder = path.resolve(import.meta.dirname, '../../src/routes')
@@ -43,6 +45,7 @@ export function pagesOf(source: string, name: string): Page[] {
       public: isPublic,
       title: textOf(property(data, 'title')),
       component: property(options, 'component')?.getText() ?? '',
+      hasList: /Address\.validate\b/.test(source),
     },
   ]
 }
