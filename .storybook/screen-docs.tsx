@@ -1,5 +1,5 @@
 import { DocsContext, Subheading, Subtitle, Title, Unstyled } from '@storybook/addon-docs/blocks'
-import { screens } from 'virtual:screens'
+import { screens, type Screen } from 'virtual:screens'
 import { use } from 'react'
 import { css } from '~/styled-system/css'
 import { Picture } from './picture.tsx'
@@ -27,7 +27,9 @@ export function ScreenDocs() {
   )
   const { title = '' } = all[0] ?? {}
   // Stories may open other screens on the way, or the same form for another purpose.
-  const own = found.filter((screen) => screen.title === title)
+  const own = found
+    .filter((screen) => screen.title === title)
+    .toSorted((a, b) => Number(isOwn(b, title)) - Number(isOwn(a, title)))
   const described = all[0]?.parameters.docs?.description?.component
   const leadsTo = new Map(
     own.flatMap((screen) => screen.leadsTo.map((route) => [route, screenAt(route)] as const)),
@@ -35,7 +37,7 @@ export function ScreenDocs() {
   return (
     <>
       <Title />
-      <Subtitle>{described ?? own.map(({ purpose }) => purpose).join(' ')}</Subtitle>
+      <Subtitle>{described ?? own[0]?.purpose}</Subtitle>
       {(own.length > 0 ? own : found).map(({ route, names }) => (
         <p key={route}>
           {names.join(' › ')}: <code>{route}</code>
@@ -78,6 +80,8 @@ export function ScreenDocs() {
     </>
   )
 }
+
+const isOwn = ({ names }: Screen, title: string) => title.endsWith(`/${names.at(-1)}`)
 
 const screenAt = (route: string) => screens.find((screen) => screen.route === route)
 

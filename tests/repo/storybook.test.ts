@@ -59,3 +59,14 @@ test('every state of a screen says when it appears', () => {
   const silent = states.filter(({ when }) => !/^\/\*\* [A-Z][^.]*[\s\S]*\. \*\/$/.test(when.trim()))
   expect(silent.map(({ story }) => story)).toEqual([])
 })
+
+test('the stories of a part of a screen say what the part is for', () => {
+  const titles = new Set(screens().map(({ title }) => title))
+  const silent = screenStories
+    .filter(
+      ({ title, text }) => !titles.has(title) && /^export const \w+ = (?!.*\n.*'!dev')/m.test(text),
+    )
+    .filter(({ text }) => !/\. \*\/\nconst meta = /.test(text))
+    .map(({ file }) => file)
+  expect(silent).toEqual([])
+})

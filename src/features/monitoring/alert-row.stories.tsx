@@ -17,6 +17,7 @@ const open = {
   endedAt: null,
 }
 
+/** One alert, in the list of alerts and on the page of a location. */
 const meta = preview.meta({
   title: 'Screens/Monitoring/Locations/Alert',
   component: AlertRow,

@@ -33,6 +33,7 @@ const Section = (props: SectionProps) => (
   <LocationsSection {...props} list={useListState({ ...locations, inAddress: false })} />
 )
 
+/** The locations that need attention, on the page of all locations. */
 const meta = preview.meta({
   title: 'Screens/Monitoring/Locations/Needs attention',
   component: Section,

@@ -35,6 +35,7 @@ function NoAlerts({ enterprise }: { enterprise: number | undefined }) {
   return <SinceLastVisit alerts={[]} enterprise={enterprise} last={last} showEnterprise />
 }
 
+/** What has opened and been resolved since the user was last here. */
 const meta = preview.meta({
   title: 'Screens/Monitoring/Locations/Since the last visit',
   component: Visit,

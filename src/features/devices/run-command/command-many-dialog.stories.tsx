@@ -2,6 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { api } from '../../../../.storybook/api.ts'
 import preview from '../../../../.storybook/preview.tsx'
 
+/** The same command for many sensors at once. */
 const meta = preview.meta({
   title: 'Screens/Devices/Ad Hoc Command/Several devices',
   parameters: { layout: 'fullscreen', url: '/admin-devices/ad-hoc-command' },

@@ -42,6 +42,7 @@ function EditorOfForm() {
   )
 }
 
+/** The editor of the text of a help document. */
 const meta = preview.meta({
   title: 'Screens/Administration/Help Documents/Edit Document/Editor',
   component: EditorOfForm,

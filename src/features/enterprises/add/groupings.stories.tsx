@@ -13,6 +13,7 @@ import {
 import preview from '../../../../.storybook/preview.tsx'
 import { shown } from '../../../../.storybook/shown.ts'
 
+/** The third step of a new enterprise: its regions and stores. */
 const meta = preview.meta({
   title: 'Screens/Administration/Enterprises/Add Enterprise/Groupings',
   parameters: { layout: 'fullscreen', url: '/admin-admin/enterprises/add' },

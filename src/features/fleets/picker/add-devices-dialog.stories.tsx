@@ -3,6 +3,7 @@ import { api } from '../../../../.storybook/api.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { shown } from '../../../../.storybook/shown.ts'
 
+/** Adds devices of the inventory to a fleet. */
 const meta = preview.meta({
   title: 'Screens/Devices/Fleets/Manage Fleet/Add devices',
   parameters: { layout: 'fullscreen', url: '/admin-devices/fleets/manage/301?dialog=add' },

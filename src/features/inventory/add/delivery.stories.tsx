@@ -4,6 +4,7 @@ import { choose, enter, scan } from '../../../../.storybook/device-entry.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { shown } from '../../../../.storybook/shown.ts'
 
+/** Adds a whole delivery, device after device. */
 const meta = preview.meta({
   title: 'Screens/Fulfillment/Inventory List/Add inventory/Delivery',
   parameters: { layout: 'fullscreen', url: '/admin-fulfillment/inventory/add' },

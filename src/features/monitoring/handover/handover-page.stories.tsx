@@ -2,6 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { loading } from '../../../../.storybook/locations.ts'
 
+/** What the next shift has to know, to read or print. */
 const meta = preview.meta({
   title: 'Screens/Monitoring/Locations/Shift handover',
   parameters: { layout: 'fullscreen', url: '/monitoring/locations?handover=1', user: 'staff' },

@@ -6,6 +6,7 @@ import { loading } from '../../../../.storybook/locations.ts'
 
 const wall = { viewport: { value: 'wall' } }
 
+/** The locations in trouble on a screen on the wall, which nobody touches. */
 const meta = preview.meta({
   title: 'Screens/Monitoring/Locations/Wall display',
   parameters: { layout: 'fullscreen', url: '/monitoring/locations?wall=1', user: 'admin' },

@@ -7,6 +7,7 @@ import { shown } from '../../../../.storybook/shown.ts'
 
 const listPath = '/admin-fulfillment/orders'
 
+/** The dialog of a shipping label while a colleague works on the same order. */
 const meta = preview.meta({
   title: 'Screens/Fulfillment/Order List/Shipping Label/Changed elsewhere',
   parameters: { layout: 'fullscreen', user: 'fulfillment', url: `${listPath}?label=9003` },

@@ -7,6 +7,7 @@ import { shown } from '../../../../.storybook/shown.ts'
 
 const listPath = '/admin-fulfillment/orders'
 
+/** Buys the shipping label of an order, in five steps. */
 const meta = preview.meta({
   title: 'Screens/Fulfillment/Order List/Shipping Label',
   parameters: { layout: 'fullscreen', user: 'fulfillment', url: `${listPath}?label=9003` },

@@ -6,6 +6,7 @@ import preview from '../../../../.storybook/preview.tsx'
 
 const configured = '/admin-fulfillment/orders?excludeStatuses=new,shipped,completed'
 
+/** Buys the shipping labels of many orders at once. */
 const meta = preview.meta({
   title: 'Screens/Fulfillment/Order List/Shipping labels',
   parameters: { layout: 'fullscreen', user: 'fulfillment', url: configured },
