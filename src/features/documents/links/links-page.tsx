@@ -93,6 +93,7 @@ export function LinksPage() {
     rows: shown?.rows,
     query: texts.query,
   })
+  const progress = isChecking ? `${texts.read} ${images.tried}` : 'checked'
   const counted = texts.all.flatMap(({ content }) => content?.links ?? []).length
   return (
     <>
@@ -124,25 +125,28 @@ export function LinksPage() {
         filters={
           <Stack w="full" order="1" gap="2">
             <Box minH="8" textStyle="sm" color="fg.muted">
-              <Box role={isChecking ? undefined : 'status'} minH="5" mb="1">
-                {texts.isReading ? (
-                  <FormattedMessage
-                    {...documentsRead}
-                    values={{ read: texts.read, total: texts.all.length }}
-                  />
-                ) : isTrying ? (
-                  <FormattedMessage
-                    {...imagesTried}
-                    values={{ tried: images.tried, total: addresses.length }}
-                  />
-                ) : (
-                  texts.isListed && (
+              <Box role="status" minH="5" mb="1">
+                {/* Another text is another element, which cannot shift. Only the last one is read aloud. */}
+                <span key={progress} aria-hidden={isChecking}>
+                  {texts.isReading ? (
                     <FormattedMessage
-                      {...checked}
-                      values={{ documents: texts.read, links: counted, images: addresses.length }}
+                      {...documentsRead}
+                      values={{ read: texts.read, total: texts.all.length }}
                     />
-                  )
-                )}
+                  ) : isTrying ? (
+                    <FormattedMessage
+                      {...imagesTried}
+                      values={{ tried: images.tried, total: addresses.length }}
+                    />
+                  ) : (
+                    texts.isListed && (
+                      <FormattedMessage
+                        {...checked}
+                        values={{ documents: texts.read, links: counted, images: addresses.length }}
+                      />
+                    )
+                  )}
+                </span>
               </Box>
               {isChecking && (
                 <Box w="40" css={{ '& > *': { mb: '0' } }}>
