@@ -98,7 +98,7 @@ export const ForcedMove = meta.story({
       await userEvent.clear(field)
       await userEvent.click(field)
       await userEvent.paste(gone)
-      await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument())
+      await screen.findByRole('option', { name: 'Nothing found' })
     }
     const execute = () => dialog.queryByRole('button', { name: 'Execute Move' })
     await choose(dialog, 'Harbor Grill')
