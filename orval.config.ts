@@ -9,6 +9,7 @@ type Operation = {
   parameters?: { $ref?: string }[]
   security?: unknown[]
   servers?: unknown[]
+  tags?: string[]
   requestBody?: { content: Record<string, unknown> }
   responses: Record<string, Response>
 }
@@ -74,6 +75,11 @@ function prepare<T>(document: T): T {
       const name = response.$ref?.split('/').at(-1)
       if (name) operation.responses[status] = structuredClone(copy.components.responses[name]!)
     }
+  }
+  // A file of their own, which loads with their screen: that of the profile loads with every visit.
+  for (const [path, item] of Object.entries(copy.paths)) {
+    if (!path.includes('/notification_preferences')) continue
+    for (const method of methods) if (item[method]) item[method].tags = ['notifications']
   }
   for (const schema of Object.values(copy.components.schemas)) dropDescriptions(schema)
   return copy as unknown as T

@@ -8,6 +8,7 @@ export * from './enterprises/enterprises.ts';
 export * from './images/images.ts';
 export * from './inventory/inventory.ts';
 export * from './me/me.ts';
+export * from './notifications/notifications.ts';
 export * from './orders/orders.ts';
 export * from './recovery/recovery.ts';
 export * from './reports/reports.ts';

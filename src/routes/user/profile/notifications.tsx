@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
-import { getListMyNotificationPreferencesQueryOptions } from '~/api/generated/endpoints/me/me.ts'
+import { getListMyNotificationPreferencesQueryOptions } from '~/api/generated/endpoints/notifications/notifications.ts'
 import { NotificationsPage } from '~/features/profile/notifications/notifications-page.tsx'
 
 export const Route = createFileRoute('/user/profile/notifications')({
