@@ -259,7 +259,11 @@ function imageRequest(editor: Tiptap): ImageRequest {
   const size = { width: Number(width), height: Number(height) }
   return {
     images: [{ file: null, src, alt: alt ?? '', size: size.width && size.height ? size : null }],
-    insert: ([image]) => image && editor.commands.updateAttributes('image', image),
+    insert: ([image]) => {
+      const { from } = editor.state.selection
+      // It stays selected, for its caption or another change.
+      if (image) editor.chain().updateAttributes('image', image).setNodeSelection(from).run()
+    },
   }
 }
 
