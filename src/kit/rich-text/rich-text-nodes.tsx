@@ -92,8 +92,9 @@ function Scroller({ name, children }: { name: 'table' | 'pre'; children: ReactNo
       ref={frame}
       data-scroller={name}
       overflowX="auto"
+      // What has the focus keeps it when the window grows.
+      tabIndex={overflows ? 0 : -1}
       {...(overflows && {
-        tabIndex: 0,
         role: 'region',
         'aria-label': intl.formatMessage(messages[name]),
       })}

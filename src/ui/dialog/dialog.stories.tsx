@@ -121,6 +121,14 @@ export const LongContentScrolls = meta.story({
     await expect(last.getBoundingClientRect().top).toBeGreaterThan(
       done.getBoundingClientRect().bottom,
     )
+
+    // Once all of it has room, what scrolled keeps the focus.
+    const scrolled = last.closest<HTMLElement>('[tabindex="0"]')!
+    scrolled.focus()
+    last.parentElement!.style.display = 'none'
+    await waitFor(() => expect(scrolled).toHaveAttribute('tabindex', '-1'))
+    await expect(scrolled).toHaveFocus()
+    last.parentElement!.style.display = ''
   },
 })
 

@@ -130,8 +130,8 @@ export function Dialog({
                 footer ? overFooter : last,
                 overflows && edges,
               )}
-              // For the arrow keys.
-              tabIndex={overflows ? 0 : undefined}
+              // For the arrow keys. What has the focus keeps it when the window grows.
+              tabIndex={overflows ? 0 : -1}
             >
               {children}
             </ark.div>
