@@ -44,17 +44,18 @@ async function find(fault: Planted, { seed, steps, onStep }: Search) {
     plugins: [planting(fault)],
     build: { outDir, emptyOutDir: true },
   })
-  const { site, browser, close } = await openBuilt({ isBuilt: true, outDir })
   let taken = 0
   let text: string | undefined
   for (let next = seed; taken < steps && text === undefined; next += 1) {
+    // A browser does not live for ever.
+    const { site, browser, close } = await openBuilt({ isBuilt: true, outDir })
     const keepsFiles = next % 2 === 0
     const who = { site, browser, account: 'admin', keepsFiles, only: fault.shows, onStep }
     const outcome = await walk(who, stepsOf(next, Math.min(stepsInAWorld, steps - taken)))
     taken += outcome.taken.length
     text = outcome.faults.find((each) => each.startsWith(fault.shows))
+    await close()
   }
-  await close()
   rmSync(outDir, { recursive: true, force: true })
   return { steps: taken, text }
 }

@@ -74,10 +74,11 @@ export async function walk(
       .catch((error: unknown) => [`check: ${String(error)}`])
     faults.push(...user.faults)
     failures = what.startsWith('fails: ') ? failures + 1 : 0
-    if (failures === most) faults.push(`no step: ${what}`)
+    const isStuck = failures === most
+    if (isStuck) faults.push(`no step: ${what}`)
     taken.push(`${place}: ${what}, then at ${new URL(user.page.url()).pathname}`)
     onStep?.(taken.at(-1)!)
-    if (!faults.some((each) => each.startsWith(only))) continue
+    if (!isStuck && !faults.some((each) => each.startsWith(only))) continue
     await context.close().catch(() => undefined)
     return { taken, faults }
   }
