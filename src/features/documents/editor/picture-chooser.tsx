@@ -2,17 +2,15 @@ import { useDeferredValue, useState } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { css } from '~/styled-system/css'
 import { Box, Grid, Stack, styled } from '~/styled-system/jsx'
-import { useAllDocuments } from '~/features/documents/all-documents.ts'
+import { TextsProgress, UnreadTexts } from '~/features/documents/texts/texts-status.tsx'
+import { useTexts } from '~/features/documents/texts/use-texts.ts'
 import type { ControlProps } from '~/kit/form/field-frame.tsx'
 import { Input } from '~/kit/form/input.tsx'
 import { RadioCard } from '~/kit/form/radio-card.tsx'
 import { useMediaAddress } from '~/kit/rich-text/media-address.ts'
-import { words } from '~/i18n/words.ts'
 import { hasWords } from '~/lib/word-search.ts'
 import { Button } from '~/ui/button/button.tsx'
-import { FailureText } from '~/ui/feedback/failure-text.tsx'
-import { Notice } from '~/ui/feedback/notice.tsx'
-import { RetryButton } from '~/ui/feedback/retry-button.tsx'
+import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
 import { picturesIn, type Picture } from './pictures-in.ts'
 
 type PictureChooserProps = {
@@ -33,12 +31,11 @@ export function PictureChooser({ name, control, value, onChange }: PictureChoose
   const addressOf = useMediaAddress()
   const [search, setSearch] = useState('')
   const [most, setMost] = useState(atOnce)
-  const { documents, total, unread, error, isReading, retry } = useAllDocuments()
+  const texts = useTexts()
   const sought = useDeferredValue(search)
-  const found = picturesIn(useDeferredValue(documents), addressOf).filter(({ alt, topics }) =>
+  const found = picturesIn(useDeferredValue(texts.all), addressOf).filter(({ alt, topics }) =>
     hasWords([alt, ...topics], sought),
   )
-  const failed = error ?? unread[0]?.error
   return (
     <Stack gap="3">
       <Input
@@ -54,37 +51,19 @@ export function PictureChooser({ name, control, value, onChange }: PictureChoose
         // The form would be sent.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
-      <Box role="status" textStyle="sm" color="fg.muted">
-        {isReading ? (
-          <FormattedMessage {...reading} values={{ read: documents.length, total: total ?? 0 }} />
-        ) : (
-          !error && <FormattedMessage {...count} values={{ count: found.length }} />
-        )}
-      </Box>
-      {failed && (
-        <Notice
-          status="error"
-          title={
-            error ? (
-              messages.unreadList
-            ) : (
-              <FormattedMessage {...missing} values={{ count: unread.length }} />
-            )
-          }
-          action={
-            <RetryButton onClick={retry}>
-              <FormattedMessage {...words.tryAgain} />
-            </RetryButton>
-          }
-        >
-          {unread.length > 0 && (
-            <p>
-              {intl.formatList(unread.slice(0, mostNamed).map(({ document }) => document.topic))}
-            </p>
-          )}
-          <FailureText error={failed} />
-        </Notice>
+      {texts.isReading ? (
+        <TextsProgress texts={texts} />
+      ) : (
+        texts.isListed && (
+          <Box role="status" textStyle="xs" color="fg.muted">
+            <FormattedMessage {...count} values={{ count: found.length }} />
+          </Box>
+        )
       )}
+      {texts.error && (
+        <ErrorMessage error={texts.error} title={messages.unreadList} onRetry={texts.readAgain} />
+      )}
+      <UnreadTexts texts={texts} />
       <Grid
         id={control.id}
         role="radiogroup"
@@ -172,20 +151,9 @@ const messages = defineMessages({
   more: { defaultMessage: 'Show more', description: 'Button: shows further images' },
 })
 
-const reading = defineMessage<{ read: number; total: number }>({
-  defaultMessage: 'Reading the documents: {read, number} of {total, number}',
-  description: 'While the texts of all help documents are read to find their images',
-})
-
 const count = defineMessage<{ count: number }>({
   defaultMessage: '{count, plural, =0 {No images} one {# image} other {# images}}',
   description: 'How many images there are to choose from',
-})
-
-const missing = defineMessage<{ count: number }>({
-  defaultMessage:
-    '{count, plural, one {# document could not be read} other {# documents could not be read}}',
-  description: 'Heading above the images of help documents; names and the reason follow',
 })
 
 const usedIn = defineMessage<{ topics: string }>({

@@ -1,6 +1,5 @@
-import type { Document } from '~/api/generated/model/index.ts'
+import type { ListedDocument } from '~/features/documents/texts/texts-query.ts'
 import type { MediaAddress } from '~/kit/rich-text/media-address.ts'
-import { parseHtml } from '~/lib/parse-html.ts'
 
 /** A picture that help documents use. */
 export type Picture = {
@@ -13,37 +12,25 @@ export type Picture = {
   topics: string[]
 }
 
-/** The pictures of documents, each once, in the order of the documents. Those that cannot be shown, and those that are in a text as data, are left out. */
+/**
+ * The pictures of documents, each once, in the order of the documents. Those that cannot be shown, and those that are in a
+ * text as data, are left out.
+ */
 export function picturesIn(
-  documents: readonly Document[],
+  documents: readonly ListedDocument[],
   addressOf: (link: string) => MediaAddress,
 ): Picture[] {
   const found = new Map<string, Picture>()
-  for (const document of documents) {
-    for (const { link, alt } of imagesOf(document)) {
+  for (const { topic, content } of documents) {
+    for (const { address: link, text } of content?.images ?? []) {
       const media = addressOf(link)
       if ('refused' in media || /^data:/i.test(link)) continue
       const { address } = media
-      const picture = found.get(address) ?? { link, address, alt, topics: [] }
+      const picture = found.get(address) ?? { link, address, alt: '', topics: [] }
       found.set(address, picture)
-      picture.alt ||= alt
-      if (!picture.topics.includes(document.topic)) picture.topics.push(document.topic)
+      picture.alt ||= text.trim()
+      if (!picture.topics.includes(topic)) picture.topics.push(topic)
     }
   }
   return [...found.values()]
-}
-
-/** By document, since reading hundreds of texts takes long. */
-const known = new Map<number, { content: string; images: { link: string; alt: string }[] }>()
-
-function imagesOf({ id, content: text }: Document) {
-  const content = text ?? ''
-  const before = known.get(id)
-  if (before?.content === content) return before.images
-  const images = [...parseHtml(content).body.querySelectorAll('img[src]')].map((image) => ({
-    link: image.getAttribute('src') ?? '',
-    alt: image.getAttribute('alt')?.trim() ?? '',
-  }))
-  known.set(id, { content, images })
-  return images
 }

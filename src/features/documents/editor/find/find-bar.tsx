@@ -17,7 +17,7 @@ import { Button, CloseButton, IconButton } from '~/ui/button/button.tsx'
 import { tools, messages as editorMessages } from '~/features/documents/editor/messages.ts'
 import { PathIcon } from '~/features/documents/editor/tool-icon.tsx'
 import { find, findKey, findPlugin, foundIn, replaceAll, replaceOne, step } from './find-plugin.ts'
-import type { FindQuery } from './find-in-text.ts'
+import type { FindQuery } from '~/lib/find-in-text.ts'
 
 type FindBarProps = {
   editor: Editor

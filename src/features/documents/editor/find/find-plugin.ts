@@ -8,7 +8,7 @@ import {
   type Transaction,
 } from '@tiptap/pm/state'
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view'
-import { findInText, type FindQuery, type Range } from './find-in-text.ts'
+import { findInText, type FindQuery, type Range } from '~/lib/find-in-text.ts'
 
 type Found = {
   query: FindQuery

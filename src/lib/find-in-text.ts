@@ -2,8 +2,8 @@
 export type FindQuery = {
   text: string
   /** Whether case, accents and the marks above Arabic letters count. */
-  exact: boolean
-  wholeWords: boolean
+  exact?: boolean
+  wholeWords?: boolean
 }
 
 /** Where a match begins and ends. */

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Reference } from '~/features/documents/texts/document-text.ts'
+import type { ListedDocument } from '~/features/documents/texts/texts-query.ts'
 import { picturesIn } from './pictures-in.ts'
 
 const base = 'https://api.waypost.test/images'
@@ -7,21 +9,24 @@ const addressOf = (link: string) =>
     ? { refused: 'elsewhere.test' }
     : { address: link.startsWith('/') ? `${base}${link}` : link }
 
-const document = (topic: string, content: string) => ({
+const document = (topic: string, ...images: Reference[]): ListedDocument => ({
   id: topic.length,
   topic,
   slug: topic,
-  sortOrder: null,
   locale: { languageTag: 'en-US', description: 'English' },
-  content,
+  content: { html: '', text: '', headings: [], links: [], images, readAt: 0 },
 })
 
 test('each picture is found once, with an alternative text and the documents that use it', () => {
-  const lid = '<img src="/docs/images/lid">'
+  const lid = { address: '/docs/images/lid', text: '' }
   const documents = [
-    document('Battery', `<p>${lid} ${lid}</p><img src="https://elsewhere.test/a.png" alt="No">`),
-    document('Reset', `<p><img src="${base}/docs/images/lid" alt=" The lid "></p>`),
-    document('Light', '<img src="data:image/png;base64,AA=="><img src="/docs/images/red" alt="">'),
+    document('Battery', lid, lid, { address: 'https://elsewhere.test/a.png', text: 'No' }),
+    document('Reset', { address: `${base}/docs/images/lid`, text: ' The lid ' }),
+    document(
+      'Light',
+      { address: 'data:image/png;base64,AA==', text: '' },
+      { address: '/docs/images/red', text: '' },
+    ),
   ]
   const expected = [
     {
