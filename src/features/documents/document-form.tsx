@@ -1,6 +1,7 @@
 import { Grid } from '~/styled-system/jsx'
 import type { QueryClient } from '@tanstack/react-query'
 import { useParams, useRouter, useSearch } from '@tanstack/react-router'
+import { Languages } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as api from '~/api/generated/endpoints/documents/documents.ts'
@@ -13,9 +14,12 @@ import { requestFor } from '~/kit/form/record-version.ts'
 import { useForm } from '~/kit/form/use-form.ts'
 import { PageHeader } from '~/ui/layout/page-header.tsx'
 import { Panel } from '~/ui/layout/panel.tsx'
+import { Button } from '~/ui/button/button.tsx'
+import { ScreenLink } from '~/ui/link/screen-link.tsx'
 import { toast } from '~/ui/toast/toasts.ts'
 import { LanguageField, loadLanguages } from '~/features/choices/language-field.tsx'
 import { toFailure } from '~/lib/failure.ts'
+import { mayBeDone } from '~/lib/outcome.ts'
 import { changedFields } from '~/lib/same-value.ts'
 import { ContentSection } from './content-section.tsx'
 import { DeleteDocument } from './delete-document.tsx'
@@ -32,7 +36,6 @@ import { messages, translateTopic } from './messages.ts'
 import { SaveAsNew } from './save-as-new.tsx'
 import { trimmedSlug, typedSlug } from './slug.ts'
 import { SlugChangeNotice, useSlugLinks } from './slug-change.tsx'
-import { TranslateLink } from './translate-link.tsx'
 import { useOfferedSlug } from './use-offered-slug.ts'
 
 /** Loads the document, unless it is new, and the languages. */
@@ -89,8 +92,8 @@ type DocumentFormProps = {
 function DocumentForm({ document: edited, at, translates }: DocumentFormProps) {
   const intl = useIntl()
   // A document that was deleted meanwhile may be added again.
-  const [isAdded, setAdded] = useState(!edited)
-  const document = isAdded ? undefined : edited
+  const [isNew, setNew] = useState(!edited)
+  const document = isNew ? undefined : edited
   const original = translates?.original
   const router = useRouter()
   const remove = api.useDeleteDocument()
@@ -113,7 +116,12 @@ function DocumentForm({ document: edited, at, translates }: DocumentFormProps) {
         actions={
           document && (
             <>
-              <TranslateLink document={document} />
+              <Button asChild size="sm" quiet>
+                <ScreenLink to="/admin-admin/docs/add" search={{ translationOf: document.id }}>
+                  <Languages aria-hidden />
+                  <FormattedMessage {...messages.translate} />
+                </ScreenLink>
+              </Button>
               <DeleteDocument document={document} form={form} remove={remove} />
             </>
           )
@@ -125,11 +133,14 @@ function DocumentForm({ document: edited, at, translates }: DocumentFormProps) {
           remove.reset()
           if (!document) return create.mutateAsync({ data: toRequest(values) })
           const linking = await slugLinks.linkingBefore(values, saved)
-          const answer = await update.mutateAsync({
-            id: document.id,
-            data: toChange(values, saved),
-          })
-          return { ...answer, batch: await slugLinks.mend(linking, values, saved) }
+          const mend = () => slugLinks.mend(document.id, linking, values, saved)
+          const answer = await update
+            .mutateAsync({ id: document.id, data: toChange(values, saved) })
+            .catch(async (error: unknown) => {
+              if (mayBeDone(toFailure(error))) await mend()
+              throw error
+            })
+          return { ...answer, batch: await mend() }
         }}
         edits={
           document && {
@@ -167,7 +178,7 @@ function DocumentForm({ document: edited, at, translates }: DocumentFormProps) {
         notSaved={messages.notSaved}
         maybeSaved={!document && messages.maybeSaved}
         otherwise={({ status }) =>
-          document && status === 404 && <SaveAsNew onPress={() => setAdded(true)} />
+          document && status === 404 && <SaveAsNew onPress={() => setNew(true)} />
         }
         dismissible
         notices={

@@ -62,7 +62,7 @@ export function DocumentsPage() {
         </>
       }
       leftOut={
-        isSearched && texts.isReading
+        isSearched && (!texts.isWhole || texts.unreadable.length > 0)
           ? { hint: <FormattedMessage {...textMessages.notAllRead} />, action: null, found: null }
           : undefined
       }

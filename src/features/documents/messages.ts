@@ -105,3 +105,8 @@ export const deleteQuestion = defineMessage<{ topic: string }>({
   defaultMessage: 'Delete {topic}?',
   description: 'Question; topic: that of a help document',
 })
+
+export const linksNotChecked = defineMessage({
+  defaultMessage: 'Could not check for links to this document',
+  description: 'Said of a help document whose slug was changed: the links to it stay as they are',
+})

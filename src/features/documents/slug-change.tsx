@@ -1,13 +1,16 @@
 import { Box } from '~/styled-system/jsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useIntl } from 'react-intl'
 import { useFormState, useWatch, type Control } from 'react-hook-form'
 import type { DocumentRequest } from '~/api/generated/model/documentRequest.zod.ts'
 import { useFollowUp } from '~/kit/batch/use-batch.ts'
 import { PartMissing } from '~/ui/feedback/part-missing.tsx'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
+import { toast } from '~/ui/toast/toasts.ts'
 import type { LinkingDocument } from './links/mend-links.ts'
 import type { SlugLinksProps } from './links/slug-links.tsx'
+import { linksNotChecked } from './messages.ts'
 import { trimmedSlug } from './slug.ts'
 
 const SlugLinks = lazyPart<SlugLinksProps>(
@@ -21,41 +24,59 @@ type Slugged = Pick<DocumentRequest, 'slug'>
 
 /** What becomes of the links to a document when its slug changes. */
 export function useSlugLinks() {
+  const intl = useIntl()
   const queryClient = useQueryClient()
   const followUp = useFollowUp()
-  const [mends, setMends] = useState(true)
+  const [changesLinks, setChangesLinks] = useState(true)
   return {
-    mends,
-    onMends: setMends,
+    changesLinks,
+    onChangesLinks: setChangesLinks,
     /** The documents whose links the save is about to break. */
     linkingBefore: async (values: Slugged, saved: Slugged): Promise<LinkingDocument[]> => {
-      if (!mends || values.slug === saved.slug) return []
+      if (!changesLinks || values.slug === saved.slug) return []
       // The save does not depend on it.
       return loadMending()
         .then(({ documentsToMend }) => documentsToMend(queryClient, saved.slug))
-        .catch(() => [])
+        .catch(() => {
+          toast('error', intl.formatMessage(linksNotChecked))
+          return []
+        })
     },
-    /** Begins to change their links once it is saved. */
-    mend: async (linking: LinkingDocument[], values: Slugged, saved: Slugged) =>
+    /** Begins to change their links once it is saved, or may be. */
+    mend: async (id: number, linking: LinkingDocument[], values: Slugged, saved: Slugged) =>
       linking.length === 0
         ? undefined
-        : followUp((await loadMending()).mendLinks, linking, { from: saved.slug, to: values.slug }),
+        : followUp((await loadMending()).mendLinks, linking, {
+            id,
+            from: saved.slug,
+            to: values.slug,
+          }),
   }
 }
 
-type SlugChangeNoticeProps = Pick<SlugLinksProps, 'mends' | 'onMends'> & {
+type SlugChangeNoticeProps = Pick<SlugLinksProps, 'changesLinks' | 'onChangesLinks'> & {
   control: Control<DocumentRequest>
   saved: string
 }
 
 /** Says which documents link to this one, as soon as its slug differs from the saved one. */
-export function SlugChangeNotice({ control, saved, mends, onMends }: SlugChangeNoticeProps) {
+export function SlugChangeNotice({
+  control,
+  saved,
+  changesLinks,
+  onChangesLinks,
+}: SlugChangeNoticeProps) {
   const slug = trimmedSlug(useWatch({ control, name: 'slug' }))
   const { isSubmitting } = useFormState({ control })
   if (slug === '' || slug === saved) return null
   return (
     <Box mt="4">
-      <SlugLinks slug={saved} isSaving={isSubmitting} mends={mends} onMends={onMends} />
+      <SlugLinks
+        slug={saved}
+        isSaving={isSubmitting}
+        changesLinks={changesLinks}
+        onChangesLinks={onChangesLinks}
+      />
     </Box>
   )
 }

@@ -58,6 +58,8 @@ export type BatchSpec<Item, Kind extends Verdict, Options, Result> = {
    * for the columns.
    */
   run: (item: Item, verdict: Kind, options: Options) => Promise<Result>
+  /** Whether the user agreed where the work was begun: what is ready runs without another question. */
+  isAgreed?: true
   /** How many items run at the same time: 4 by default, 1 if they must run in sequence. */
   concurrency?: 1 | 2 | 3 | 4
   texts: {

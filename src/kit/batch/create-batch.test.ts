@@ -39,6 +39,14 @@ test('items that must run in sequence do', async () => {
   await idle(batch)
 })
 
+test('work that was agreed to runs what is ready, and nothing else', async () => {
+  const { spec, moved } = newServer({ S1: 'used', S2: 'stuck' })
+  const batch = open({ ...spec, isAgreed: true }, many(4))
+  batch.resume()
+  await idle(batch)
+  expect(moved.toSorted()).toEqual(['S0', 'S3'])
+})
+
 test('an item that needs a tick runs only if ticked', async () => {
   const { spec, moved } = newServer({ S1: 'used', S2: 'used', S3: 'stuck' })
   const batch = await judged(spec, many(4))

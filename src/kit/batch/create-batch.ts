@@ -158,10 +158,12 @@ export function createBatch<Item, Kind extends Verdict, Options, Result>({
     isRefused = false,
   ) => {
     if (!verdict) return updateOne(id, { step: 'waiting', failure, isUnsure })
-    const isDone = offerOf({ verdict }) === 'done'
+    const offer = offerOf({ verdict })
+    const isDone = offer === 'done'
     if (failure === undefined) noteOutcome(verdict.kind === 'unchecked' ? verdict.note : undefined)
     if (failure === undefined || (isDone && isRefused)) {
-      return updateOne(id, { verdict, step: 'judged', failure: undefined, ticked: false })
+      const step = spec.isAgreed && offer === 'run' ? 'queued' : 'judged'
+      return updateOne(id, { verdict, step, failure: undefined, ticked: false })
     }
     // The next calls would fail as well.
     if (verdict.kind === 'unchecked') pause({ kind: 'unreachable', text: failure })

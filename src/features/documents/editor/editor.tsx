@@ -6,7 +6,7 @@ import type { Editor as Tiptap } from '@tiptap/core'
 import { NodeSelection, Selection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { EditorContent } from '@tiptap/react'
-import { useEffect, useId, useRef, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Banner } from '~/ui/feedback/banner.tsx'
 import type { ControlProps } from '~/kit/form/field-frame.tsx'
@@ -19,7 +19,15 @@ import { directionOf } from '~/i18n/resolve-language.ts'
 import { editorStyle } from './editor-style.ts'
 import { createExtensions } from './extensions.ts'
 import { LostNotice } from './lost-notice.tsx'
-import { imageElsewhere, imagesRefused, messages, tools, videosRefused } from './messages.ts'
+import {
+  imageElsewhere,
+  imagesRefused,
+  messages,
+  placeMissing,
+  tools,
+  videosRefused,
+} from './messages.ts'
+import { toast } from '~/ui/toast/toasts.ts'
 import { showPlace } from './show-place.ts'
 import { Toolbar } from './toolbar.tsx'
 import type { ToolDialog } from './tools.ts'
@@ -108,10 +116,15 @@ export function Editor({ value, onChange, stored, language, at, control }: Edito
   useEffect(() => {
     instance.current = editor
   }, [editor])
+  const sayMissing = useEffectEvent((address: string) =>
+    toast('info', intl.formatMessage(placeMissing, { address })),
+  )
   useEffect(() => {
     if (at === undefined) return
     // The heading of a new screen has the focus first.
-    const frame = requestAnimationFrame(() => showPlace(editor, at))
+    const frame = requestAnimationFrame(() => {
+      if (!showPlace(editor, at)) sayMissing(at)
+    })
     return () => cancelAnimationFrame(frame)
   }, [editor, at])
   const openDialog = (dialog: ToolDialog) => {

@@ -181,6 +181,11 @@ export const imageNumber = defineMessage<{ number: number; count: number }>({
   description: 'Names one of several images in a dialog',
 })
 
+export const placeMissing = defineMessage<{ address: string }>({
+  defaultMessage: 'Not found in this text: {address}',
+  description: 'After a link or an image of a help document was to be shown; address: its own',
+})
+
 export const imageElsewhere = defineMessage<{ host: string }>({
   defaultMessage: 'Image on another server: {host}',
   description: 'In the text editor, in place of an image; host: such as example.com',

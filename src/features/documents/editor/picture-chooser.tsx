@@ -33,8 +33,9 @@ export function PictureChooser({ name, control, value, onChange }: PictureChoose
   const [most, setMost] = useState(atOnce)
   const texts = useTexts()
   const sought = useDeferredValue(search)
-  const found = picturesIn(useDeferredValue(texts.all), addressOf).filter(({ alt, topics }) =>
-    hasWords([alt, ...topics], sought),
+  const [broken, setBroken] = useState<readonly string[]>([])
+  const found = picturesIn(useDeferredValue(texts.all), addressOf).filter(
+    ({ address, alt, topics }) => !broken.includes(address) && hasWords([alt, ...topics], sought),
   )
   return (
     <Stack gap="3">
@@ -86,6 +87,7 @@ export function PictureChooser({ name, control, value, onChange }: PictureChoose
             <styled.img
               src={picture.address}
               alt=""
+              onError={() => setBroken((before) => [...before, picture.address])}
               loading="lazy"
               boxSize="20"
               flexShrink="0"
@@ -137,7 +139,7 @@ const mostNamed = 3
 
 const messages = defineMessages({
   search: {
-    defaultMessage: 'Search by description or document',
+    defaultMessage: 'Search by alternative text or document',
     description: 'Label: finds images by their alternative text or the topic of a document',
   },
   unreadList: {

@@ -14,7 +14,7 @@ const document = (topic: string, ...images: Reference[]): ListedDocument => ({
   topic,
   slug: topic,
   locale: { languageTag: 'en-US', description: 'English' },
-  content: { html: '', text: '', headings: [], links: [], images, readAt: 0 },
+  content: { text: '', headings: [], links: [], images, readAt: 0 },
 })
 
 test('each picture is found once, with an alternative text and the documents that use it', () => {

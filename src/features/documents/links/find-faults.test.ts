@@ -12,7 +12,6 @@ const document = (
   locale: { languageTag: 'en-US', description: 'English' },
   ...(content && {
     content: {
-      html: '',
       text: '',
       readAt: 0,
       headings: content.headings ?? [],

@@ -25,7 +25,7 @@ export const Found = meta.story({
           .map(({ textContent }) => textContent),
       )
     await expect(texts.map((cells) => cells.slice(0, 3))).toEqual([
-      ['Restarting a gateway', 'No document has this slug', '/help/reading-alarms'],
+      ['Restarting a gateway', 'The linked document does not exist', '/help/reading-alarms'],
       [
         'Restarting a gateway',
         'No such heading',
@@ -64,6 +64,9 @@ export const NotAllRead = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByText('The texts of 15 documents could not be read'),
+    ).toBeVisible()
+    await expect(
+      canvas.getByText('Nothing wrong in the documents that could be read'),
     ).toBeVisible()
     await shown()
     api.answer({ getDocument: {} })

@@ -77,18 +77,25 @@ export function LinksPage() {
   const texts = useTexts()
   const addresses = imagesToTry(texts.all, mediaOf)
   const images = useTriedImages(addresses)
-  const rows = findFaults(texts.all, {
-    origin: window.location.origin,
-    isPage: (path) => router.getMatchedRoutes(path)[2]?.fullPath !== '/$',
-    mediaOf,
-    broken: images.broken,
-  })
   const isTrying = images.tried < addresses.length
   const isChecking = texts.query.isFetching || isTrying
   // Rows that come between others would move what is being read.
-  const key = rows.map(({ id, document, text }) => `${id} ${document.topic} ${text}`).join('\n')
+  const rows =
+    texts.isListed && !isChecking
+      ? findFaults(texts.all, {
+          origin: window.location.origin,
+          isPage: (path) => {
+            const [, , route] = router.getMatchedRoutes(path)
+            return route?.fullPath !== '/$'
+          },
+          mediaOf,
+          broken: images.broken,
+        })
+      : undefined
+  const key = rows?.map(({ id, document, text }) => `${id} ${document.topic} ${text}`).join('\n')
   const [shown, setShown] = useState<{ key: string; rows: readonly Finding[] }>()
-  if (texts.isListed && !isChecking && shown?.key !== key) setShown({ key, rows })
+  if (rows && key !== undefined && shown?.key !== key) setShown({ key, rows })
+  const isComplete = texts.isWhole && !texts.error && texts.unreadable.length === 0
   const list = useLocalList(findings, {
     rows: shown?.rows,
     query: texts.query,
@@ -149,13 +156,12 @@ export function LinksPage() {
                 </span>
               </Box>
               {isChecking && (
-                <Box w="40" css={{ '& > *': { mb: '0' } }}>
-                  <ProgressBar
-                    label={intl.formatMessage(messages.checking)}
-                    over={texts.read + images.tried}
-                    total={Math.max(1, texts.all.length + addresses.length)}
-                  />
-                </Box>
+                <ProgressBar
+                  short
+                  label={intl.formatMessage(messages.checking)}
+                  over={texts.read + images.tried}
+                  total={Math.max(1, texts.all.length + addresses.length)}
+                />
               )}
             </Box>
             <UnreadTexts texts={texts} />
@@ -164,6 +170,8 @@ export function LinksPage() {
         empty={
           isChecking ? (
             <EmptyState as="p" icon={Link2} title={messages.checking} />
+          ) : !isComplete ? (
+            <EmptyState as="h2" icon={Link2} title={messages.noneRead} />
           ) : (
             <EmptyState as="h2" icon={CircleCheck} title={messages.none} good>
               <FormattedMessage {...messages.noneHint} />

@@ -10,7 +10,8 @@ import { targetOf } from './help-links.ts'
 
 export type LinkingDocument = { id: number; name: string }
 
-export type SlugChange = { from: string; to: string }
+/** `id` is that of the document whose slug has changed. */
+export type SlugChange = { id: number; from: string; to: string }
 
 export const mendLinks: BatchKind<LinkingDocument, SlugChange> = {
   name: 'documents-links',

@@ -23,10 +23,6 @@ export const mendMessages = defineMessages({
     description:
       'Checkbox in the form of a help document whose slug was changed; the documents that link to it stand above',
   },
-  failed: {
-    defaultMessage: 'The links to this document could not be looked for',
-    description: 'Heading in the form of a help document whose slug was changed',
-  },
 })
 
 export const fromTo = defineMessage<{ from: string; to: string }>({

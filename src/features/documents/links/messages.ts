@@ -10,7 +10,7 @@ export const messages = defineMessages({
     defaultMessage: 'Links and images',
     description: 'Names the table of links and images in help documents that do not work',
   },
-  search: { defaultMessage: 'Search findings', description: 'Labels the search field' },
+  search: { defaultMessage: 'Search problems', description: 'Labels the search field' },
   document: { defaultMessage: 'Document', description: 'Column: the title of a help document' },
   problem: {
     defaultMessage: 'Problem',
@@ -25,7 +25,7 @@ export const messages = defineMessages({
     description: 'Column: the text of a link, or the alternative text of an image',
   },
   noDocument: {
-    defaultMessage: 'No document has this slug',
+    defaultMessage: 'The linked document does not exist',
     description: 'What is wrong with a link in a help document',
   },
   noHeading: {
@@ -56,6 +56,11 @@ export const messages = defineMessages({
     defaultMessage: 'Each link in the documents leads to a page, and each image can be loaded.',
     description: 'Below “No broken links or missing images”',
   },
+  noneRead: {
+    defaultMessage: 'Nothing wrong in the documents that could be read',
+    description:
+      'Heading in place of the list of what is wrong, if some help documents could not be read',
+  },
   checking: {
     defaultMessage: 'Checking links and images',
     description: 'Labels the progress of a check, and stands in place of its result meanwhile',
@@ -72,7 +77,7 @@ export const documentsRead = defineMessage<{ read: number; total: number }>({
 })
 
 export const imagesTried = defineMessage<{ tried: number; total: number }>({
-  defaultMessage: '{tried, number} of {total, number} images tried',
+  defaultMessage: '{tried, number} of {total, number} images checked',
   description: 'Progress of a check of the help documents',
 })
 

@@ -8,6 +8,7 @@ import { Notice } from '~/ui/feedback/notice.tsx'
 import { ProgressBar } from '~/ui/feedback/progress-bar.tsx'
 import { ScreenLink } from '~/ui/link/screen-link.tsx'
 import { StyledLink } from '~/ui/link/styled-link.tsx'
+import { linksNotChecked } from '~/features/documents/messages.ts'
 import { documentsLinkingTo } from './mend-links.ts'
 import { linkedFrom, mendMessages as messages } from './mend-messages.ts'
 
@@ -17,18 +18,18 @@ export type SlugLinksProps = {
   /** Whether the form is being saved: the texts are not read again then. */
   isSaving: boolean
   /** Whether the links are changed after the save. */
-  mends: boolean
-  onMends: (mends: boolean) => void
+  changesLinks: boolean
+  onChangesLinks: (changesLinks: boolean) => void
 }
 
 /** The documents that link to one whose slug is about to change. */
-export function SlugLinks({ slug, isSaving, mends, onMends }: SlugLinksProps) {
+export function SlugLinks({ slug, isSaving, changesLinks, onChangesLinks }: SlugLinksProps) {
   const intl = useIntl()
   const texts = useTexts(!isSaving)
   const linking = documentsLinkingTo(slug, texts.all)
   const { error } = texts
   if (error && !texts.isReading) {
-    return <ErrorMessage error={error} title={messages.failed} onRetry={texts.readAgain} />
+    return <ErrorMessage error={error} title={linksNotChecked} onRetry={texts.readAgain} />
   }
   const isKnown = texts.isWhole
   return (
@@ -48,8 +49,9 @@ export function SlugLinks({ slug, isSaving, mends, onMends }: SlugLinksProps) {
         }
       >
         {!isKnown && (
-          <Box w="40" mt="2" css={{ '& > *': { mb: '0' } }}>
+          <Box mt="2">
             <ProgressBar
+              short
               label={intl.formatMessage(messages.looking)}
               over={texts.read}
               total={Math.max(1, texts.all.length)}
@@ -78,8 +80,8 @@ export function SlugLinks({ slug, isSaving, mends, onMends }: SlugLinksProps) {
               <input
                 type="checkbox"
                 className={box}
-                checked={mends}
-                onChange={({ target }) => onMends(target.checked)}
+                checked={changesLinks}
+                onChange={({ target }) => onChangesLinks(target.checked)}
               />
               <FormattedMessage {...messages.mend} />
             </Flex>

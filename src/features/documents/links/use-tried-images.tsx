@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { second } from '~/lib/units.ts'
 
 /** More at once would slow down other users of the server. */
 const mostAtOnce = 4
@@ -19,13 +20,10 @@ export function useTriedImages(addresses: readonly string[]) {
   const images: ReactNode = waiting
     .slice(0, mostAtOnce)
     .map((address) => (
-      <img
+      <TriedImage
         key={`${round} ${address}`}
         src={address}
-        alt=""
-        hidden
-        onLoad={() => note(address, true)}
-        onError={() => note(address, false)}
+        onEnd={(isLoaded) => note(address, isLoaded)}
       />
     ))
   return {
@@ -35,4 +33,18 @@ export function useTriedImages(addresses: readonly string[]) {
     tryAgain: () => setRound(round + 1),
     images,
   }
+}
+
+/** Like one that fails: others wait for its turn to end. */
+const longestLoad = 20 * second
+
+type TriedImageProps = { src: string; onEnd: (isLoaded: boolean) => void }
+
+function TriedImage({ src, onEnd }: TriedImageProps) {
+  const giveUp = useEffectEvent(() => onEnd(false))
+  useEffect(() => {
+    const timer = setTimeout(giveUp, longestLoad)
+    return () => clearTimeout(timer)
+  }, [])
+  return <img src={src} alt="" hidden onLoad={() => onEnd(true)} onError={() => onEnd(false)} />
 }

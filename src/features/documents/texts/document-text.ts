@@ -7,8 +7,6 @@ export type Reference = { address: string; text: string }
 
 /** A document's text, and what is searched and checked of it. */
 export type DocumentText = {
-  /** As it is stored. */
-  html: string
   text: string
   /** The ids of its headings. */
   headings: readonly string[]
@@ -24,7 +22,6 @@ export function documentText(html: string, readAt: number): DocumentText {
   // With the addresses that are not allowed, which readers get without.
   const stored = parseHtml(quietHtml(html)).body
   return {
-    html,
     text: plainText(body),
     headings: headings.map(({ id }) => id),
     links: references(stored, 'a[href]', 'href', plainText),

@@ -6,7 +6,7 @@ export const messages = defineMessages({
     description: 'Labels the progress of reading the texts of all help documents',
   },
   notAllRead: {
-    defaultMessage: 'Some texts have not been read yet.',
+    defaultMessage: 'Some texts have not been read.',
     description: 'Where a search has found nothing so far in the help documents',
   },
 })

@@ -11,16 +11,9 @@ export function passageOf(text: string, words: readonly string[]): Passage | und
   const matches = words
     .flatMap((word) => findInText(text, { text: word }).map((range) => ({ word, ...range })))
     .toSorted((a, b) => a.from - b.from || b.to - a.to)
-  const wordsFrom = (start: number) =>
-    new Set(
-      matches
-        .filter(({ from, to }) => from >= start && to <= start + length - lead)
-        .map(({ word }) => word),
-    ).size
-  let best = matches[0]
-  if (!best) return undefined
-  for (const each of matches) if (wordsFrom(each.from) > wordsFrom(best.from)) best = each
-  const start = wordStart(text, best.from - lead)
+  const best = densest(matches)
+  if (best === undefined) return undefined
+  const start = wordStart(text, best - lead)
   const end = wordEnd(text, start + length)
   const parts: { text: string; isMatch: boolean }[] = []
   const add = (piece: string, isMatch: boolean) => {
@@ -36,6 +29,23 @@ export function passageOf(text: string, words: readonly string[]): Passage | und
   }
   add(text.slice(at, end) + (end < text.length ? '…' : ''), false)
   return parts
+}
+
+/** Where the piece with the most different words begins. */
+function densest(matches: readonly { word: string; from: number }[]): number | undefined {
+  const counts = new Map<string, number>()
+  let [most, best, next]: [number, number | undefined, number] = [0, undefined, 0]
+  for (const { word, from } of matches) {
+    for (; next < matches.length && matches[next]!.from < from + length - lead; next += 1) {
+      const added = matches[next]!.word
+      counts.set(added, (counts.get(added) ?? 0) + 1)
+    }
+    if (counts.size > most) [most, best] = [counts.size, from]
+    const left = counts.get(word)! - 1
+    if (left > 0) counts.set(word, left)
+    else counts.delete(word)
+  }
+  return best
 }
 
 function wordStart(text: string, from: number) {

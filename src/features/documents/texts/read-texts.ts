@@ -1,4 +1,8 @@
-import type { QueryFunction, QueryFunctionContext } from '@tanstack/react-query'
+import {
+  replaceEqualDeep,
+  type QueryFunction,
+  type QueryFunctionContext,
+} from '@tanstack/react-query'
 import { getGetDocumentQueryOptions } from '~/api/generated/endpoints/documents/documents.ts'
 import type { DocumentResult } from '~/api/generated/model/index.ts'
 import { timeOf } from '~/i18n/format-instant.ts'
@@ -32,11 +36,17 @@ export async function readTexts(
   const known = new Map(before?.all.map((each) => [each.id, each]))
   const rows = new Map(
     all.map((each) => {
-      const content = keptText(each, known.get(each.id), isInvalidated)
-      return [each.id, content ? { ...each, content } : each]
+      const earlier = known.get(each.id)
+      const content = keptText(each, earlier, isInvalidated)
+      // The same object, for what is kept of it beside it.
+      return [each.id, content ? replaceEqualDeep(earlier, { ...each, content }) : each]
     }),
   )
-  const now = (isWhole: boolean): DocumentTexts => ({ all: [...rows.values()], total, isWhole })
+  const now = (isWhole: boolean): DocumentTexts => ({
+    all: [...rows.values()],
+    total: total - all.length + rows.size,
+    isWhole,
+  })
   const show = () => {
     shownAt = Date.now()
     if (!signal.aborted) client.setQueryData<DocumentTexts>(queryKey, now(false))

@@ -1,4 +1,4 @@
-import { Box, Flex, styled } from '~/styled-system/jsx'
+import { Flex, styled } from '~/styled-system/jsx'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FailureText } from '~/ui/feedback/failure-text.tsx'
 import { Notice } from '~/ui/feedback/notice.tsx'
@@ -16,13 +16,12 @@ export function TextsProgress({ texts }: { texts: Texts }) {
   return (
     <Flex align="center" gap="2" textStyle="xs" color="fg.muted">
       {isReading && (
-        <Box w="20" css={{ '& > *': { mb: '0' } }}>
-          <ProgressBar
-            label={intl.formatMessage(messages.reading)}
-            over={read}
-            total={all.length}
-          />
-        </Box>
+        <ProgressBar
+          short
+          label={intl.formatMessage(messages.reading)}
+          over={read}
+          total={Math.max(1, all.length)}
+        />
       )}
       <span role={isReading ? undefined : 'status'}>
         <FormattedMessage
