@@ -206,7 +206,7 @@ test('a slug changes with the links to it, and what is still broken is found at 
   await expectAccessible(page)
   const found = page.getByRole('row').filter({ hasText: 'Restarting a gateway' })
   await expect(found).toHaveText([
-    /No document has this slug.*\/help\/reading-alarms/,
+    /The linked document does not exist.*\/help\/reading-alarms/,
     /No such heading.*\/help\/alerts-explained#section/,
     /Image cannot be loaded/,
   ])
