@@ -132,8 +132,7 @@ function DocumentForm({ document: edited, at, translates }: DocumentFormProps) {
         save={async (values, saved): Promise<DocumentResult & { batch?: string | undefined }> => {
           remove.reset()
           if (!document) return create.mutateAsync({ data: toRequest(values) })
-          const linking = await slugLinks.linkingBefore(values, saved)
-          const mend = () => slugLinks.mend(document.id, linking, values, saved)
+          const mend = slugLinks.beforeSave(document.id, values, saved)
           const answer = await update
             .mutateAsync({ id: document.id, data: toChange(values, saved) })
             .catch(async (error: unknown) => {

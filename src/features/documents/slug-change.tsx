@@ -1,5 +1,5 @@
 import { Box } from '~/styled-system/jsx'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useFormState, useWatch, type Control } from 'react-hook-form'
@@ -8,7 +8,6 @@ import { useFollowUp } from '~/kit/batch/use-batch.ts'
 import { PartMissing } from '~/ui/feedback/part-missing.tsx'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { toast } from '~/ui/toast/toasts.ts'
-import type { LinkingDocument } from './links/mend-links.ts'
 import type { SlugLinksProps } from './links/slug-links.tsx'
 import { linksNotChecked } from './messages.ts'
 import { trimmedSlug } from './slug.ts'
@@ -31,28 +30,29 @@ export function useSlugLinks() {
   return {
     changesLinks,
     onChangesLinks: setChangesLinks,
-    /** The documents whose links the save is about to break. */
-    linkingBefore: async (values: Slugged, saved: Slugged): Promise<LinkingDocument[]> => {
-      if (!changesLinks || values.slug === saved.slug) return []
-      // The save does not depend on it.
-      return loadMending()
-        .then(({ documentsToMend }) => documentsToMend(queryClient, saved.slug))
-        .catch(() => {
-          toast('error', intl.formatMessage(linksNotChecked))
-          return []
-        })
+    /**
+     * Looks for the documents whose links a save is about to break, while it is sent. The result begins to change their
+     * links, once the document is saved, or may be.
+     */
+    beforeSave: (id: number, values: Slugged, saved: Slugged) => {
+      const isChanged = changesLinks && values.slug !== saved.slug
+      const looked = isChanged ? lookFor(queryClient, saved.slug) : null
+      return async () => {
+        const linking = await looked
+        if (linking === undefined) toast('error', intl.formatMessage(linksNotChecked))
+        if (!linking?.length) return undefined
+        const { mendLinks } = await loadMending()
+        return followUp(mendLinks, linking, { id, from: saved.slug, to: values.slug })
+      }
     },
-    /** Begins to change their links once it is saved, or may be. */
-    mend: async (id: number, linking: LinkingDocument[], values: Slugged, saved: Slugged) =>
-      linking.length === 0
-        ? undefined
-        : followUp((await loadMending()).mendLinks, linking, {
-            id,
-            from: saved.slug,
-            to: values.slug,
-          }),
   }
 }
+
+/** Resolves to undefined if they could not be found: the save does not depend on it. */
+const lookFor = (queryClient: QueryClient, slug: string) =>
+  loadMending()
+    .then(({ documentsToMend }) => documentsToMend(queryClient, slug))
+    .catch(() => undefined)
 
 type SlugChangeNoticeProps = Pick<SlugLinksProps, 'changesLinks' | 'onChangesLinks'> & {
   control: Control<DocumentRequest>

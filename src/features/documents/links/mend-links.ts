@@ -6,6 +6,7 @@ import {
   type DocumentTexts,
   type ListedDocument,
 } from '~/features/documents/texts/texts-query.ts'
+import { withKeptTexts } from '~/features/documents/texts/read-texts.ts'
 import { targetOf } from './help-links.ts'
 
 export type LinkingDocument = { id: number; name: string }
@@ -20,21 +21,37 @@ export const mendLinks: BatchKind<LinkingDocument, SlugChange> = {
 }
 
 /** The documents read so far that link to the document with a slug. */
-export const documentsLinkingTo = (slug: string, documents: readonly ListedDocument[]) =>
+export const documentsLinkingTo = (
+  slug: string,
+  documents: readonly ListedDocument[],
+  origin = window.location.origin,
+) =>
   documents.filter(({ content }) =>
     content?.links.some(({ address }) => {
-      const target = targetOf(address, window.location.origin)
+      const target = targetOf(address, origin)
       return target.kind === 'document' && target.slug === slug
     }),
   )
 
-/** The documents that may link to the document with a slug: those that do, and those that have not been read. */
+/** The documents that may link to the document with a slug. Others may have changed texts that this tab has read. */
 export async function documentsToMend(
   queryClient: QueryClient,
   slug: string,
 ): Promise<LinkingDocument[]> {
   const texts = queryClient.getQueryData<DocumentTexts>(textsQuery.queryKey)
-  const all = texts?.all ?? (await queryClient.fetchQuery(allDocuments)).all
-  const unread = all.filter(({ content }) => !content)
-  return [...documentsLinkingTo(slug, all), ...unread].map(({ id, topic }) => ({ id, name: topic }))
+  const { all } = await queryClient.fetchQuery({ ...allDocuments, staleTime: 0 })
+  return mayLinkTo(slug, withKeptTexts(all, texts?.all ?? [])).map(({ id, topic }) => ({
+    id,
+    name: topic,
+  }))
 }
+
+/** Those that link to the document with a slug, and those whose text is not known. */
+export const mayLinkTo = (
+  slug: string,
+  documents: readonly ListedDocument[],
+  origin = window.location.origin,
+) => [
+  ...documentsLinkingTo(slug, documents, origin),
+  ...documents.filter(({ content }) => !content),
+]

@@ -33,14 +33,8 @@ export async function readTexts(
 ): Promise<DocumentTexts> {
   const { client, queryKey, signal } = context
   const before = client.getQueryData<DocumentTexts>(queryKey)
-  const known = new Map(before?.all.map((each) => [each.id, each]))
   const rows = new Map(
-    all.map((each) => {
-      const earlier = known.get(each.id)
-      const content = keptText(each, earlier, isInvalidated)
-      // The same object, for what is kept of it beside it.
-      return [each.id, content ? replaceEqualDeep(earlier, { ...each, content }) : each]
-    }),
+    withKeptTexts(all, before?.all ?? [], isInvalidated).map((each) => [each.id, each]),
   )
   const now = (isWhole: boolean): DocumentTexts => ({
     all: [...rows.values()],
@@ -93,7 +87,21 @@ const failsAll = (failure: ReturnType<typeof toFailure>) =>
   [401, 403].includes(failure.status ?? 0) ||
   Boolean(policyOf(failure).wait)
 
-/** The text as read before, if it has not changed since. */
+/** The documents as listed now, each with its text as read before, if that has not changed since. */
+export function withKeptTexts(
+  listed: readonly ListedDocument[],
+  before: readonly ListedDocument[],
+  isInvalidated = false,
+): ListedDocument[] {
+  const known = new Map(before.map((each) => [each.id, each]))
+  return listed.map((each) => {
+    const earlier = known.get(each.id)
+    const content = keptText(each, earlier, isInvalidated)
+    // The same object, for what is kept of it beside it.
+    return content ? replaceEqualDeep(earlier, { ...each, content }) : each
+  })
+}
+
 function keptText(
   { lastUpdatedAt }: ListedDocument,
   before: ListedDocument | undefined,

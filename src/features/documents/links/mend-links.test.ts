@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { ListedDocument } from '~/features/documents/texts/texts-query.ts'
+import { withKeptTexts } from '~/features/documents/texts/read-texts.ts'
+import { mayLinkTo } from './mend-links.ts'
+
+const listed = (id: number, lastUpdatedAt: string): ListedDocument => ({
+  id,
+  slug: `document-${id}`,
+  topic: `Document ${id}`,
+  locale: { languageTag: 'en-US', description: 'English' },
+  lastUpdatedAt,
+})
+
+const read = (document: ListedDocument, address: string): ListedDocument => ({
+  ...document,
+  content: {
+    text: '',
+    readAt: Date.parse('2026-03-02T12:00:00Z'),
+    headings: [],
+    links: [{ address, text: 'Here' }],
+    images: [],
+  },
+})
+
+test('a text that someone has changed since it was read may link to the document', () => {
+  const before = '2026-03-02T09:00:00Z'
+  const after = '2026-03-02T15:00:00Z'
+  const texts = [
+    read(listed(1, before), '/help/alerts'),
+    read(listed(2, before), '/help/sensors'),
+    read(listed(3, before), '/help/sensors'),
+  ]
+  const now = [listed(1, before), listed(2, before), listed(3, after), listed(4, after)]
+  const found = mayLinkTo('alerts', withKeptTexts(now, texts), 'https://console.waypost.test')
+  expect(found.map(({ id }) => id)).toEqual([1, 3, 4])
+})
