@@ -78,9 +78,12 @@ const saving = [
 /** What every form needs, and sign-in first, as one chunk for the same reason. */
 const forms = [
   'src/kit/form/form.tsx',
+  'react-hook-form/dist/index.esm.mjs',
   'src/kit/form/contract-check.ts',
+  'src/kit/form/credentials.tsx',
   'src/kit/form/field-frame.tsx',
   'src/kit/form/file-checks.ts',
+  'src/kit/form/form-errors.ts',
   'src/kit/form/merge-context.ts',
   'src/kit/form/submit-button.tsx',
   'src/kit/form/submit-form.ts',
@@ -88,6 +91,8 @@ const forms = [
   'src/kit/form/use-field.ts',
   'src/kit/form/use-form.ts',
   'src/kit/form/use-save-key.ts',
+  'src/kit/form/write-at-caret.ts',
+  'src/lib/is-key.ts',
 ]
 // The shortest that Rolldown allows: every visit loads the list of all names.
 const hash = '[hash:7]'

@@ -31,7 +31,8 @@ try {
 }
 
 const faults = [...best.values()].filter(isAbove)
-for (const { name, bar } of faults) console.error(`✗ ${name} is above ${bar}`)
+for (const { name, value, bar, digits } of faults)
+  console.error(`✗ ${name} is ${value.toFixed(digits)}, above ${bar}`)
 process.exit(faults.length === 0 ? 0 : 1)
 
 function print({ name, own, floor, value, bar, unit, digits = 0 }: Figure) {
