@@ -244,7 +244,12 @@ export function Form<Values extends FieldValues, Answer>({
             data-stays-in-sight={props.actionsStay ? '' : undefined}
           >
             {props.actions}
-            <styled.p role="status" textStyle="sm" color="fg.muted" className={atEndInDialog}>
+            <styled.p
+              role="status"
+              textStyle="sm"
+              color="fg.muted"
+              className={cx(atEndInDialog, props.actionsStay === 'wide' && besideButtons)}
+            >
               {nothingToSave && !isDirty && <FormattedMessage {...nothing} />}
               {!nothingToSave && keptAt && <FormattedMessage {...kept} values={{ at: keptAt }} />}
             </styled.p>
@@ -287,6 +292,11 @@ const onlyWide = css({ position: { base: 'static', sm: 'sticky' } })
 const always = css({ position: 'sticky' })
 
 const atEndInDialog = css({ '[role=dialog] &': { textAlign: 'end' } })
+
+/** Its text must not make the bar higher. */
+const besideButtons = css({
+  sm: { position: 'absolute', insetEnd: '0', bottom: 'calc({spacing.5} + {spacing.0.5})' },
+})
 
 const kept = defineMessage<{ at: Date }>({
   defaultMessage: 'Saved at {at, time, short}',

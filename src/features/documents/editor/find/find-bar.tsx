@@ -223,7 +223,11 @@ const look = {
 } as const
 
 const line = { alignItems: 'center', gap: '2', flexWrap: 'wrap' } as const
-const grows = css({ flex: '1 1 {sizes.3xs}', minW: '0', maxW: { md: 'xs' } })
+const grows = css({
+  flex: { base: '1 1 {sizes.3xs}', md: '1 1 {sizes.32}' },
+  minW: '0',
+  maxW: { md: 'xs' },
+})
 const first = css({ order: { mdDown: '-1' } })
 const count = {
   minW: '20',
