@@ -1,14 +1,14 @@
 import { DocsContext } from '@storybook/addon-docs/blocks'
 import { use, useEffect, useRef, useState } from 'react'
 import { css } from '~/styled-system/css'
-import { pictureOf, type Size } from './pictures.ts'
+import { globalsOfPicture, pictureOf, type Size } from './pictures.ts'
 
 type PictureProps = Size & { id: string; name: string; scale?: number }
 
 /** A picture of a story, taken once it is scrolled into view. */
 export function Picture({ id, name, width, height, scale = 1 }: PictureProps) {
   const context = use(DocsContext)
-  const theme = String(context.getStoryContext(context.storyById(id))['globals']['theme'])
+  const globals = globalsOfPicture(context.getStoryContext(context.storyById(id))['globals'])
   const [html, setHtml] = useState('')
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => {
@@ -17,7 +17,7 @@ export function Picture({ id, name, width, height, scale = 1 }: PictureProps) {
     const observer = new IntersectionObserver(([entry]) => {
       isSeen = Boolean(entry?.isIntersecting)
       if (!isSeen) return
-      void pictureOf(id, theme, { width, height }, () => isSeen && !isGone).then((picture) => {
+      void pictureOf(id, globals, { width, height }, () => isSeen && !isGone).then((picture) => {
         if (!isGone && picture) setHtml(picture)
       })
     })
@@ -26,7 +26,7 @@ export function Picture({ id, name, width, height, scale = 1 }: PictureProps) {
       isGone = true
       observer.disconnect()
     }
-  }, [id, theme, width, height])
+  }, [id, globals, width, height])
   const size = { width: width * scale, height: height * scale }
   return (
     <span ref={place} style={size} className={paper} aria-hidden>

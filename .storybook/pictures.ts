@@ -2,7 +2,7 @@ import { addons } from 'storybook/preview-api'
 import {
   STORY_MISSING,
   STORY_RENDERED,
-  STORY_THREW_EXCEPTION,
+  STORY_RENDER_PHASE_CHANGED,
 } from 'storybook/internal/core-events'
 import { STATE_SHOWN } from './shown.ts'
 
@@ -11,6 +11,17 @@ export type Size = { width: number; height: number }
 
 /** A story that ends nowhere, such as one that waits for ever, is taken as it is then. */
 const patience = 15_000
+
+/** Storybook's globals, such as the theme and the language, as its address has them. Nothing looks at the checks of a picture. */
+export const globalsOfPicture = (globals: Record<string, unknown>) =>
+  written({ ...globals, a11y: { manual: true } }).join(';')
+
+const written = (globals: object, parent = ''): string[] =>
+  Object.entries(globals).flatMap(([name, value]: [string, unknown]) => {
+    if (typeof value === 'object' && value !== null) return written(value, `${parent}${name}.`)
+    const isWord = typeof value === 'string' || typeof value === 'number'
+    return `${parent}${name}:${isWord ? '' : '!'}${String(value)}`
+  })
 
 const taken = new Map<string, string>()
 let last: Promise<unknown> = Promise.resolve()
@@ -23,13 +34,13 @@ let last: Promise<unknown> = Promise.resolve()
  */
 export function pictureOf(
   id: string,
-  theme: string,
+  globals: string,
   size: Size,
   isWanted: () => boolean,
 ): Promise<string> {
-  const key = `${id} ${theme}`
+  const key = `${id} ${globals}`
   const picture = last.then(async () => {
-    const html = taken.get(key) ?? (isWanted() ? await take(id, theme, size) : '')
+    const html = taken.get(key) ?? (isWanted() ? await take(id, globals, size) : '')
     if (html) taken.set(key, html)
     return html
   })
@@ -47,14 +58,14 @@ export function pictureOf(
 let frame: HTMLIFrameElement | undefined
 
 /** The next story replaces the last in the same frame, as in tests. */
-async function take(id: string, theme: string, { width, height }: Size): Promise<string> {
+async function take(id: string, globals: string, { width, height }: Size): Promise<string> {
   const after = rendered(id)
   const preview = previewIn(frame)
-  if (frame?.title === theme && preview) {
+  if (frame?.dataset['globals'] === globals && preview) {
     preview.onSetCurrentStory({ storyId: id, viewMode: 'story' })
   } else {
     frame?.remove()
-    frame = open(id, theme)
+    frame = open(id, globals)
   }
   Object.assign(frame.style, { width: `${width}px`, height: `${height}px` })
   await after
@@ -84,9 +95,10 @@ const previewIn = (page: HTMLIFrameElement | undefined) =>
   (page?.contentWindow as { __STORYBOOK_PREVIEW__?: Preview } | null | undefined)
     ?.__STORYBOOK_PREVIEW__
 
-function open(id: string, theme: string) {
+function open(id: string, globals: string) {
   const opened = document.createElement('iframe')
-  Object.assign(opened, { title: theme, ariaHidden: 'true', tabIndex: -1 })
+  Object.assign(opened, { ariaHidden: 'true', tabIndex: -1 })
+  opened.dataset['globals'] = globals
   Object.assign(opened.style, {
     position: 'fixed',
     insetBlockStart: '0',
@@ -95,24 +107,30 @@ function open(id: string, theme: string) {
     pointerEvents: 'none',
     zIndex: '-1',
   })
-  const globals = `theme:${theme};a11y.manual:!true`
-  opened.src = `./iframe.html?id=${id}&viewMode=story&globals=${globals}&picture=true`
+  const query = new URLSearchParams({ id, viewMode: 'story', globals, picture: 'true' })
+  opened.src = `./iframe.html?${query}`
   document.body.append(opened)
   return opened
 }
 
 function rendered(id: string): Promise<void> {
   const channel = addons.getChannel()
-  const events = [STATE_SHOWN, STORY_RENDERED, STORY_MISSING, STORY_THREW_EXCEPTION]
+  const events = [STATE_SHOWN, STORY_RENDERED, STORY_MISSING]
   const { promise, resolve } = Promise.withResolvers<void>()
-  const listen = (given: string | { storyId?: string }) => {
-    if (given === id || typeof given !== 'string') resolve()
+  const end = (given: string) => {
+    if (given === id) resolve()
   }
-  for (const event of events) channel.on(event, listen)
+  // Unlike the event of an exception, this one says whose error it is.
+  const endIfErrored = ({ storyId, newPhase }: { storyId: string; newPhase: string }) => {
+    if (newPhase === 'errored') end(storyId)
+  }
+  for (const event of events) channel.on(event, end)
+  channel.on(STORY_RENDER_PHASE_CHANGED, endIfErrored)
   const timer = setTimeout(resolve, patience)
   return promise.finally(() => {
     clearTimeout(timer)
-    for (const event of events) channel.off(event, listen)
+    for (const event of events) channel.off(event, end)
+    channel.off(STORY_RENDER_PHASE_CHANGED, endIfErrored)
   })
 }
 
