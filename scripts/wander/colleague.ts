@@ -4,6 +4,11 @@ export const password = 'waypost-demo-1'
 /** What somebody else has written into a field of a record. */
 export type TheirChange = { path: string; field: string; value: string }
 
+/** What the user meets when somebody else has changed something, in words, and what was written into a record. */
+type Meeting = { what: string; change?: TheirChange }
+
+const refused: Meeting = { what: 'has a colleague whose change is refused' }
+
 /** A record that the colleague changes: by the address of its screens, its path in the API and a text of it. */
 const records = [
   { screen: /\/admin-admin\/users\/edit\/(\d+)/, path: '/users/', field: 'lastName' },
@@ -30,11 +35,11 @@ export class Colleague {
   }
 
   /** Changes the record of an address; without one, the order of its dialog, or a user of the lists. */
-  async change(address: URL): Promise<TheirChange | undefined> {
+  async change(address: URL): Promise<Meeting> {
     const label = address.searchParams.get('label')
     if (label !== null) {
-      await this.complete(label)
-      return undefined
+      const { ok } = await this.complete(label)
+      return ok ? { what: 'has a colleague who completes the order' } : refused
     }
     const record = records.find(({ screen }) => screen.test(address.pathname)) ?? records[0]!
     const id = record.screen.exec(address.pathname)?.[1] ?? '3'
@@ -46,7 +51,11 @@ export class Colleague {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ [record.field]: value }),
     })
-    return answer.ok ? { path, field: record.field, value } : undefined
+    if (!answer.ok) return refused
+    return {
+      what: 'sees what a colleague has changed',
+      change: { path, field: record.field, value },
+    }
   }
 
   /** Chooses a language for an account. */
@@ -75,7 +84,7 @@ export class Colleague {
     const body = new FormData()
     const order = JSON.stringify({ orderStatus: 'completed' })
     body.append('order', new Blob([order], { type: 'application/json' }))
-    await this.call(`/fulfillment/orders/${orderId}`, { method: 'PATCH', body })
+    return await this.call(`/fulfillment/orders/${orderId}`, { method: 'PATCH', body })
   }
 
   private async call(path: string, init: Call, username = 'admin@waypost.test') {

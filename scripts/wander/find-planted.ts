@@ -17,7 +17,7 @@ type Search = {
 /** How many steps are taken in a world before a new one begins. */
 const stepsInAWorld = 300
 
-/** How many of ten faults have to be found. */
+/** The share of the faults that has to be found. */
 const enough = 0.8
 
 /** Builds the console with each fault in turn, and prints after how many steps the random user finds it. Returns whether most are. */
@@ -49,20 +49,34 @@ async function find(fault: Planted, { seed, steps, onStep }: Search) {
   for (let next = seed; taken < steps && text === undefined; next += 1) {
     // A browser does not live for ever.
     const { site, browser, close } = await openBuilt({ isBuilt: true, outDir })
-    const keepsFiles = next % 2 === 0
-    const who = { site, browser, account: 'admin', keepsFiles, only: fault.shows, onStep }
-    const outcome = await walk(who, stepsOf(next, Math.min(stepsInAWorld, steps - taken)))
-    taken += outcome.taken.length
-    text = outcome.faults.find((each) => each.startsWith(fault.shows))
-    await close()
+    try {
+      const keepsFiles = next % 2 === 0
+      const who = { site, browser, account: 'admin', keepsFiles, only: fault.shows, onStep }
+      const outcome = await walk(who, stepsOf(next, Math.min(stepsInAWorld, steps - taken)))
+      taken += outcome.taken.length
+      text = outcome.faults.find((each) => each.startsWith(fault.shows))
+    } finally {
+      await close()
+    }
   }
   rmSync(outDir, { recursive: true, force: true })
   return { steps: taken, text }
 }
 
-/** Plants the fault in its file before any other plugin reads it. */
-const planting = (fault: Planted): Plugin => ({
-  name: 'waypost:planted',
-  enforce: 'pre',
-  load: (id) => (id.split('?')[0]?.endsWith(`/${fault.file}`) ? plant(fault) : undefined),
-})
+/** Plants the fault in its file before any other plugin reads it. A build that does not load the file has no fault to find. */
+function planting(fault: Planted): Plugin {
+  let isPlanted = false
+  return {
+    name: 'waypost:planted',
+    enforce: 'pre',
+    load: (id) => {
+      if (!id.split('?')[0]?.endsWith(`/${fault.file}`)) return undefined
+      isPlanted = true
+      return plant(fault)
+    },
+    buildEnd: (error) => {
+      if (!error && !isPlanted)
+        throw new Error(`“${fault.name}”: the build does not load ${fault.file}`)
+    },
+  }
+}

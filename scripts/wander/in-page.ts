@@ -7,7 +7,7 @@ export type StrangeProbe = {
   dialogs: () => string[]
   /** Which of these texts the page shows, in fields too. */
   shown: (texts: readonly string[]) => string[]
-  /** A number that stays the same as long as the document does, and whether something has the focus. */
+  /** Whether something has the focus. */
   isFocused: () => boolean
 }
 

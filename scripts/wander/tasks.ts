@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { pages } from '../../tests/support/pages.ts'
-import type { TheirChange } from './colleague.ts'
 
 /** What a task needs of the user who does it. */
 export type Hands = {
@@ -10,7 +9,7 @@ export type Hands = {
   /** Makes calls fail or wait as a `Prefer` header says; '' ends that. */
   prefer: (preference: string) => Promise<void>
   /** Somebody else changes what the page shows. */
-  colleague: () => Promise<TheirChange | undefined>
+  colleague: () => Promise<unknown>
   /** Opens this address in another tab, and goes on there. */
   openTab: (address: string) => Promise<void>
 }
@@ -171,7 +170,7 @@ const watch: Task = async ({ page, rest, colleague }, choice) => {
   return { what: `opens “${open.join(', ')}” from ${address}, which a colleague changes`, faults }
 }
 
-/** Presses something whose calls are never answered, and waits for as long as a user might. */
+/** Opens a page whose calls are never answered, and waits for as long as a user might. */
 const hang: Task = async ({ page, rest, prefer }, choice) => {
   // A call with a fault changes nothing, however late.
   await prefer('delay=120000, fault=drop')

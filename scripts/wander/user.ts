@@ -189,9 +189,7 @@ export class RandomUser {
         await page.reload()
         return `reads ${pick(languages)}`
       case 'colleague':
-        return (await this.asColleague())
-          ? 'sees what a colleague has changed'
-          : 'has a colleague who completes the order'
+        return await this.asColleague()
       case 'save':
       case 'batch':
       case 'early':
@@ -230,15 +228,15 @@ export class RandomUser {
     }
   }
 
-  /** Somebody else changes what the page shows, and the user comes back to the tab. */
-  private async asColleague() {
+  /** Somebody else changes what the page shows, and the user comes back to the tab. Returns what the user meets, in words. */
+  private async asColleague(): Promise<string> {
     const { page, site } = this
-    const change = await site.colleague.change(new URL(page.url()))
+    const { what, change } = await site.colleague.change(new URL(page.url()))
     if (change) site.onTheirChange(change)
     // By then, what the page shows is old.
     await page.clock.fastForward('01:00')
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-    return change
+    return what
   }
 
   /** Ends what disturbs the calls once it has lasted for its steps. */
