@@ -1,9 +1,10 @@
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within, type UserEventObject } from 'storybook/test'
 import { api } from '../../../.storybook/api.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { shown } from '../../../.storybook/shown.ts'
 
 type Canvas = ReturnType<typeof within>
+type Play = { canvas: Canvas; userEvent: UserEventObject }
 
 const url = '/admin-admin/scheduler'
 
@@ -15,8 +16,29 @@ const meta = preview.meta({
 /** The days up to the sandbox's own time. A story's clock shows the real one. */
 const days = 'start=2026-11-09&end=2026-11-16'
 
+const failure = 'Unexpected failure while reading from the database.'
+
 const section = async (canvas: Canvas, name: string) =>
   within(await canvas.findByRole('region', { name }))
+
+/** The section of a report, and the form that a press there opens. */
+async function openReport({ canvas, userEvent }: Play, press: string, enterprise: string) {
+  const report = await section(canvas, 'All Devices Report')
+  await userEvent.click(await report.findByRole('button', { name: press }))
+  const name = `${press} All Devices Report for ${enterprise}`
+  const dialog = within(await screen.findByRole('dialog', { name }))
+  const recipients = await dialog.findByRole<HTMLTextAreaElement>('textbox', { name: 'Recipients' })
+  const save = () => userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  const saveFor = async (addresses: string) => {
+    await userEvent.clear(recipients)
+    await userEvent.paste(addresses)
+    await save()
+  }
+  return { report, dialog, recipients, save, saveFor }
+}
+
+const dialogCloses = () =>
+  waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
 /** When the screen opens: errors of the last week, and all jobs. */
 export const Loaded = meta.story({
@@ -135,7 +157,7 @@ export const SectionsFailIndependently = meta.story({
       listSchedulerJobs: { delay: 'infinite' },
       getReportConfig: { code: 500 },
     },
-    consoleErrors: ['Unexpected failure while reading from the database.'],
+    consoleErrors: [failure],
   },
   play: async ({ canvas, userEvent }) => {
     const errors = await section(canvas, 'Scheduler errors')
@@ -161,37 +183,24 @@ export const SectionsFailIndependently = meta.story({
 
 /** When a report is replaced and the old one is deleted, but the new one is not saved. */
 export const ReplaceHalfway = meta.story({
-  parameters: {
-    url: `${url}?enterprise=1`,
-    consoleErrors: ['Unexpected failure while reading from the database.'],
-  },
-  play: async ({ canvas, userEvent }) => {
-    const report = await section(canvas, 'All Devices Report')
-    await userEvent.click(await report.findByRole('button', { name: 'Replace' }))
-    const dialog = within(
-      await screen.findByRole('dialog', {
-        name: 'Replace All Devices Report for Fresh Fields Market',
-      }),
-    )
-    const save = dialog.getByRole('button', { name: 'Save' })
+  parameters: { url: `${url}?enterprise=1`, consoleErrors: [failure] },
+  play: async (play) => {
+    const form = await openReport(play, 'Replace', 'Fresh Fields Market')
+    const { report, dialog, recipients, save, saveFor } = form
+    const { userEvent } = play
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Frequency' }), 'Every week')
     await userEvent.selectOptions(
       dialog.getByRole('combobox', { name: 'Day of the week' }),
       'Thursday',
     )
-    const recipients = dialog.getByRole('textbox', { name: 'Recipients' })
-    await userEvent.clear(recipients)
-    await userEvent.paste('ops@freshfields.example\nnot an address')
-    await userEvent.click(save)
+    await saveFor('ops@freshfields.example\nnot an address')
     await waitFor(() =>
       expect(recipients).toHaveAccessibleDescription(/Enter valid email addresses/),
     )
-    await userEvent.clear(recipients)
-    await userEvent.paste('ops@freshfields.example\nnight@freshfields.example')
 
     // The dialog stays until the outcome is known.
     api.answer({ createReportConfig: { delay: 'infinite' } })
-    await userEvent.click(save)
+    await saveFor('ops@freshfields.example\nnight@freshfields.example')
     await waitFor(() => expect(api.calls('createReportConfig')).toHaveLength(1))
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
@@ -201,24 +210,24 @@ export const ReplaceHalfway = meta.story({
     api.answer({ createReportConfig: { code: 500 } })
     await dialog.findByText(/It is not known whether the report was added\./)
     api.answer({ createReportConfig: { code: 403 } })
-    await userEvent.click(save)
+    await save()
     await dialog.findByText(
       /^The earlier report was deleted, but the new one was not added\. Nothing/,
     )
     await shown()
     api.answer({ createReportConfig: { code: 409 } })
-    await userEvent.click(save)
+    await save()
     await dialog.findByText(/^It is not known whether the report was added\./)
     await dialog.findByText('This report is configured for this enterprise already.')
     await expect(recipients).toHaveValue('ops@freshfields.example\nnight@freshfields.example')
 
     api.answer({ createReportConfig: {} })
-    await userEvent.click(save)
+    await save()
     await expect(
       await report.findByText(/^Every week on Thursday at 6:00\sAM \(US\/Eastern\)$/),
     ).toBeVisible()
     await expect(api.calls('deleteReportConfig')).toHaveLength(1)
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await dialogCloses()
 
     await userEvent.click(report.getByRole('button', { name: 'Delete' }))
     const question = within(await screen.findByRole('alertdialog'))
@@ -233,39 +242,27 @@ export const ReplaceHalfway = meta.story({
 /** When somebody types back what the deleted report had. */
 export const TypedBack = meta.story({
   parameters: { url: `${url}?enterprise=1` },
-  play: async ({ canvas, userEvent }) => {
-    const report = await section(canvas, 'All Devices Report')
-    await userEvent.click(await report.findByRole('button', { name: 'Replace' }))
-    const dialog = within(await screen.findByRole('dialog', { name: /^Replace All Devices/ }))
-    const recipients = await dialog.findByRole<HTMLTextAreaElement>('textbox', {
-      name: 'Recipients',
-    })
+  play: async (play) => {
+    const form = await openReport(play, 'Replace', 'Fresh Fields Market')
+    const { dialog, recipients, saveFor } = form
     const before = recipients.value
-    const enter = async (text: string) => {
-      await userEvent.clear(recipients)
-      await userEvent.paste(text)
-      await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    }
     api.answer({ createReportConfig: { code: 403 } })
-    await enter('ops@freshfields.example')
+    await saveFor('ops@freshfields.example')
     await dialog.findByText(/^The earlier report was deleted, but the new one was not added\./)
     await shown()
     api.answer({ createReportConfig: {} })
-    await enter(before)
+    await saveFor(before)
     await waitFor(() => expect(api.calls('createReportConfig')).toHaveLength(2))
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await dialogCloses()
   },
 })
 
 /** When a colleague has scheduled the same report in the meantime. */
 export const ScheduledMeanwhile = meta.story({
   parameters: { url: `${url}?enterprise=3` },
-  play: async ({ canvas, userEvent }) => {
-    const report = await section(canvas, 'All Devices Report')
-    await userEvent.click(await report.findByRole('button', { name: 'Add' }))
-    const dialog = within(await screen.findByRole('dialog', { name: /^Add All Devices Report/ }))
-    await userEvent.click(await dialog.findByRole('textbox', { name: 'Recipients' }))
-    await userEvent.paste('ops@northgate-foods.example')
+  play: async (play) => {
+    const { report, dialog, save, saveFor } = await openReport(play, 'Add', 'Northgate Foods')
+    const { userEvent } = play
     await api.elsewhere('POST', '/reports/config', {
       enterpriseId: 3,
       reportType: 'ALL_DEVICES_REPORT',
@@ -275,9 +272,9 @@ export const ScheduledMeanwhile = meta.story({
       timezone: 'US/Eastern',
       recipients: ['night@northgate-foods.example'],
     })
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await saveFor('ops@northgate-foods.example')
     await dialog.findByText(/^Someone else has scheduled this report in the meantime\./)
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await save()
     const question = within(
       await screen.findByRole('dialog', {
         name: /^All Devices Report .* has changed in the meantime$/,
@@ -288,17 +285,13 @@ export const ScheduledMeanwhile = meta.story({
     await expect(frequency).toHaveTextContent('Your changeEvery daySaved in the meantimeEvery week')
     await shown()
     // The default time counts as chosen.
-    for (const [name, side] of [
-      ['Frequency', 0],
-      ['Time of day', 1],
-      ['Recipients', 0],
-    ] as const) {
+    for (const [name, side] of Object.entries({ Frequency: 0, 'Time of day': 1, Recipients: 0 })) {
       const sides = within(question.getByRole('radiogroup', { name })).getAllByRole('radio')
       await userEvent.click(sides[side]!)
     }
     await userEvent.click(question.getByRole('button', { name: 'Save' }))
     await expect(await report.findByText('ops@northgate-foods.example')).toBeVisible()
     await expect(report.getByText(/^Every day at 7:00\sAM/)).toBeVisible()
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await dialogCloses()
   },
 })
