@@ -159,7 +159,9 @@ function useNews(work: Work, summaries: readonly Summary[]) {
     const text = intl.formatMessage(aboutBatch, { title: summary.title, progress })
     const show = () => void navigate({ to: '/user/work', search: { batch: summary.id } })
     const action = { label: intl.formatMessage(messages.show), onClick: show }
-    toast(isPaused ? 'error' : 'success', text, action, `batch ${summary.id}`)
+    const { done, failed } = summary.counts
+    const status = isPaused || failed > 0 ? 'error' : done > 0 ? 'success' : 'info'
+    toast(status, text, action, `batch ${summary.id}`)
   })
   useEffect(() => {
     const moments = new Map(summaries.map((each) => [each.id, momentOfSummary(each)]))
