@@ -70,6 +70,16 @@ export const FocusMovesInAndReturns = meta.story({
     await userEvent.tab()
     await userEvent.tab()
     await expect(dialog.contains(document.activeElement)).toBe(true)
+
+    // What is around the focused button makes way for something else.
+    const done = within(dialog).getByRole('button', { name: 'Done' })
+    const footer = done.parentElement!
+    done.focus()
+    const { parentElement } = footer
+    footer.remove()
+    await waitFor(() => expect(dialog).toHaveFocus())
+    parentElement!.append(footer)
+
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())

@@ -1,9 +1,10 @@
 import { useState, type RefCallback, type RefObject } from 'react'
 import { settleTime } from '~/ui/press/settle-time.ts'
+import { keepFocus } from './keep-focus.ts'
 
 /**
  * Whether a press beside an element was meant for it: the element has just appeared or changed its size, or it took a press
- * just before, such as the first one of a double click. A press beside it does not take the focus away.
+ * just before, such as the first one of a double click. Neither that press nor a change of its content takes the focus away.
  *
  * @returns The ref of the element (`watch`), which also sets `element`; what to call for a press on it; and whether that is so now.
  */
@@ -18,14 +19,9 @@ export function useSettled(element: RefObject<HTMLElement | null>) {
       if (!each) return
       const observer = new ResizeObserver(notePress)
       observer.observe(each)
-      const until = new AbortController()
-      // The library keeps the focus too, but not yet from the second press of a double click.
-      const keepFocus = (event: MouseEvent) => {
-        if (event.target === document.documentElement) event.preventDefault()
-      }
-      document.addEventListener('mousedown', keepFocus, { signal: until.signal })
+      const stopKeeping = keepFocus(each)
       return () => {
-        until.abort()
+        stopKeeping()
         observer.disconnect()
         element.current = null
       }
