@@ -105,6 +105,7 @@ const row = css({
 
 const withNote = css({
   flexDirection: 'row',
+  flexWrap: 'wrap',
   '[role=dialog] &': { flexDirection: 'row-reverse' },
 })
 

@@ -31,7 +31,14 @@ export function SpecificData({ data, fileName }: SpecificDataProps) {
           <FormattedMessage {...messages.noData} />
         </styled.p>
       ) : (
-        <Button quiet aria-expanded={shown} aria-controls={id} onClick={() => setShown(!shown)}>
+        <Button
+          quiet
+          aria-expanded={shown}
+          aria-controls={id}
+          // Long in some languages.
+          className={css({ maxW: 'full', h: 'auto', minH: '10', py: '2', whiteSpace: 'normal' })}
+          onClick={() => setShown(!shown)}
+        >
           <Sign aria-hidden />
           <FormattedMessage {...(shown ? messages.hideData : messages.showData)} />
         </Button>

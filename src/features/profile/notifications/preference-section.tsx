@@ -79,7 +79,7 @@ export function PreferenceSection({ channel, rows, busy, add, ...on }: Preferenc
   const texts = channelTexts[channel]
   return (
     <section aria-labelledby={id} aria-busy={busy}>
-      <Flex align="center" justify="space-between" gap="4" mb="2" minH="9">
+      <Flex wrap="wrap" align="center" justify="space-between" columnGap="4" mb="2" minH="9">
         <Heading
           as="h2"
           size="md"
