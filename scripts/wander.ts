@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { openBuilt } from './browsers/open-built.ts'
+import { accounts } from './wander/accounts.ts'
 import { findPlanted } from './wander/find-planted.ts'
 import { shrink, stepsOf } from './wander/steps.ts'
 import { walk } from './wander/walk.ts'
@@ -30,7 +31,6 @@ if (flags.planted) {
   process.exit((await findPlanted(positionals, { seed: first, steps, onStep })) ? 0 : 1)
 }
 
-const accounts = ['admin', 'fulfillment', 'staff']
 const { site, browser, close } = await openBuilt({ isBuilt: flags.built })
 let failed = 0
 for (let seed = first; seed < first + Number(flags.seeds); seed += 1) {

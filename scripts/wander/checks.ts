@@ -42,6 +42,8 @@ export type Taken = {
   isTroubled: boolean
   /** Whether the focus was on something that the step has only pressed. */
   keepsFocus: boolean
+  /** Whether the step began with the sign-in. */
+  signsIn: boolean
 }
 
 /** Watches all tabs of a context for what must never happen. */
@@ -56,6 +58,10 @@ export class Checks {
   private before: Look | undefined
   private failures = 0
   private firstHeap = 0
+  /** Messages of success since the last step. */
+  private readonly said: string[] = []
+  /** The last step in which the server has done a write. */
+  private lastDone = -Infinity
 
   constructor(context: BrowserContext, watched: Watched) {
     this.watched = watched
@@ -82,13 +88,18 @@ export class Checks {
     this.theirs.set(change.path, { ...change, isSeen: false })
   }
 
+  /** The page has said that something has succeeded. */
+  noteSaid(text: string) {
+    this.said.push(text)
+  }
+
   /** What went wrong in a step. */
   async after(taken: Taken): Promise<string[]> {
     const { step, page, kind, isTroubled } = taken
     const faults = [...(await this.ofPage(taken)), ...this.found.splice(0)]
     if (this.failures > 0 && !isTroubled) faults.push('server: a call failed on its own')
     this.failures = 0
-    faults.push(...(await this.ofWrites(kind)))
+    faults.push(...(await this.ofWrites(step, kind)))
     const { apiUrl, world } = this.watched
     const answer = await fetch(`${apiUrl}/sandbox/violations?world=${world}`)
     const { violations } = (await answer.json()) as { violations: unknown[] }
@@ -112,7 +123,7 @@ export class Checks {
     for (const each of texts) each.isSeen = shown.includes(each.value)
   }
 
-  private async ofPage({ page, kind, keepsFocus }: Taken): Promise<string[]> {
+  private async ofPage({ page, kind, keepsFocus, signsIn }: Taken): Promise<string[]> {
     const rest = () => page.evaluate(() => window.probe.waitForIdle(false))
     try {
       // The page may just be left for another one.
@@ -148,7 +159,10 @@ export class Checks {
     await this.see(page)
     const [before, now] = [this.before, await look(page)]
     this.before = now
-    if (!before) return faults
+    if (!before || signsIn) {
+      this.entries.set(now.entry, now.href)
+      return faults
+    }
     if (kind === 'scan' && now.path !== before.path) {
       faults.push(`scan: it has led from ${before.path} to ${now.path}`)
     }
@@ -164,7 +178,7 @@ export class Checks {
     return faults
   }
 
-  private async ofWrites(kind: StepKind): Promise<string[]> {
+  private async ofWrites(step: number, kind: StepKind): Promise<string[]> {
     const now = this.writes.splice(0)
     const done = new Set<string>()
     const sent = new Set<string>()
@@ -173,7 +187,10 @@ export class Checks {
       const response = await request.response().catch(() => null)
       const isDone = response?.ok() ?? false
       if (isDone && done.has(key)) faults.push(`twice: ${key.slice(0, 200)}`)
-      if (isDone) done.add(key)
+      if (isDone) {
+        done.add(key)
+        this.lastDone = step
+      }
       // After signing in again, a call is sent again.
       if (response?.status() === 401) continue
       if (kind !== 'doubleClick' && sent.has(key)) {
@@ -182,6 +199,11 @@ export class Checks {
       sent.add(key)
       faults.push(...this.ofOverwriting(request))
       if (isDone) faults.push(...(await this.ofSaved(request)))
+    }
+    const said = this.said.splice(0)
+    // A held call goes on in the next step, and a message may come a moment after its answer.
+    if (said.length > 0 && step - this.lastDone > 1) {
+      faults.push(`unsaved: “${said.join(', ')}” is said, and nothing has been saved`)
     }
     if (now.length > 0 && !presses.includes(kind)) {
       faults.push(`unasked: ${now[0]!.key.slice(0, 200)} after ${kind}`)

@@ -51,8 +51,10 @@ async function find(fault: Planted, { seed, steps, onStep }: Search) {
     const { site, browser, close } = await openBuilt({ isBuilt: true, outDir })
     try {
       const keepsFiles = next % 2 === 0
-      const who = { site, browser, account: 'admin', keepsFiles, only: fault.shows, onStep }
-      const outcome = await walk(who, stepsOf(next, Math.min(stepsInAWorld, steps - taken)))
+      const outcome = await walk(
+        { site, browser, account: 'admin', keepsFiles, only: fault.shows, onStep },
+        stepsOf(next, Math.min(stepsInAWorld, steps - taken)),
+      )
       taken += outcome.taken.length
       text = outcome.faults.find((each) => each.startsWith(fault.shows))
     } finally {

@@ -14,6 +14,8 @@ export type StrangeProbe = {
 declare global {
   interface Window {
     strange: StrangeProbe
+    /** Given by the walk: hears of each message that something has succeeded. */
+    strangeSays: (text: string) => void
   }
 }
 
@@ -43,6 +45,29 @@ export function installStrangeProbe() {
     },
     { capture: true },
   )
+
+  const heard = new WeakSet<Element>()
+  let copiedAt = -Infinity
+  if ('clipboard' in navigator) {
+    const { clipboard } = navigator
+    const copy = clipboard.writeText.bind(clipboard)
+    clipboard.writeText = (text) => {
+      copiedAt = performance.now()
+      return copy(text)
+    }
+  }
+  /** What is only copied, or kept in this browser, is not sent. */
+  const isSent = () =>
+    performance.now() - copiedAt > 2000 && !location.pathname.endsWith('/calibration')
+  new MutationObserver(() => {
+    // Each kind of message has a sign of its own; this one is a tick.
+    for (const sign of document.querySelectorAll('path[d$="l1.4-1.5 2.8 2.9 5.7-5.7 1.4 1.4Z"]')) {
+      const region = sign.closest('[data-scope=toast][data-part=root], [aria-live=polite]')
+      if (!region || heard.has(sign)) continue
+      heard.add(sign)
+      if (isSent()) window.strangeSays(region.textContent)
+    }
+  }).observe(document, { childList: true, subtree: true })
 
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
   const dialogs = () =>

@@ -69,6 +69,13 @@ export const planted: readonly Planted[] = [
     to: "mutations: { retry: 1, networkMode: 'always' }",
   },
   {
+    name: 'a save without an answer counts as saved',
+    shows: 'unsaved',
+    file: 'src/kit/form/record-form.tsx',
+    from: "if (isFailedCall(error) && error.name !== 'AbortError') setFailure(error)",
+    to: 'if (isFailedCall(error) && mayBeDone(error)) return {} as Answer',
+  },
+  {
     name: 'what is typed before a part has loaded is lost',
     shows: 'typed',
     file: 'src/ui/lazy/lazy-part.tsx',

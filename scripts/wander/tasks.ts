@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
-import { pages } from '../../tests/support/pages.ts'
+import type { Addresses } from './accounts.ts'
 
 /** What a task needs of the user who does it. */
 export type Hands = {
   page: Page
+  /** The addresses where the user has something to do. */
+  own: Addresses
   /** Waits until the page is at rest. */
   rest: () => Promise<void>
   /** Makes calls fail or wait as a `Prefer` header says; '' ends that. */
@@ -18,29 +20,15 @@ export type Hands = {
 type Task = (hands: Hands, choice: number) => Promise<{ what: string; faults?: string[] }>
 
 const solid = '.button--variant_solid:visible:enabled:not([aria-disabled=true])'
-const edits = [
-  { address: '/admin-admin/users/edit/4', operation: 'updateUser' },
-  { address: '/admin-admin/enterprises/edit/1', operation: 'updateEnterprise' },
-  { address: '/admin-admin/docs/edit/401', operation: 'updateDocument' },
-]
-const forms = pages
-  .map(({ path }) => path)
-  .filter((path) => /\/(?:add|edit|search|ad-hoc|profile)/.test(path))
-export const lists = [
-  '/admin-admin/enterprises',
-  '/admin-admin/users',
-  '/admin-fulfillment/orders',
-  '/admin-fulfillment/inventory',
-  '/admin-devices/fleets',
-]
 
 /** A digit of a choice, as another choice. */
 const digit = (choice: number, place: number) => (choice * 10 ** place) % 1
 const pick = <T>(all: readonly T[], choice: number) => all[Math.floor(choice * all.length)]!
 
 /** Changes a record and saves it, while one more thing happens. */
-const save: Task = async ({ page, rest, prefer, colleague }, choice) => {
-  const { address, operation } = pick(edits, choice)
+const save: Task = async ({ page, own, rest, prefer, colleague }, choice) => {
+  if (own.edits.length === 0) return { what: 'may change no record' }
+  const { address, operation } = pick(own.edits, choice)
   await page.goto(address)
   await rest()
   const field = page
@@ -81,8 +69,10 @@ const save: Task = async ({ page, rest, prefer, colleague }, choice) => {
 }
 
 /** Begins work on some users, and leaves it to itself in the middle. */
-const batch: Task = async ({ page, rest, prefer, openTab }, choice) => {
-  await page.goto('/admin-admin/users')
+const batch: Task = async ({ page, own, rest, prefer, openTab }, choice) => {
+  const address = '/admin-admin/users'
+  if (!own.lists.includes(address)) return { what: 'may archive nobody' }
+  await page.goto(address)
   await rest()
   const boxes = page.locator('tbody input[type=checkbox]')
   if ((await boxes.count()) < 12) return { what: 'finds no users' }
@@ -104,8 +94,8 @@ const batch: Task = async ({ page, rest, prefer, openTab }, choice) => {
 }
 
 /** Types into a form whose parts are still loading. */
-const early: Task = async ({ page }, choice) => {
-  const address = pick(forms, choice)
+const early: Task = async ({ page, own }, choice) => {
+  const address = pick(own.forms, choice)
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((done) => setTimeout(done, 500))
     await route.continue().catch(() => undefined)
@@ -131,8 +121,8 @@ const early: Task = async ({ page }, choice) => {
 }
 
 /** Looks for something in a list, opens what was found, and goes back. */
-const revisit: Task = async ({ page, rest }, choice) => {
-  await page.goto(pick(lists, choice))
+const revisit: Task = async ({ page, own, rest }, choice) => {
+  await page.goto(pick(own.lists, choice))
   await rest()
   const search = page.locator('main input[placeholder][aria-label]:visible').first()
   if ((await search.count()) === 0) return { what: 'finds no list to search' }
@@ -152,8 +142,8 @@ const revisit: Task = async ({ page, rest }, choice) => {
 }
 
 /** Opens a dialog from a row, and waits while somebody else changes that row. */
-const watch: Task = async ({ page, rest, colleague }, choice) => {
-  const address = pick(['/admin-fulfillment/orders', ...lists], choice)
+const watch: Task = async ({ page, own, rest, colleague }, choice) => {
+  const address = pick(own.lists, choice)
   await page.goto(address)
   await rest()
   const actions = page.locator('tbody button[data-action]:not([data-action=menu]):visible')
@@ -171,10 +161,10 @@ const watch: Task = async ({ page, rest, colleague }, choice) => {
 }
 
 /** Opens a page whose calls are never answered, and waits for as long as a user might. */
-const hang: Task = async ({ page, rest, prefer }, choice) => {
+const hang: Task = async ({ page, own, rest, prefer }, choice) => {
   // A call with a fault changes nothing, however late.
   await prefer('delay=120000, fault=drop')
-  const address = pick(pages, choice).path
+  const address = pick(own.all, choice)
   await page.goto(address)
   for (let times = 0; times < 4; times += 1) {
     await page.waitForTimeout(300)

@@ -1,12 +1,16 @@
-import { Buffer } from 'node:buffer'
 import type { BrowserContext, Page } from '@playwright/test'
 import { pages } from '../../tests/support/pages.ts'
 import { wedge } from '../../tests/support/wedge.ts'
+import { addressesOf, type Account, type Addresses } from './accounts.ts'
+import { choose, focusField, press } from './aim.ts'
+import { codes, files, keys, languages, longTexts, preferences, sizes, words } from './choices.ts'
 import { password, type Colleague, type TheirChange } from './colleague.ts'
 import type { Step, StepKind } from './steps.ts'
-import { lists, tasks, type Hands } from './tasks.ts'
+import { tasks, type Hands } from './tasks.ts'
 
 type Site = {
+  /** Where the console is served. */
+  url: string
   world: string
   /** One of the sandbox's own commands, such as `tick?minutes=30`. */
   command: (name: string) => Promise<void>
@@ -16,45 +20,6 @@ type Site = {
   /** Called when somebody else has changed a record. */
   onTheirChange: (change: TheirChange) => void
 }
-
-/** Typed slowly: quick keys are a scanner's. */
-const words = ['a', 'WP-10', 'Ada', '42', '-1', 'a@b.test', '<b>x', 'قفل', 'ß 9', '12/31/2026']
-const longTexts = ['x'.repeat(5000), 'one\ttwo\nthree, four; "five"', '=1+1', '😀'.repeat(40)]
-const codes = [
-  'A84041FF00005902',
-  'WP-10424',
-  'COMMAND-NEXT',
-  // `g` and a letter lead to a screen.
-  'GE-10424',
-  'A8404100002F003C,8000000000000000,00',
-  '?',
-  'nothing',
-]
-const keys =
-  'Tab Tab Shift+Tab Enter Escape Space ArrowDown ArrowUp ArrowLeft Home End Delete Backspace / ? . g e x Control+k Control+s'.split(
-    ' ',
-  )
-const files = [
-  { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('89504e470d0a1a0a', 'hex') },
-  { name: 'codes.csv', mimeType: 'text/csv', buffer: Buffer.from('code\nA84041FF00005902\n') },
-  { name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
-]
-const sizes = [
-  { width: 1440, height: 900 },
-  { width: 768, height: 1024 },
-  { width: 360, height: 740 },
-  // Zoomed to 200 and 400 %.
-  { width: 720, height: 450 },
-  { width: 320, height: 256 },
-]
-const languages = ['es', 'fr', 'de', 'pt-BR', 'ar', 'en-US']
-const preferences = [
-  'code=500',
-  'fault=drop',
-  'fault=malformed',
-  'fault=off-contract',
-  'delay=3000',
-]
 
 /** Steps that load the page again, or open another one. */
 const loading: StepKind[] = [
@@ -79,21 +44,26 @@ export class RandomUser {
   faults: string[] = []
   /** Whether the last step left the focus where it was, so that something must still have it. */
   keepsFocus = false
+  /** Whether the last step began with the sign-in, which closes its dialog or leads to another screen. */
+  signsIn = false
   private readonly context: BrowserContext
   private readonly site: Site
-  private readonly account: string
+  private readonly account: Account
+  private readonly own: Addresses
   private offlineFor = 0
   private faultyFor = 0
 
-  constructor(context: BrowserContext, page: Page, site: Site, account: string) {
+  constructor(context: BrowserContext, page: Page, site: Site, account: Account) {
     this.context = context
     this.page = page
     this.site = site
     this.account = account
+    this.own = addressesOf(account)
   }
 
   /** Takes one step. Returns what was done, in words. */
   async take({ kind, choice }: Step): Promise<string> {
+    this.signsIn = false
     await this.endTrouble()
     // Without the service worker, the browser has no page to show.
     if (this.offlineFor > 0 && !this.site.keepsFiles && loading.includes(kind)) {
@@ -107,12 +77,12 @@ export class RandomUser {
     const pick = <T>(list: readonly T[]) => list[Math.floor(choice * list.length)]!
     switch (kind) {
       case 'click':
-        return await this.press(choice, 1)
+        return await press(page, choice, 1)
       case 'doubleClick':
-        return await this.press(choice, 2)
+        return await press(page, choice, 2)
       case 'type': {
         const text = pick(words)
-        const field = await this.focusField(choice)
+        const field = await focusField(page, choice)
         if (field === undefined) return 'finds no field'
         await page.keyboard.type(text, { delay: 60 })
         if ((choice * 10) % 1 < 0.3) await page.keyboard.press('Enter')
@@ -120,14 +90,14 @@ export class RandomUser {
         return `types ${text} into ${field}`
       }
       case 'choose':
-        return await this.choose(choice)
+        return await choose(page, choice)
       case 'key':
         this.keepsFocus =
           /Enter|Space/.test(pick(keys)) && (await page.evaluate(() => window.strange.isFocused()))
         await page.keyboard.press(pick(keys))
         return `presses ${pick(keys)}`
       case 'paste': {
-        const field = await this.focusField(choice)
+        const field = await focusField(page, choice)
         await page.keyboard.insertText(pick(longTexts))
         return `pastes ${pick(longTexts).slice(0, 20)} into ${field ?? 'nothing'}`
       }
@@ -141,7 +111,10 @@ export class RandomUser {
         return `drops ${pick(files).name}`
       }
       case 'open': {
-        const address = (choice * 1000) % 1 < 0.2 ? `${pick(lists)}?page=9` : pick(pages).path
+        const { own } = this
+        const digit = (choice * 1000) % 1
+        const address =
+          digit < 0.2 ? `${pick(own.lists)}?page=9` : digit < 0.9 ? pick(own.all) : pick(pages).path
         await page.goto(address)
         return `opens ${address}`
       }
@@ -185,7 +158,7 @@ export class RandomUser {
         this.troubled = 12
         return 'has an expired session'
       case 'language':
-        await this.site.colleague.speak(this.account, pick(languages))
+        await this.site.colleague.speak(`${this.account}@waypost.test`, pick(languages))
         await page.reload()
         return `reads ${pick(languages)}`
       case 'colleague':
@@ -218,6 +191,7 @@ export class RandomUser {
   private hands(): Hands {
     return {
       page: this.page,
+      own: this.own,
       rest: () => this.page.evaluate(() => window.probe.waitForIdle(false)),
       prefer: (preference) => this.prefer(preference),
       colleague: () => this.asColleague(),
@@ -263,80 +237,20 @@ export class RandomUser {
     if (await again.isVisible()) {
       await again.fill(password)
       await again.press('Enter')
+      this.signsIn = true
     } else if (new URL(page.url()).pathname === '/signin' && this.troubled <= 0) {
-      await page.locator('[name=username]').fill(this.account)
+      await page.locator('[name=username]').fill(`${this.account}@waypost.test`)
       await page.locator('[name=password]').fill(password)
       await page.locator('[name=password]').press('Enter')
       await page.waitForURL((url) => url.pathname !== '/signin', { timeout: 20_000 })
+      this.signsIn = true
     }
-  }
-
-  private async press(choice: number, clicks: number): Promise<string> {
-    const target = await this.page.evaluate((at) => {
-      const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')]
-      const open = dialogs.filter((each) => each.checkVisibility()).at(-1)
-      const content = document.querySelector('main') ?? document.body
-      const part = open ?? (at < 0.75 ? content : document.body)
-      const selector =
-        'a[href], button, summary, [role=tab], [role=menuitem], [role=option], [role=switch], input[type=checkbox], input[type=radio]'
-      const offered = [...part.querySelectorAll<HTMLElement>(selector)].filter(
-        (each) =>
-          each.checkVisibility({ visibilityProperty: true }) &&
-          !(each instanceof HTMLAnchorElement && (each.origin !== location.origin || each.target)),
-      )
-      // What a screen is for is pressed more often.
-      const main = offered.filter((each) => each.matches('.button--variant_solid'))
-      const chosen =
-        at < 0.12 && main.length > 0
-          ? main.at(-1)
-          : offered[Math.floor(((at * 1000) % 1) * offered.length)]
-      if (!chosen) return null
-      chosen.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-      const box = (chosen.closest('label') ?? chosen).getBoundingClientRect()
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-      const role = chosen.getAttribute('role') ?? chosen.localName
-      const name = chosen.getAttribute('aria-label') ?? chosen.textContent.trim().slice(0, 40)
-      return { x, y, what: `${role} “${name}”` }
-    }, choice)
-    if (!target) return 'finds nothing to press'
-    const { x, y, what } = target
-    const { mouse } = this.page
-    await mouse.move(0, 0)
-    // The delay is that from down to up, and from up to down.
-    await mouse.click(x, y, { clickCount: clicks, delay: clicks === 2 ? 40 + choice * 160 : 0 })
-    return `${clicks === 2 ? 'double-clicks' : 'presses'} ${what}`
-  }
-
-  /** Puts the focus into a field. Returns its name. */
-  private async focusField(choice: number): Promise<string | undefined> {
-    return await this.page.evaluate((at) => {
-      const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')]
-      const part = dialogs.filter((each) => each.checkVisibility()).at(-1) ?? document
-      const selector =
-        'input:not([type=checkbox], [type=radio], [type=file], [type=hidden]), textarea, [contenteditable=true]'
-      const fields = [...part.querySelectorAll<HTMLInputElement>(selector)].filter(
-        (each) => each.checkVisibility({ visibilityProperty: true }) && !each.disabled,
-      )
-      const field = fields[Math.floor(((at * 1000) % 1) * fields.length)]
-      field?.focus()
-      return field && (field.labels?.[0]?.textContent || field.ariaLabel || field.name || 'a field')
-    }, choice)
-  }
-
-  private async choose(choice: number): Promise<string> {
-    const selects = this.page.locator('select:visible:enabled')
-    const count = await selects.count()
-    if (count === 0) return 'finds no choice'
-    const select = selects.nth(Math.floor(choice * count))
-    const options = await select.locator('option:enabled').count()
-    if (options === 0) return 'finds an empty choice'
-    await select.selectOption({ index: Math.floor(((choice * 1000) % 1) * options) })
-    return `chooses in ${(await select.getAttribute('aria-label')) ?? (await select.getAttribute('name')) ?? 'a list'}`
   }
 
   private async changeTab(): Promise<string> {
     const others = this.context.pages().filter((each) => each !== this.page)
-    const other = others[0]
+    // A file that was opened has a tab of its own.
+    const other = others.find((each) => each.url().startsWith(this.site.url))
     if (other) {
       this.page = other
       await other.bringToFront()

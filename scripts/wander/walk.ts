@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test'
 import type { openBuilt } from '../browsers/open-built.ts'
 import { installPageProbe } from '../soak/in-page.ts'
+import type { Account } from './accounts.ts'
 import { Checks } from './checks.ts'
 import { Colleague } from './colleague.ts'
 import { installStrangeProbe } from './in-page.ts'
@@ -12,8 +13,7 @@ type Site = Awaited<ReturnType<typeof openBuilt>>['site']
 type Walk = {
   site: Site
   browser: Browser
-  /** The name before the @ of the user's account. */
-  account: string
+  account: Account
   /** Whether the service worker answers for the console's files. */
   keepsFiles: boolean
   /** How the only findings begin that end the walk. */
@@ -49,6 +49,7 @@ export async function walk(
   context.on('dialog', (dialog) => void dialog.accept().catch(() => undefined))
   const colleague = new Colleague(site.apiUrl, world)
   const checks = new Checks(context, { apiUrl: site.apiUrl, world, colleague })
+  await context.exposeFunction('strangeSays', (text: string) => checks.noteSaid(text))
   const page = await context.newPage()
   await page.goto('/signin')
   const command = async (name: string) => {
@@ -58,8 +59,8 @@ export async function walk(
   const user = new RandomUser(
     context,
     page,
-    { world, command, colleague, keepsFiles, onTheirChange },
-    `${account}@waypost.test`,
+    { url: site.url, world, command, colleague, keepsFiles, onTheirChange },
+    account,
   )
   const taken: string[] = []
   let failures = 0
@@ -68,9 +69,15 @@ export async function walk(
       .take(step)
       .catch((error: unknown) => `fails: ${String(error).split('\n')[0]}`)
     const { kind } = step
-    const isTroubled = user.troubled > 0
     const faults = await checks
-      .after({ step: place, page: user.page, kind, isTroubled, keepsFocus: user.keepsFocus })
+      .after({
+        step: place,
+        page: user.page,
+        kind,
+        isTroubled: user.troubled > 0,
+        keepsFocus: user.keepsFocus,
+        signsIn: user.signsIn,
+      })
       .catch((error: unknown) => [`check: ${String(error)}`])
     faults.push(...user.faults)
     failures = what.startsWith('fails: ') ? failures + 1 : 0
