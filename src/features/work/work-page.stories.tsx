@@ -102,8 +102,21 @@ export const GoesOnFromItsMark = meta.story({
     await waitFor(() => expect(api.calls('archiveUser')).toHaveLength(1))
     await expect(await within(list).findByText('2 checked, 2 done')).toBeVisible()
     await expect(await screen.findByRole('button', { name: 'Show' })).toBeVisible()
+    await expect(screen.getByRole('img', { name: 'Success' })).toBeVisible()
     await userEvent.click(within(list).getByRole('button', { name: 'Remove from this list' }))
     await waitFor(() => expect(mark).not.toBeInTheDocument())
+  },
+})
+
+/** When background work ends, and some of it has failed. */
+export const EndsWithAFailure = meta.story({
+  parameters: { url: '/user/profile', answers: { archiveUser: { code: 403 } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Background work:/ }))
+    const list = within(canvas.getByRole('dialog', { name: 'Background work' }))
+    await userEvent.click(list.getByRole('button', { name: 'Resume' }))
+    await expect(await list.findByText('2 checked, 1 done, 1 failed')).toBeVisible()
+    await expect(await screen.findByRole('img', { name: 'Error' })).toBeVisible()
   },
 })
 
