@@ -41,9 +41,7 @@ export function roveTable(frame: HTMLElement, { onPage, onFocus }: RoveOptions):
   }
   /** The drawn row at a position. The heading of a group has no controls, so it is the next row in the same direction. */
   const rowAt = (position: number) => {
-    const found = [...table.rows].find(
-      (row) => row.dataset['gap'] === undefined && positionOf(row) === position,
-    )
+    const found = drawnAt(table, position)
     if (!found || found.querySelector(controls)) return found
     const body = rowsOf(table).filter(inBody)
     const isUp = place !== null && position < place.position
@@ -51,12 +49,11 @@ export function roveTable(frame: HTMLElement, { onPage, onFocus }: RoveOptions):
     return above ?? body.find((row) => positionOf(row) > position)
   }
   const focusPosition = (position: number) => {
-    const last = Number(table.ariaRowCount) || table.rows.length
-    const bounded = Math.min(Math.max(position, firstOf(table)), last)
+    const bounded = Math.min(Math.max(position, firstOf(table)), lastOf(table))
     const row = rowAt(bounded)
     if (row) return focusIn(row)
     wanted = bounded
-    frame.scrollTop = (bounded / last) * frame.scrollHeight - frame.clientHeight / 2
+    scrollNear(frame, table, bounded)
   }
   const stopAt = (control: HTMLElement) => {
     for (const each of table.querySelectorAll<HTMLElement>('[tabindex="0"]')) each.tabIndex = -1
@@ -214,3 +211,13 @@ const positionOf = (row: HTMLTableRowElement) => Number(row.ariaRowIndex) || row
 
 /** The position of the first row of the body. */
 const firstOf = (table: HTMLTableElement) => (table.tHead?.rows.length ?? 0) + 1
+const lastOf = (table: HTMLTableElement) => Number(table.ariaRowCount) || table.rows.length
+
+/** The row at a position, if it is drawn. */
+export const drawnAt = (table: HTMLTableElement, position: number) =>
+  [...table.rows].find((row) => row.dataset['gap'] === undefined && positionOf(row) === position)
+
+/** Scrolls to about where the row at a position will be drawn. */
+export function scrollNear(frame: HTMLElement, table: HTMLTableElement, position: number) {
+  frame.scrollTop = (position / lastOf(table)) * frame.scrollHeight - frame.clientHeight / 2
+}

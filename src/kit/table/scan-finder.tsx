@@ -11,6 +11,7 @@ import { indexByCode, searchedCode } from '~/lib/codes.ts'
 import { textOf, type GridRow } from './column.ts'
 import type { EarlyCode } from './found-by.tsx'
 import { maxPlainRows } from './paging.ts'
+import { drawnAt, scrollNear } from './rove.ts'
 import type { GroupOf } from './table-rows.tsx'
 import type { ShownList } from './use-list.ts'
 
@@ -33,6 +34,7 @@ export function ScanFinder<Row extends RowData>(props: ScanFinderProps<Row>) {
   const intl = useIntl()
   const wanted = useRef<{ code: string; text: string; until: number }>(null)
   const [said, setSaid] = useState('')
+  const [aim, setAim] = useState<{ id: string } | null>(null)
   useScanSound()
   const column = columns.find(({ id }) => id === foundBy?.column)
   const filter = foundBy?.filter ?? (column?.meta.filter && column.id)
@@ -48,13 +50,15 @@ export function ScanFinder<Row extends RowData>(props: ScanFinderProps<Row>) {
     setSaid(intl.formatMessage(found, { name: name(row.original, intl) }))
     if (key !== null) highlightRow(key, row.id)
     // Who types meanwhile goes on.
-    if (isField(document.activeElement)) return
-    const place = rows.indexOf(row)
+    if (!isField(document.activeElement)) setAim({ id: row.id })
+  }
+  const positionNow = useEffectEvent((id: string) => {
+    const place = rows.findIndex((row) => row.id === id)
+    if (place === -1) return undefined
     const above = headingsAbove(rows.slice(0, place + 1), group)
     // Counted from 1, below the headings of the columns.
-    const position = (rows.length > maxPlainRows ? before : 0) + above + place + 2
-    if (frame.current) void goToRow(frame.current, position)
-  }
+    return (rows.length > maxPlainRows ? before : 0) + above + place + 2
+  })
   const tellMissing = (code: string) => {
     signal(false)
     toast('info', intl.formatMessage(notFound, { code: searchedCode(code) ?? '' }))
@@ -74,6 +78,7 @@ export function ScanFinder<Row extends RowData>(props: ScanFinderProps<Row>) {
     const text = searchedCode(code)
     if (text === undefined || !isOnTop(frame.current)) return
     wanted.current = null
+    setAim(null)
     setSaid('')
     const row = find(code)
     if (row) return show(row)
@@ -91,6 +96,12 @@ export function ScanFinder<Row extends RowData>(props: ScanFinderProps<Row>) {
     return end
   }, [early])
   useEffect(() => answer(), [rows, current, list.source])
+  useEffect(() => {
+    if (!aim || !frame.current) return
+    const stopped = new AbortController()
+    void goToRow(frame.current, () => positionNow(aim.id), stopped.signal)
+    return () => stopped.abort()
+  }, [aim, frame])
   return (
     <Box role="status" srOnly>
       {said}
@@ -98,26 +109,34 @@ export function ScanFinder<Row extends RowData>(props: ScanFinderProps<Row>) {
   )
 }
 
-/** Moves the focus to the name of a row, which may not be drawn yet. `position` counts from 1. */
-async function goToRow(frame: HTMLElement, position: number) {
+/** Moves the focus to the name of a row, which may not be drawn yet, and may move in the list or leave it meanwhile. */
+async function goToRow(
+  frame: HTMLElement,
+  positionNow: () => number | undefined,
+  stopped: AbortSignal,
+) {
   const table = frame.querySelector('table')!
-  const drawn = () =>
-    [...table.rows].find(
-      (row) =>
-        row.dataset['gap'] === undefined &&
-        (Number(row.ariaRowIndex) || row.rowIndex + 1) === position,
-    )
-  if (!drawn()) {
-    const last = Number(table.ariaRowCount) || table.rows.length
-    frame.scrollTop = (position / last) * frame.scrollHeight - frame.clientHeight / 2
-  }
-  for (let frames = 0; frames < mostFrames && !drawn(); frames += 1) {
+  let near: number | undefined
+  // The table goes first: it moves the focus of a row that is gone.
+  await Promise.resolve()
+  let focused = document.activeElement
+  for (let frames = 0; frames < mostFrames && !stopped.aborted; frames += 1) {
+    const hasMoved = document.activeElement !== focused
+    const position = positionNow()
+    if (position === undefined || (hasMoved && focused?.isConnected)) return
+    focused = document.activeElement
+    const row = drawnAt(table, position)
+    if (row) return focusName(row)
+    if (position !== near) scrollNear(frame, table, position)
+    near = position
     await new Promise(requestAnimationFrame)
   }
-  const row = drawn()
-  const control = row?.querySelector<HTMLElement>('a[data-link]') ?? row?.querySelector('button')
+}
+
+function focusName(row: HTMLTableRowElement) {
+  const control = row.querySelector<HTMLElement>('a[data-link]') ?? row.querySelector('button')
   if (control) control.focus()
-  else row?.scrollIntoView({ block: 'nearest' })
+  else row.scrollIntoView({ block: 'nearest' })
 }
 
 /** Rows are drawn in the next ones after a scroll. */
