@@ -128,6 +128,35 @@ test('writes in a row read a long list again once every five seconds', async () 
   vi.useRealTimers()
 })
 
+test('who asks again for a long list does not wait, even after a failure', async () => {
+  vi.useFakeTimers()
+  const rows = numbered(2500)
+  const list = listOf(rows)
+  await list.read({ search: 'row' })
+  const observer = new QueryObserver(list.client, {
+    ...queryOf(list.declared, { ...list.declared.defaults, search: 'row', filters: { place: '' } }),
+    staleTime: Infinity,
+    retry: false,
+  })
+  const stop = observer.subscribe(() => undefined)
+  const callsOf = async (ask: () => unknown) => {
+    list.calls.splice(0)
+    void ask()
+    await vi.advanceTimersByTimeAsync(0)
+    return list.calls.length
+  }
+  expect(await callsOf(() => observer.refetch())).toBe(3)
+  const slice = vi.spyOn(rows, 'slice').mockImplementation(() => {
+    throw new Error('offline')
+  })
+  expect(await callsOf(() => observer.refetch())).toBe(1)
+  expect(observer.getCurrentResult().isError).toBe(true)
+  slice.mockRestore()
+  expect(await callsOf(() => observer.refetch())).toBe(3)
+  stop()
+  vi.useRealTimers()
+})
+
 test('a row that moves to the next page while they are read is listed once', async () => {
   const rows = numbered(1500)
   rows[1000] = rows[999]!

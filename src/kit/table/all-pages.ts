@@ -112,7 +112,7 @@ export const allPagesQuery = <Row, Data>(
   queryKey: [pages.query(pageValues(pages, 0)).queryKey[0], 'all pages'],
   queryFn: async (context) => {
     const { signal } = context
-    await untilCalm(context)
+    await waitBetweenReads(context)
     const read = async (page: number) => {
       signal.throwIfAborted()
       const { queryFn } = pages.query(pageValues(pages, page))
@@ -139,13 +139,17 @@ const interval = 5 * second
 /** When all pages of a list were last begun, by the hash of its key. */
 const begun = new WeakMap<QueryClient, Map<string, number>>()
 
-async function untilCalm({ client, queryKey, signal }: QueryFunctionContext) {
+/** Only after a write: who asks for the rows, or again after a failure, does not wait. */
+async function waitBetweenReads({ client, queryKey, signal }: QueryFunctionContext) {
   const key = hashKey(queryKey)
   const times = begun.get(client) ?? new Map<string, number>()
   begun.set(client, times)
-  const isLong = (client.getQueryData<AllRows<unknown>>(queryKey)?.total ?? 0) > largestCall
+  const { data, error, isInvalidated } = client.getQueryState<AllRows<unknown>>(queryKey) ?? {}
+  const isLong = (data?.total ?? 0) > largestCall
+  // A failed read also leaves its query invalidated.
+  const isAfterWrite = isInvalidated && !error
   const rest = (times.get(key) ?? 0) + interval - Date.now()
-  if (isLong && rest > 0)
+  if (isAfterWrite && isLong && rest > 0)
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, rest)
       signal.addEventListener('abort', () => (clearTimeout(timer), resolve()))
