@@ -56,8 +56,11 @@ test('a saved document is read again, the others are not', async () => {
   await invalidateAfter(queryClient, ['updateDocument'], { answer: { document: { id: 2 } } })
   expect(areStale()).toEqual([false, true])
   // It is not known which one was changed.
-  await invalidateAfter(queryClient, ['updateDocument'])
-  expect(areStale()).toEqual([true, true])
+  for (const success of [undefined, { answer: undefined }, { answer: {} }]) {
+    for (const id of [1, 2]) queryClient.setQueryData(['getDocument', id], {})
+    await invalidateAfter(queryClient, ['updateDocument'], success)
+    expect(areStale()).toEqual([true, true])
+  }
 })
 
 test('a value that another tab has stored is stale', () => {

@@ -178,7 +178,7 @@ const ofOneRecord: Partial<
 }
 
 function idOfDocument(answer: unknown) {
-  return (answer as DocumentResult).document.id
+  return (answer as Partial<DocumentResult> | undefined)?.document?.id
 }
 
 function takePreferences(queryClient: QueryClient, answer: unknown): readonly QueryId[] {
@@ -217,7 +217,8 @@ export async function invalidateAfter(
   otherTabs.postMessage(id)
   await Promise.all(
     withAuditLog(stale).map(async (operation) => {
-      const queryKey = operation === one?.read ? [operation, one.id(success?.answer)] : [operation]
+      const record = operation === one?.read ? one.id(success?.answer) : undefined
+      const queryKey = record === undefined ? [operation] : [operation, record]
       const isUpToDate = upToDate.includes(operation)
       const refetchType = isUpToDate ? 'none' : 'active'
       await queryClient.invalidateQueries({ queryKey, refetchType })
