@@ -5,8 +5,8 @@ import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { Link } from '@tanstack/react-router'
 import { useId, type ReactNode } from 'react'
 import { defineMessage, FormattedMessage } from 'react-intl'
-import { focusHeading } from '~/ui/page/focus-heading.ts'
 import type { RichTextHeading } from './parse-rich-text.ts'
+import { focusOn } from './rich-text-nodes.tsx'
 
 /** A text with fewer headings needs no table of contents. */
 const minHeadings = 4
@@ -81,12 +81,6 @@ export function Contents({ headings, children }: ContentsProps) {
 }
 
 const indents = { 2: css({ ps: '0' }), 3: css({ ps: '4' }), 4: css({ ps: '8' }) }
-
-/** Moves the focus, so that the keyboard and screen readers continue from the heading. */
-function focusOn(id: string) {
-  const heading = document.getElementById(id)
-  if (heading) focusHeading(heading)
-}
 
 const title = defineMessage({
   defaultMessage: 'On this page',

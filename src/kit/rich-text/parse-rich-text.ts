@@ -28,12 +28,16 @@ export function parseRichText(html: string): RichTextContent {
 }
 
 /** The id of a heading. Its prefix keeps it distinct from other ids on the page. */
-export const idOf = (text: string) =>
+const idOf = (text: string) =>
   `section-${text
     .normalize('NFC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, '-')
     .replaceAll(/^-|-$/g, '')}`
+
+/** The id of the heading that an anchor names, by its id or its words. */
+export const headingAt = (anchor: string, ids: readonly string[]): string | undefined =>
+  [anchor, idOf(anchor)].find((id) => ids.includes(id))
 
 function idFor(text: string, taken: ReadonlySet<string>): string {
   const id = idOf(text)

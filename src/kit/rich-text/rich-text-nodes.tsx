@@ -1,8 +1,9 @@
 import { Box } from '~/styled-system/jsx'
 import { createElement, useState, type ReactNode, type RefCallback } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
+import { focusHeading } from '~/ui/page/focus-heading.ts'
 import { safeDecode } from '~/lib/safe-decode.ts'
-import { idOf, type RichTextContent } from './parse-rich-text.ts'
+import { headingAt, type RichTextContent } from './parse-rich-text.ts'
 import { RichTextImage } from './rich-text-image.tsx'
 import { RichTextVideo, type AddressQuery } from './rich-text-video.tsx'
 import { isRichTextElement } from './sanitize.ts'
@@ -68,20 +69,24 @@ const numberOf = (element: Element, name: string) => {
 }
 
 /** Links within the console use the router; others open a new tab without access to this one. */
-function linkOf(link: Element, { headings }: RichTextContent) {
+function linkOf(link: Element, { ids }: RichTextContent) {
   const address = link.getAttribute('href')
   if (address === null || !URL.canParse(address, document.baseURI)) return {}
-  if (address.startsWith('#')) {
-    const id = idOf(safeDecode(address.slice(1)))
-    return headings.some((heading) => heading.id === id)
-      ? { href: `#${id}`, 'data-internal': '' }
-      : {}
+  const { origin, protocol, pathname, hash } = new URL(address, document.baseURI)
+  const isInternal = origin === window.location.origin
+  const isHere = isInternal && hash !== '' && pathname === window.location.pathname
+  if (isHere || address.startsWith('#')) {
+    const id = headingAt(safeDecode(hash.slice(1)), [...ids.values()])
+    if (id === undefined) return {}
+    return { href: `#${id}`, 'data-internal': '', onClick: () => focusOn(id) }
   }
-  const { origin, protocol } = new URL(address, document.baseURI)
-  if (origin === window.location.origin) return { href: address, 'data-internal': '' }
+  if (isInternal) return { href: address, 'data-internal': '' }
   if (!protocol.startsWith('http')) return { href: address }
   return { href: address, target: '_blank', rel: 'noopener noreferrer' }
 }
+
+/** Moves the focus to a heading, so that the keyboard and screen readers continue from there. */
+export const focusOn = (id: string) => focusHeading(document.getElementById(id))
 
 /** Lets wide content scroll in its own frame, also by keyboard. */
 function Scroller({ name, children }: { name: 'table' | 'pre'; children: ReactNode }) {

@@ -32,7 +32,8 @@ const plays = addressesOf(works)
 
 const sample = `<h2>Before you start</h2>
 <p>You need a <strong>small</strong> screwdriver, <em>not</em> a <s>large</s> one, and <u>five minutes</u>. See
-<a href="/help/reading-alerts">Reading alerts</a>, <a href="#100%">a broken link</a> or <a href="https://example.com/lids">the maker’s page</a>.</p>
+<a href="/help/reading-alerts">Reading alerts</a>, <a href="#100%">a broken link</a> or <a href="https://example.com/lids">the maker’s page</a>.
+Below are <a href="#section-pictures">pictures</a> and <a href="#What the light says">the meaning of the light</a>.</p>
 <ul><li>LHT65N<ul><li>since 2024</li></ul></li><li>LDS02</li></ul>
 <ol start="3"><li>Undo the screws.</li><li>Run <code>reset</code>.</li></ol>
 <blockquote><p>Take the sensor off its bracket first.</p></blockquote>
@@ -51,7 +52,7 @@ const sample = `<h2>Before you start</h2>
 
 export const Reading = meta.story({
   args: { content: parseRichText(sample), language: 'en-US', addressQuery: plays.addressQuery },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Reading alerts' })).not.toHaveAttribute('target')
     await expect(canvas.getByText('a broken link')).not.toHaveAttribute('href')
     const outside = canvas.getByRole('link', { name: 'the maker’s page' })
@@ -61,6 +62,13 @@ export const Reading = meta.story({
       'id',
       'section-pictures',
     )
+    for (const [name, heading] of [
+      ['pictures', 'Pictures'],
+      ['the meaning of the light', 'What the light says'],
+    ]) {
+      await userEvent.click(canvas.getByRole('link', { name }))
+      await expect(canvas.getByRole('heading', { name: heading })).toHaveFocus()
+    }
     await expect(canvas.getByRole('img', { name: 'The back of a sensor' })).toHaveAttribute(
       'src',
       expect.stringMatching(/\/images\/docs\/images\/lht65n-battery-lid$/),

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useRowLinks } from '~/ui/link/row-link.tsx'
 import { directionOf } from '~/i18n/resolve-language.ts'
 import { safeDecode } from '~/lib/safe-decode.ts'
-import type { RichTextContent } from './parse-rich-text.ts'
+import { headingAt, type RichTextContent } from './parse-rich-text.ts'
 import { prose } from './prose.ts'
 import { RichTextNodes } from './rich-text-nodes.tsx'
 import type { AddressQuery } from './rich-text-video.tsx'
@@ -22,8 +22,8 @@ export function RichText({ content, language, addressQuery }: RichTextProps) {
   useEffect(() => {
     // If the address has an anchor, the browser looked for it before the text was rendered.
     const anchor = safeDecode(window.location.hash.slice(1))
-    const isOurs = content.headings.some(({ id }) => id === anchor)
-    if (isOurs) document.getElementById(anchor)?.scrollIntoView()
+    const id = headingAt(anchor, [...content.ids.values()])
+    if (id !== undefined) document.getElementById(id)?.scrollIntoView()
   }, [content])
   return (
     <div ref={frame} className={prose} lang={language} dir={directionOf(language)}>

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import hostile from '../../../.storybook/xss-payloads.json'
 import { parseHtml } from '~/lib/parse-html.ts'
 import { waitFor } from '~/testing/time.ts'
-import { parseRichText } from './parse-rich-text.ts'
+import { headingAt, parseRichText } from './parse-rich-text.ts'
 import { sanitize } from './sanitize.ts'
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
   expect(sanitize(html)).toBe(clean)
 })
 
-test('gives each heading an id of its own', () => {
+test('gives each heading an id of its own, which leads to it as its words do', () => {
   const { headings } = parseRichText(
     '<h2>Check the result!</h2><h3>Check the result</h3><h2> </h2><h4>قبل البدء</h4><h2>root</h2>',
   )
@@ -63,6 +63,10 @@ test('gives each heading an id of its own', () => {
     ['section-قبل-البدء', 4],
     ['section-root', 2],
   ])
+  const ids = headings.map(({ id }) => id)
+  expect(ids.map((id) => headingAt(id, ids))).toEqual(ids)
+  expect(headingAt('Check the result', ids)).toBe('section-check-the-result')
+  expect(headingAt('result', ids)).toBeUndefined()
 })
 
 // Chromium would keep the document, the video and its controls until the tab is closed.

@@ -6,7 +6,7 @@ import { RecordForm } from '~/kit/form/record-form.tsx'
 import { TextField } from '~/kit/form/text-field.tsx'
 import { useForm } from '~/kit/form/use-form.ts'
 import { words } from '~/i18n/words.ts'
-import { isLink } from './extensions.ts'
+import { linkAddress } from './link-address.ts'
 import { messages, tools } from './messages.ts'
 
 type LinkDialogProps = { editor: Editor; onClose: () => void }
@@ -67,17 +67,4 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
       )}
     </RecordForm>
   )
-}
-
-/** Completes a typed address: `example.com` becomes a web address, `help@example.com` an email address. */
-function linkAddress(typed: string): string | undefined {
-  const text = typed.trim()
-  const address = /^[a-z][a-z\d+.-]*:(?!\d)|^\/(?![/\\])/i.test(text)
-    ? text
-    : /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(text)
-      ? `mailto:${text}`
-      : /^[^\s/@:]+\.[^\s/@]+(\/\S*)?$/.test(text)
-        ? `https://${text}`
-        : ''
-  return address !== '' && isLink(address) ? address : undefined
 }

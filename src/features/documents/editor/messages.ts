@@ -57,8 +57,9 @@ export const messages = defineMessages({
   address: { defaultMessage: 'Address', description: 'Label: the address of a link or a video' },
   linkHelp: {
     defaultMessage:
-      'A web address, an email address, or a page of the console such as /help/getting-started',
-    description: 'Explains the address of a link; /help/getting-started stays as it is',
+      'A web address, an email address, a page of the console such as /help/getting-started, or a heading of this document such as #Next steps',
+    description:
+      'Explains the address of a link; /help/getting-started stays as it is, the words after # are an example',
   },
   linkInvalid: {
     defaultMessage: 'This address cannot be linked.',

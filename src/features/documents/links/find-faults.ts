@@ -1,4 +1,4 @@
-import { idOf } from '~/kit/rich-text/parse-rich-text.ts'
+import { headingAt } from '~/kit/rich-text/parse-rich-text.ts'
 import type { MediaAddress } from '~/kit/rich-text/media-address.ts'
 import type { Reference } from '~/features/documents/texts/document-text.ts'
 import type { ListedDocument } from '~/features/documents/texts/texts-query.ts'
@@ -50,7 +50,7 @@ export function findFaults(
       case 'elsewhere':
         return undefined
       case 'here':
-        return hasHeading(document, idOf(target.fragment)) ? undefined : 'heading'
+        return hasHeading(document, target.fragment) ? undefined : 'heading'
       case 'page':
         return isPage(target.path) ? undefined : 'page'
       case 'document': {
@@ -69,8 +69,8 @@ export function findFaults(
 }
 
 /** Nothing is said against a document that has not been read. */
-const hasHeading = ({ content }: ListedDocument, id: string) =>
-  content?.headings.includes(id) ?? true
+const hasHeading = ({ content }: ListedDocument, anchor: string) =>
+  !content || headingAt(anchor, content.headings) !== undefined
 
 /** The addresses of the images that may be loaded, each once. `data:` images are in the text. */
 export const imagesToTry = (
