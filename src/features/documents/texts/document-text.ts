@@ -12,7 +12,7 @@ export type DocumentText = {
   headings: readonly string[]
   links: readonly Reference[]
   images: readonly Reference[]
-  /** In milliseconds. */
+  /** When its reading began, by `performance.now()`. */
   readAt: number
 }
 

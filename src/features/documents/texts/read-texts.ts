@@ -5,12 +5,11 @@ import {
 } from '@tanstack/react-query'
 import { getGetDocumentQueryOptions } from '~/api/generated/endpoints/documents/documents.ts'
 import type { DocumentResult } from '~/api/generated/model/index.ts'
-import { timeOf } from '~/i18n/format-instant.ts'
 import type { AllRows } from '~/kit/table/list.ts'
 import { policyOf, toFailure } from '~/lib/failure.ts'
 import { fewAtOnce } from '~/lib/few-at-once.ts'
-import { minute, second } from '~/lib/units.ts'
-import { documentText, type DocumentText } from './document-text.ts'
+import { documentText } from './document-text.ts'
+import { clockAhead, isTextKept } from './kept-text.ts'
 import type { DocumentTexts, ListedDocument } from './texts-query.ts'
 
 /** More calls at once would slow down other users of the server. */
@@ -18,12 +17,6 @@ const mostAtOnce = 4
 
 /** How often the texts read so far are shown. */
 const shownEvery = 250
-
-/** How long a text counts as unchanged if the server does not say when documents have changed. */
-const keptFor = 5 * minute
-
-/** Servers say when a document has changed in seconds: a text read in the same one may be from before. */
-const leastAge = 2 * second
 
 /** Reads the texts that are not known yet. Of those that cannot be read, the rest is read all the same. */
 export async function readTexts(
@@ -33,13 +26,13 @@ export async function readTexts(
 ): Promise<DocumentTexts> {
   const { client, queryKey, signal } = context
   const before = client.getQueryData<DocumentTexts>(queryKey)
-  const rows = new Map(
-    withKeptTexts(all, before?.all ?? [], isInvalidated).map((each) => [each.id, each]),
-  )
+  const { all: kept, serverAhead } = withKeptTexts(all, before, isInvalidated)
+  const rows = new Map(kept.map((each) => [each.id, each]))
   const now = (isWhole: boolean): DocumentTexts => ({
     all: [...rows.values()],
     total: total - all.length + rows.size,
     isWhole,
+    serverAhead,
   })
   const show = () => {
     shownAt = Date.now()
@@ -51,10 +44,11 @@ export async function readTexts(
 
   const read = async ({ id }: ListedDocument) => {
     signal.throwIfAborted()
+    const readAt = performance.now()
     const { queryFn } = getGetDocumentQueryOptions(id)
     const { document } = await (queryFn as QueryFunction<DocumentResult>)(context)
     const { content, ...summary } = document
-    rows.set(id, { ...summary, content: documentText(content ?? '', Date.now()) })
+    rows.set(id, { ...summary, content: documentText(content ?? '', readAt) })
   }
   const unread = [...rows.values()].filter(({ content }) => !content)
   const inTurn = fewAtOnce(mostAtOnce)
@@ -90,29 +84,18 @@ const failsAll = (failure: ReturnType<typeof toFailure>) =>
 /** The documents as listed now, each with its text as read before, if that has not changed since. */
 export function withKeptTexts(
   listed: readonly ListedDocument[],
-  before: readonly ListedDocument[],
+  before: Pick<DocumentTexts, 'all' | 'serverAhead'> | undefined,
   isInvalidated = false,
-): ListedDocument[] {
-  const known = new Map(before.map((each) => [each.id, each]))
-  return listed.map((each) => {
+): Pick<DocumentTexts, 'all' | 'serverAhead'> {
+  const now = performance.now()
+  const serverAhead = clockAhead(listed, before?.serverAhead, now)
+  const known = new Map(before?.all.map((each) => [each.id, each]))
+  const all = listed.map((each) => {
     const earlier = known.get(each.id)
-    const content = keptText(each, earlier, isInvalidated)
-    // The same object, for what is kept of it beside it.
-    return content ? replaceEqualDeep(earlier, { ...each, content }) : each
+    return isTextKept(each, earlier, { now, serverAhead, isInvalidated })
+      ? // The same object, for what is kept of it beside it.
+        replaceEqualDeep(earlier, { ...each, content: earlier?.content })
+      : each
   })
-}
-
-function keptText(
-  { lastUpdatedAt }: ListedDocument,
-  before: ListedDocument | undefined,
-  isInvalidated: boolean,
-): DocumentText | undefined {
-  const content = before?.content
-  if (!content) return undefined
-  const changedAt = timeOf(lastUpdatedAt)
-  const isKept =
-    changedAt === undefined
-      ? !isInvalidated && Date.now() - content.readAt < keptFor
-      : changedAt === timeOf(before.lastUpdatedAt) && content.readAt - changedAt > leastAge
-  return isKept ? content : undefined
+  return { all, serverAhead }
 }

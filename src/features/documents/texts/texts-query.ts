@@ -20,7 +20,7 @@ export type ListedDocument = DocumentSummary & {
 }
 
 /** All documents, with the texts read so far. */
-export type DocumentTexts = AllRows<ListedDocument> & { isWhole: boolean }
+export type DocumentTexts = AllRows<ListedDocument> & { isWhole: boolean; serverAhead: number }
 
 /** How the server pages the documents. */
 export const documentPages = {
