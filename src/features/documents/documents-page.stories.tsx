@@ -41,10 +41,17 @@ export const Loaded = meta.story({
 
 /** After a search, which reads all texts once: what was found, with its words marked. */
 export const Searched = meta.story({
+  parameters: { answers: { getDocument: { delay: 'infinite' } } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('row', { name: /Reading alerts/ })
     const search = canvas.getByLabelText('Search topics and texts')
     await expect(api.calls('getDocument')).toEqual([])
+    await userEvent.type(search, 'alkaline')
+    await waitFor(() => expect(api.calls('getDocument')).toHaveLength(4))
+    // A cleared search reads no more.
+    await userEvent.clear(search)
+    await canvas.findByRole('row', { name: /Reading alerts/ })
+    api.answer({ getDocument: {} })
     await userEvent.type(search, 'alkaline freezer')
     await expect(await canvas.findByText('15 texts searched')).toBeVisible()
     const row = await canvas.findByRole('row', { name: /Replacing a sensor battery/ })
@@ -55,7 +62,7 @@ export const Searched = meta.story({
     await shown()
 
     // What was read is not read again.
-    await expect(api.calls('getDocument')).toHaveLength(15)
+    await expect(api.calls('getDocument')).toHaveLength(4 + 15)
     await userEvent.clear(search)
     await userEvent.type(search, 'puerta')
     await canvas.findByRole('row', { name: /Leer las alertas/ })
@@ -63,7 +70,7 @@ export const Searched = meta.story({
     await expect(await canvas.findByText('Nothing found')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }))
     await canvas.findByRole('row', { name: /Reading alerts/ })
-    await expect(api.calls('getDocument')).toHaveLength(15)
+    await expect(api.calls('getDocument')).toHaveLength(4 + 15)
   },
 })
 

@@ -31,8 +31,8 @@ const rowActions = (document: ListedDocument): RowAction[] => [
 export function DocumentsPage() {
   const list = useList(documents)
   const locales = useListLocales()
-  const texts = useTexts(list.search !== '')
   const isSearched = list.search !== ''
+  const texts = useTexts({ subscribed: isSearched })
   return (
     <ListPage
       list={list}

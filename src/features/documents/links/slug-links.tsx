@@ -25,7 +25,7 @@ export type SlugLinksProps = {
 /** The documents that link to one whose slug is about to change. */
 export function SlugLinks({ slug, isSaving, changesLinks, onChangesLinks }: SlugLinksProps) {
   const intl = useIntl()
-  const texts = useTexts(!isSaving)
+  const texts = useTexts({ enabled: !isSaving })
   const linking = documentsLinkingTo(slug, texts.all)
   const { error } = texts
   if (error && !texts.isReading) {

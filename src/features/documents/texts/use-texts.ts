@@ -2,9 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import type { Failure } from '~/lib/failure.ts'
 import { textsQuery, type DocumentTexts, type ListedDocument } from './texts-query.ts'
 
-/** The documents with their texts, and how far they have been read. */
-export function useTexts(enabled = true) {
-  const query = useQuery<DocumentTexts, Failure>({ ...textsQuery, enabled })
+/**
+ * The documents with their texts, and how far they have been read. Not `enabled`, none are read again; not `subscribed`, the
+ * reading stops unless somebody else needs it.
+ */
+export function useTexts(options: { enabled?: boolean; subscribed?: boolean } = {}) {
+  const query = useQuery<DocumentTexts, Failure>({ ...textsQuery, ...options })
   const { data, error, isFetching, refetch } = query
   const all: readonly ListedDocument[] = data?.all ?? []
   return {
