@@ -25,12 +25,16 @@ export function installStrangeProbe() {
     'a[href], button, input, select, textarea, label, summary, [role=tab], [role^=menuitem], [role=option]'
   const found: string[] = []
   let known = new WeakSet<Element>()
+  let pressed: Element | null = null
   let typed: { field: HTMLInputElement; text: string; path: string } | undefined
 
+  const nameOf = (control: Element) => control.ariaLabel ?? control.textContent.trim().slice(0, 40)
   window.addEventListener(
     'mousedown',
-    ({ detail }) => {
-      if (detail === 1) known = new WeakSet(document.querySelectorAll(controls))
+    ({ detail, target }) => {
+      if (detail !== 1) return
+      known = new WeakSet(document.querySelectorAll(controls))
+      pressed = target instanceof Element ? target.closest(controls) : null
     },
     { capture: true },
   )
@@ -40,7 +44,9 @@ export function installStrangeProbe() {
     ({ detail, target, isTrusted }) => {
       const control = target instanceof Element ? target.closest(controls) : null
       if (detail !== 2 || !isTrusted || !control || known.has(control)) return
-      const name = control.ariaLabel ?? control.textContent.trim().slice(0, 40)
+      const name = nameOf(control)
+      // A control that loads on its first press is replaced by itself.
+      if (pressed && !pressed.isConnected && nameOf(pressed) === name) return
       found.push(`double press: its second half presses the new “${name}”`)
     },
     { capture: true },
