@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import formatjs from '@formatjs/vite-plugin'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
@@ -53,55 +54,66 @@ const browser = () => ({
   }),
 })
 
+const projects = {
+  unit: () => ({
+    ...app,
+    test: {
+      name: 'unit',
+      // Importing the sandbox for each file would take longer than the tests.
+      isolate: false,
+      ...patience,
+      include: ['{src,mocks,scripts,deploy}/**/*.test.ts'],
+      exclude: ['**/*.browser.test.ts'],
+    },
+  }),
+  contract: () => ({
+    ...app,
+    test: {
+      name: 'contract',
+      isolate: false,
+      ...patience,
+      include: ['tests/{contract,repo}/**/*.test.ts'],
+    },
+  }),
+  browser: () => ({
+    ...app,
+    // Packages that Vite finds only during the run would reload the page of a test.
+    optimizeDeps: { include: browserPackages },
+    test: {
+      name: 'browser',
+      ...patience,
+      include: ['src/**/*.browser.test.ts'],
+      globalSetup: 'src/testing/api-server.ts',
+      browser: browser(),
+    },
+  }),
+  stories: () => ({
+    extends: '.storybook/vite.config.ts' as const,
+    plugins: [storybookTest()],
+    test: {
+      name: 'stories',
+      // Each worker has its own browser context.
+      isolate: false,
+      maxWorkers: 2,
+      ...patience,
+      // A story may walk through a whole flow.
+      testTimeout: 120_000,
+      browser: browser(),
+    },
+  }),
+}
+
+// Vitest starts every project before it leaves out those that `--project` does not name. That takes ten seconds.
+const { project: asked = [] } = parseArgs({
+  options: { project: { type: 'string', multiple: true } },
+  strict: false,
+}).values
+const isPattern = asked.some((each) => !Object.hasOwn(projects, String(each)))
+
 export default defineConfig({
   test: {
-    projects: [
-      {
-        ...app,
-        test: {
-          name: 'unit',
-          // Importing the sandbox for each file would take longer than the tests.
-          isolate: false,
-          ...patience,
-          include: ['{src,mocks,scripts,deploy}/**/*.test.ts'],
-          exclude: ['**/*.browser.test.ts'],
-        },
-      },
-      {
-        ...app,
-        test: {
-          name: 'contract',
-          isolate: false,
-          ...patience,
-          include: ['tests/{contract,repo}/**/*.test.ts'],
-        },
-      },
-      {
-        ...app,
-        // Packages that Vite finds only during the run would reload the page of a test.
-        optimizeDeps: { include: browserPackages },
-        test: {
-          name: 'browser',
-          ...patience,
-          include: ['src/**/*.browser.test.ts'],
-          globalSetup: 'src/testing/api-server.ts',
-          browser: browser(),
-        },
-      },
-      {
-        extends: '.storybook/vite.config.ts',
-        plugins: [storybookTest()],
-        test: {
-          name: 'stories',
-          // Each worker has its own browser context.
-          isolate: false,
-          maxWorkers: 2,
-          ...patience,
-          // A story may walk through a whole flow.
-          testTimeout: 120_000,
-          browser: browser(),
-        },
-      },
-    ],
+    projects: Object.entries(projects)
+      .filter(([name]) => asked.length === 0 || isPattern || asked.includes(name))
+      .map(([, create]) => create()),
   },
 })
