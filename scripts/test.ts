@@ -25,8 +25,8 @@ type Step = {
 }
 
 /**
- * The steps run in this order. Each inner list is a lane: the lanes of a stage run in parallel. Browsers and measurements
- * have a stage of their own, since they need both cores.
+ * The steps run in this order. Each inner list is a lane: the lanes of a stage run in parallel. Stories, journeys and
+ * measurements have a stage of their own, since they need both cores.
  */
 const stages: Step[][][] = [
   [[{ name: 'generated', share: 15, run: checkGenerated }]],
@@ -57,13 +57,13 @@ const stages: Step[][][] = [
             '--output-dir=storybook-static',
           ),
       },
+      { name: 'browser', share: 15, run: () => inBrowser(() => vitest('browser')) },
     ],
     [
       { name: 'unit', share: 75, run: () => vitest('unit') },
       { name: 'contract', share: 90, run: () => vitest('contract') },
     ],
   ],
-  [[{ name: 'browser', share: 15, run: () => inBrowser(() => vitest('browser')) }]],
   [[{ name: 'stories', share: 280, run: () => inBrowser(() => vitest('stories')) }]],
   [[{ name: 'e2e', share: 560, needs: ['build'], run: () => inBrowser(journeys) }]],
   [
