@@ -1,11 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { browserOptions } from './scripts/browser.ts'
+import { addressOf, built, development, environmentOf } from './tests/support/e2e-servers.ts'
 
-const base = Number(process.env['WAYPOST_E2E_PORT'] ?? 4100)
-const built = { port: base, apiPort: base + 10 }
-const development = { port: base + 1, apiPort: base + 11 }
 const { args, ...browser } = browserOptions()
-const address = ({ port }: { port: number }) => `http://127.0.0.1:${port}`
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -33,30 +30,23 @@ export default defineConfig({
     trace: { mode: 'on-first-retry', screenshots: false },
   },
   projects: [
-    { name: 'built', testIgnore: 'development/**', use: { baseURL: address(built) } },
     {
+      // First, since its server takes a while to start, and in one worker, which starts it.
       name: 'development',
       testMatch: 'development/*.e2e.ts',
-      use: { baseURL: address(development) },
+      workers: 1,
+      use: { baseURL: addressOf(development) },
       // On the first page, Vite prepares all packages.
       timeout: 240_000,
       expect: { timeout: 60_000 },
     },
+    { name: 'built', testIgnore: 'development/**', use: { baseURL: addressOf(built) } },
   ],
-  webServer: [server(built, '--built'), server(development, '--dev')],
-})
-
-function server(ports: { port: number; apiPort: number }, flag: string) {
-  return {
-    command: `node scripts/console.ts ${flag}`,
-    url: `${address(ports)}/config.json`,
-    env: {
-      WAYPOST_PORT: String(ports.port),
-      WAYPOST_API_PORT: String(ports.apiPort),
-      // The world's clock is fixed, like the browser's.
-      WAYPOST_NOW: '2026-11-16T15:00:00Z',
-    },
+  webServer: {
+    command: 'node scripts/console.ts --built',
+    url: `${addressOf(built)}/config.json`,
+    env: environmentOf(built),
     timeout: 240_000,
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
-  }
-}
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+})

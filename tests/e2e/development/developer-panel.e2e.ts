@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../support/console-test.ts'
+import { expect, test } from '../../support/development-test.ts'
 
 const openPanel = (page: Page) => page.getByRole('button', { name: /^Developer panel/ }).click()
 
