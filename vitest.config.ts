@@ -90,6 +90,14 @@ const projects = {
   stories: () => ({
     extends: '.storybook/vite.config.ts' as const,
     plugins: [storybookTest()],
+    // React describes each render to a profiler, which nobody has open here.
+    optimizeDeps: {
+      rolldownOptions: {
+        transform: {
+          define: { 'console.timeStamp': 'undefined', 'console.createTask': 'undefined' },
+        },
+      },
+    },
     test: {
       name: 'stories',
       // Each worker has its own browser context.
