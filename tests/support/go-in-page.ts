@@ -24,15 +24,17 @@ export async function goAfresh(page: Page, address: string, leave?: () => Promis
 }
 
 async function go(page: Page, address: string, meanwhile?: () => Promise<void>) {
-  const heading = page.getByRole('heading', { level: 1 }).first()
+  const headings = page.getByRole('heading', { level: 1 })
   const here = new URL(page.url()).pathname
   const between = address.startsWith(dataUse) ? terms : dataUse
   // The heading of another page tells when the next one is shown.
   for (const next of here === between ? [address] : [between, address]) {
-    const shown = (await heading.textContent())!
+    const shown = (await headings.first().textContent())!
     if (next === address) await meanwhile?.()
     await push(page, next)
-    await expect(heading, next).not.toHaveText(shown)
+    // Looked for more often than an assertion of Playwright does, which waits up to half a second.
+    const heading = async () => (await headings.allTextContents())[0] ?? shown
+    await expect.poll(heading, { message: next, intervals: [20] }).not.toBe(shown)
   }
 }
 
