@@ -21,14 +21,11 @@ test('preferences are added, tested, refused a test, removed and restored', asyn
   await expect(row('+1 (518) 555-0199')).toBeVisible()
 
   const test = page.getByRole('button', { name: 'Test: +1 (518) 555-0199' })
-  const send = page.getByRole('button', { name: 'Send test' })
   await test.click()
-  await send.click()
   await expect(page.getByText(/^error sending the test notification: .* calls to/)).toBeVisible()
   await expect(row('+1 (518) 555-0199')).toBeVisible()
   await expect(test).toBeFocused()
   await page.getByRole('button', { name: 'Test: +1 (518) 555-0127' }).click()
-  await send.click()
   await expect(page.getByText('test notification sent')).toBeVisible()
   expect(await sandbox('GET', 'mail')).toContain('15185550127')
 

@@ -15,6 +15,7 @@ test('a half-typed password is kept while the language changes to Arabic and bac
   await main.getByRole('combobox', { name: 'Language' }).selectOption('العربية')
   await main.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('تم تحديث اللغة بنجاح')).toBeVisible()
+  await expect(page.getByText('language updated successfully')).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(page.getByRole('heading', { level: 1, name: 'الملف الشخصي' })).toBeVisible()
   const password = main.getByLabel('كلمة المرور الجديدة', { exact: true })

@@ -48,7 +48,8 @@ function LoadedForm() {
   const { control } = form
   const { isDirty } = useFormState({ control })
   const chosen = useWatch({ control, name: 'locale' })
-  const [done, setDone] = useState(false)
+  /** Said in the language in which it was saved, and its language. */
+  const [done, setDone] = useState<{ text: string; language: string }>()
   const sayWhenLeft = useSayWhenLeft()
   // The user menu changes the language too.
   const follow = useEffectEvent(() => {
@@ -63,7 +64,7 @@ function LoadedForm() {
   // Another one may have been chosen during the save.
   const onSaved = (tag: string) => {
     show(tag)
-    setDone(true)
+    setDone({ text: intl.formatMessage(messages.languageSaved), language: intl.locale })
   }
   const titleOf = (failure: Failure) =>
     mayBeDone(failure) ? messages.languageMaybeSaved : messages.languageNotSaved
@@ -71,7 +72,7 @@ function LoadedForm() {
     <RecordForm
       form={form}
       save={async (values) => {
-        setDone(false)
+        setDone(undefined)
         await mutateAsync({ data: values })
         return values.locale
       }}
@@ -97,7 +98,12 @@ function LoadedForm() {
           help={isTranslated(chosen) ? undefined : messages.notTranslated}
         />
       </Columns>
-      {done && !isDirty && <Notice status="success" role="status" title={messages.languageSaved} />}
+      {done && !isDirty && (
+        <Notice status="success" role="status" title={messages.languageSaved}>
+          {/* Whoever has chosen the wrong one can still read this. */}
+          {done.language !== intl.locale && <bdi lang={done.language}>{done.text}</bdi>}
+        </Notice>
+      )}
     </RecordForm>
   )
 }

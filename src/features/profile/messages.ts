@@ -33,7 +33,7 @@ export const messages = defineMessages({
   newPassword: { defaultMessage: 'New password', description: 'Label of a field' },
   repeatPassword: { defaultMessage: 'Repeat new password', description: 'Label of a field' },
   enterPassword: {
-    defaultMessage: 'Please enter new password',
+    defaultMessage: 'please enter new password',
     description: 'The field of the new password is empty',
   },
   tooShort: {
@@ -41,11 +41,11 @@ export const messages = defineMessages({
     description: 'The new password breaks this rule',
   },
   enterRepeat: {
-    defaultMessage: 'Please repeat the new password',
+    defaultMessage: 'please enter repeat password',
     description: 'The field that repeats the new password is empty',
   },
   mismatch: {
-    defaultMessage: 'Passwords do not match',
+    defaultMessage: 'passwords do not match',
     description: 'The new password and its repetition differ',
   },
   passwordSaved: {

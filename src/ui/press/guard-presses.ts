@@ -150,6 +150,7 @@ function watchPresses(): () => void {
     input: ({ target }: Event) => {
       moves = true
       focus.moveTo(sightOf(target))
+      pointer.accept()
     },
     focusin: ({ target }: FocusEvent) => {
       const sight = sightOf(target)

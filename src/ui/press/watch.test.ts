@@ -105,6 +105,73 @@ const cases: [string, (watch: Watch) => boolean, boolean][] = [
     true,
   ],
   [
+    'a control that came back counts at once',
+    (watch) => {
+      watch.moveTo(next)
+      watch.press(next, 0)
+      watch.look(text, 10)
+      watch.look(next, 100)
+      return watch.press(next, 120)
+    },
+    true,
+  ],
+  [
+    'a control that came back after it was armed does not count',
+    (watch) => {
+      watch.moveTo(next)
+      watch.press(next, 0)
+      watch.arm(next.control!, 10)
+      watch.look(text, 20)
+      watch.look(next, 100)
+      return watch.press(next, 120)
+    },
+    false,
+  ],
+  [
+    'another control that took its place does not count',
+    (watch) => {
+      watch.moveTo(next)
+      watch.press(next, 0)
+      watch.look(text, 10)
+      watch.look(buy, 100)
+      return watch.press(buy, 120)
+    },
+    false,
+  ],
+  [
+    'what appeared counts once the user has typed something',
+    (watch) => {
+      watch.press(next, 0)
+      watch.look(buy, 10)
+      watch.accept()
+      return watch.press(buy, 60)
+    },
+    true,
+  ],
+  [
+    'a control that was armed and left counts once it is back after something was typed',
+    (watch) => {
+      watch.moveTo(next)
+      watch.press(next, 0)
+      watch.arm(next.control!, 10)
+      watch.look(text, 20)
+      watch.accept()
+      watch.look(next, 70)
+      return watch.press(next, 90)
+    },
+    true,
+  ],
+  [
+    'what appeared after the user has typed something does not count',
+    (watch) => {
+      watch.press(next, 0)
+      watch.accept()
+      watch.look(buy, 10)
+      return watch.press(buy, 60)
+    },
+    false,
+  ],
+  [
     'a press on plain text is left alone',
     (watch) => {
       watch.moveTo(next)

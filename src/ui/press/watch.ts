@@ -8,26 +8,30 @@ export type Sight = { control: object | null; name: string }
  * since the page was opened.
  */
 export function createWatch() {
-  let seen: Sight = { control: null, name: '' }
-  let changedAt = -Infinity
-  const moveTo = (sight: Sight) => {
-    seen = sight
-    changedAt = -Infinity
+  let seen: Seen = { control: null, name: '', changedAt: -Infinity }
+  /** Where the user went last. It may leave for a moment, as when an error above it comes and goes. */
+  let chosen = seen
+  const moveTo = ({ control, name }: Sight) => {
+    seen = { control, name, changedAt: -Infinity }
+    chosen = seen
   }
   return {
     /** The user went there. */
     moveTo,
     /** What is there now, without the user having moved. */
-    look: (sight: Sight, time: number) => {
-      if (sight.control === seen.control && sight.name === seen.name) return
-      seen = sight
-      changedAt = time
+    look: ({ control, name }: Sight, time: number) => {
+      if (isSame({ control, name }, seen)) return
+      seen = isSame({ control, name }, chosen) ? chosen : { control, name, changedAt: time }
     },
     /** A control may be pressed again, or no longer. */
     arm: (control: object, time: number) => {
-      if (control === seen.control) changedAt = time
+      for (const each of [seen, chosen]) if (control === each.control) each.changedAt = time
     },
-    hasSettled: (time: number) => time - changedAt >= settleTime,
+    /** The user did something else: a later press is not one that was meant for what was there before. */
+    accept: () => {
+      for (const each of [seen, chosen]) each.changedAt = -Infinity
+    },
+    hasSettled: (time: number) => time - seen.changedAt >= settleTime,
     /**
      * Whether a press counts.
      *
@@ -35,7 +39,14 @@ export function createWatch() {
      */
     press: (sight: Sight, time: number, firstAt = Infinity): boolean => {
       if (sight.control !== seen.control) moveTo(sight)
+      const { changedAt } = seen
       return sight.control === null || (time - changedAt >= settleTime && changedAt <= firstAt)
     },
   }
 }
+
+/** A sight, and when it came there on its own. */
+type Seen = Sight & { changedAt: number }
+
+const isSame = (one: Sight, other: Sight) =>
+  one.control === other.control && one.name === other.name

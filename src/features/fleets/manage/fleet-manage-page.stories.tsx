@@ -91,12 +91,6 @@ async function remove(canvas: Canvas, macAddress: string) {
 
 async function reinventory(canvas: Canvas, macAddress: string) {
   await userEvent.click(await canvas.findByRole('button', { name: `Reinventory: ${macAddress}` }))
-  const name = 'Put the device back into the inventory?'
-  const question = within(await screen.findByRole('alertdialog', { name }))
-  await waitFor(() =>
-    expect(question.getByText(`${macAddress} can then be added to any fleet.`)).toBeVisible(),
-  )
-  await userEvent.click(question.getByRole('button', { name: 'Reinventory' }))
 }
 
 /** After a device was removed and put back into the inventory. */

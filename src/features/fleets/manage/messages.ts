@@ -38,10 +38,6 @@ export const messages = defineMessages({
     defaultMessage: 'Reinventory',
     description: 'Button: puts a removed device back into the inventory',
   },
-  reinventoryQuestion: {
-    defaultMessage: 'Put the device back into the inventory?',
-    description: 'Question; what follows from it comes next',
-  },
   reinventoried: { defaultMessage: 'Reinventoried.', description: 'Said afterwards' },
   commissioned: {
     defaultMessage: 'Device commissioned.',
@@ -226,9 +222,4 @@ export const commissionHint = defineMessage<{ macAddress: string; failure: strin
   defaultMessage: '{macAddress} failed the last time: {failure}',
   description:
     'What comes before a device is commissioned again; failure: a sentence of the server',
-})
-
-export const reinventoryHint = defineMessage<{ macAddress: string }>({
-  defaultMessage: '{macAddress} can then be added to any fleet.',
-  description: 'What follows when a removed device is put back into the inventory',
 })

@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Eye, PackageOpen, RotateCw, Trash2 } from 'lucide-react'
+import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 import * as api from '~/api/generated/endpoints/commissioning/commissioning.ts'
 import type { Fleet } from '~/api/generated/model/index.ts'
 import { readNow } from '~/api/read-now.ts'
 import { ask } from '~/ui/dialog/ask.ts'
 import { highlightRow } from '~/ui/feedback/highlighted-row.ts'
+import { useErrorText } from '~/ui/feedback/use-error-text.ts'
 import type { RowAction } from '~/kit/table/row-action.ts'
 import { toast } from '~/ui/toast/toasts.ts'
 import { changesOf, isChanged, type DeviceChange } from '~/features/fleets/device-status.ts'
@@ -14,12 +16,12 @@ import { toFailure } from '~/lib/failure.ts'
 import { mayBeDone } from '~/lib/outcome.ts'
 import { deviceLink } from './device-columns.tsx'
 import type { FleetDevice } from './fleet-devices.ts'
-import { commissionHint, failures, messages, reinventoryHint } from './messages.ts'
+import { commissionHint, failures, messages } from './messages.ts'
 import { useChangeDevice } from './change-device.ts'
 import { useCommissionAgain } from './commission-again.ts'
 
-/** Whether an earlier press of a question may have been carried out although no answer arrived. */
-type Asked = { isUnsure: boolean }
+/** Whether an earlier press of the same button may have been carried out although no answer arrived. */
+type Pressed = { isUnsure: boolean }
 
 const done = {
   remove: messages.removed,
@@ -33,6 +35,9 @@ export function useDeviceActions(fleet: Fleet) {
   const queryClient = useQueryClient()
   const changeDevice = useChangeDevice()
   const again = useCommissionAgain(fleet)
+  const textOf = useErrorText()
+  /** The presses of Reinventory, by the device's reference. */
+  const putBacks = useRef(new Map<string, Pressed>())
 
   const isDone = async ({ referenceId }: FleetDevice, kind: DeviceChange) => {
     const { fleet: now } = await readNow(queryClient, api.getGetFleetQueryOptions(fleet.id))
@@ -40,11 +45,11 @@ export function useDeviceActions(fleet: Fleet) {
     return device !== undefined && isChanged(device, kind)
   }
   /** Rejects only if the server gave no reason. */
-  const change = async (device: FleetDevice, kind: DeviceChange, question: Asked) => {
+  const change = async (device: FleetDevice, kind: DeviceChange, pressed: Pressed) => {
     const { referenceId } = device
     const answer =
       kind === 'commission' ? again.commission(device.id) : changeDevice(referenceId, kind)
-    const reason = await refusalOf(answer, question, () => isDone(device, kind))
+    const reason = await refusalOf(answer, pressed, () => isDone(device, kind))
     highlightRow('fleet-devices', referenceId)
     if (reason) sayFailed(device, kind, reason)
     else toast('success', intl.formatMessage(done[kind]), undefined, `${kind} ${referenceId}`)
@@ -65,14 +70,15 @@ export function useDeviceActions(fleet: Fleet) {
       onConfirm: () => change(device, 'remove', question),
     })
   }
-  const askToPutBack = (device: FleetDevice) => {
-    const question = { isUnsure: false }
-    ask({
-      title: intl.formatMessage(messages.reinventoryQuestion),
-      text: intl.formatMessage(reinventoryHint, { macAddress: device.deviceRadioMacAddress }),
-      confirmLabel: intl.formatMessage(messages.reinventory),
-      onConfirm: () => change(device, 'reinventory', question),
-    })
+  const putBack = async (device: FleetDevice) => {
+    const { referenceId } = device
+    const press = putBacks.current.get(referenceId) ?? { isUnsure: false }
+    putBacks.current.set(referenceId, press)
+    try {
+      await change(device, 'reinventory', press)
+    } catch (error) {
+      sayFailed(device, 'reinventory', textOf(toFailure(error)))
+    }
   }
   const askToTryAgain = (device: FleetDevice) => {
     const question = { isUnsure: false }
@@ -102,7 +108,7 @@ export function useDeviceActions(fleet: Fleet) {
         label: messages.reinventory,
         icon: PackageOpen,
         hidden: !allowed.reinventory,
-        onSelect: () => askToPutBack(device),
+        onSelect: () => putBack(device),
       },
       {
         label: words.tryAgain,
@@ -120,17 +126,17 @@ export function useDeviceActions(fleet: Fleet) {
  */
 async function refusalOf(
   answer: Promise<string | undefined>,
-  question: Asked,
+  pressed: Pressed,
   isDone: () => Promise<boolean>,
 ): Promise<string | undefined> {
-  const isDoneAlready = async () => question.isUnsure && (await isDone().catch(() => false))
+  const isDoneAlready = async () => pressed.isUnsure && (await isDone().catch(() => false))
   try {
     const reason = await answer
     return reason && (await isDoneAlready()) ? undefined : reason
   } catch (error) {
     const isUnsure = mayBeDone(toFailure(error))
     if (!isUnsure && (await isDoneAlready())) return undefined
-    question.isUnsure ||= isUnsure
+    pressed.isUnsure ||= isUnsure
     throw error
   }
 }

@@ -35,7 +35,7 @@ export function AddDialog({ channel, saved, add, test, testing, onClose }: AddDi
     check: (values) => {
       const row = rowOf(values)
       const { value } = values
-      if (value === '') return { value: words.required }
+      if (value === '') return { value: isEmail ? words.required : messages.invalidPhone }
       if (!newPreference(row)) {
         return {
           value: isEmail ? intl.formatMessage(invalidEmail, { value }) : messages.invalidPhone,

@@ -44,10 +44,6 @@ export const messages = defineMessages({
     description: 'Why a way to be notified could not be changed: it was removed elsewhere',
   },
   remove: { defaultMessage: 'Remove', description: 'Row button: removes a way to be notified' },
-  testQuestion: {
-    defaultMessage: 'Send a test notification?',
-    description: 'Question; where it goes comes next',
-  },
   sendTest: { defaultMessage: 'Send test', description: 'Button: sends a test notification' },
   testSent: {
     defaultMessage: 'test notification sent',
@@ -139,12 +135,6 @@ export const invalidEmail = defineMessage<{ value: string }>({
 export const removeQuestion = defineMessage<{ name: string }>({
   defaultMessage: 'Remove {name}?',
   description: 'Question; name: of a device, or a phone number',
-})
-
-export const testHint = defineMessage<{ type: string; name: string }>({
-  defaultMessage:
-    '{type, select, voice {{name} is called at once.} other {It is sent to {name} at once.}}',
-  description: 'Says where a test notification goes; name: an address, a number or a device',
 })
 
 export const removed = defineMessage<{ type: string }>({

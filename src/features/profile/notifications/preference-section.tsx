@@ -59,7 +59,7 @@ type PreferenceSectionProps = {
   busy: boolean
   /** Beside the heading. */
   add?: ReactNode
-  onTest: (row: PreferenceRow) => void
+  onTest: (row: PreferenceRow) => unknown
   onRemove: (row: PreferenceRow) => void
   onChangeActive: (row: PreferenceRow) => unknown
 }

@@ -22,7 +22,6 @@ import {
   removed,
   removeQuestion,
   staysTexts,
-  testHint,
 } from './messages.ts'
 import {
   isTaken,
@@ -158,15 +157,8 @@ export function usePreferenceCalls() {
       })
       return undefined
     },
-    test: (row: PreferenceRow) => {
-      if (isBusy.current) return
-      ask({
-        title: intl.formatMessage(messages.testQuestion),
-        text: intl.formatMessage(testHint, { type: row.channel, name: preferenceName(row) }),
-        confirmLabel: intl.formatMessage(messages.sendTest),
-        onConfirm: () => void sayTested(inTurn(() => testOne({ id: row.id }))),
-      })
-    },
+    test: (row: PreferenceRow) =>
+      isBusy.current ? undefined : sayTested(inTurn(() => testOne({ id: row.id }))),
   }
 }
 
