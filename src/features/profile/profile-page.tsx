@@ -66,17 +66,15 @@ type SectionProps = { heading: TextProp; hint?: TextProp; children: ReactNode }
 
 /** Settings that are saved together, with their heading beside them. */
 function Section({ heading, hint, children }: SectionProps) {
-  const id = useId()
   return (
+    // Not a region of its own: it would have the same name as the field in it.
     <Grid
-      as="section"
-      aria-labelledby={id}
       templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 3fr)' }}
       columnGap="6"
       rowGap="3"
     >
       <div>
-        <Heading as="h2" size="sm" id={id}>
+        <Heading as="h2" size="sm">
           {renderText(heading)}
         </Heading>
         {hint && (

@@ -3,7 +3,6 @@ import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { isApiError } from '~/api/errors.ts'
 import { AdHocCommandRequest } from '~/api/generated/model/adHocCommandRequest.zod.ts'
-import { confirmed } from '~/ui/dialog/ask.ts'
 import { FailureText } from '~/ui/feedback/failure-text.tsx'
 import { Notice } from '~/ui/feedback/notice.tsx'
 import { Columns } from '~/kit/form/columns.tsx'
@@ -15,14 +14,13 @@ import { refusedField } from '~/kit/form/refused-field.ts'
 import { useSayWhenLeft } from '~/kit/form/say-when-left.ts'
 import { TextField } from '~/kit/form/text-field.tsx'
 import { useForm } from '~/kit/form/use-form.ts'
-import { useIsHere } from '~/ui/page/use-is-leaving.ts'
 import { Panel } from '~/ui/layout/panel.tsx'
 import type { Failure } from '~/lib/failure.ts'
 import { mayBeDone } from '~/lib/outcome.ts'
 import { commandType, deviceType, type Command, type CommandRequest } from './commands.ts'
 import { DeviceHint } from './device-hint.tsx'
-import { useDescribeId, useFindDevice, type Clash, type Target } from './find-device.ts'
-import { deviceAnswer, idQuestion, messages, notConfirmed } from './messages.ts'
+import { useFindDevice, type Clash, type Target } from './find-device.ts'
+import { deviceAnswer, messages } from './messages.ts'
 import { SecondsField, type CommandValues } from './seconds-field.tsx'
 
 type CommandFormProps = {
@@ -49,8 +47,6 @@ export function CommandForm({ run, last, lookupFailure, ...props }: CommandFormP
   const [chosen, setChosen] = useState<Target>()
   const [clash, setClash] = useState<Clash>()
   const findDevice = useFindDevice(setClash)
-  const describeId = useDescribeId()
-  const isHere = useIsHere()
   const sayWhenLeft = useSayWhenLeft()
   /** Whether the failure is that of the command, not of the search for its device. */
   const isSent = useRef(false)
@@ -69,31 +65,20 @@ export function CommandForm({ run, last, lookupFailure, ...props }: CommandFormP
   if (chosen && chosen.text !== device) setChosen(undefined)
   const endsFirst =
     typeof startTime === 'number' && typeof endTime === 'number' && endTime <= startTime
-  const targetOf = async (text: string) => {
-    const target = chosen?.text === text ? chosen : await findDevice(text)
-    if (!target.isBare) return target
-    const question = {
-      title: intl.formatMessage(idQuestion, { id: String(target.id) }),
-      text: await describeId(target.id),
-      confirmLabel: intl.formatMessage(messages.run),
-    }
-    // Nobody asks about a form that was left.
-    if (!isHere()) {
-      const text = intl.formatMessage(notConfirmed, { id: String(target.id) })
-      throw refusedField('device', text)
-    }
-    if ((await confirmed(question)) && isHere()) return target
-    throw new DOMException('The user has not confirmed', 'AbortError')
-  }
+  const targetOf = async (text: string) => (chosen?.text === text ? chosen : findDevice(text))
   const send = async (values: CommandValues) => {
     onLookupFailure(null)
     isSent.current = false
-    const { id, text } = await targetOf(values.device).catch((error: unknown) => {
+    const { id, text, isBare } = await targetOf(values.device).catch((error: unknown) => {
       if (isApiError(error)) onLookupFailure(error)
       throw error
     })
     isSent.current = true
-    await run({ device: text, id, startTime: values.startTime!, endTime: values.endTime! })
+    const command = { device: text, id, startTime: values.startTime!, endTime: values.endTime! }
+    await run(command).catch((error: unknown) => {
+      const isUnknownId = isBare && isApiError(error) && error.status === 404
+      throw isUnknownId ? refusedField('device', intl.formatMessage(messages.noId)) : error
+    })
   }
   const titleOf = (error: Failure) =>
     isSent.current
@@ -149,12 +134,14 @@ export function CommandForm({ run, last, lookupFailure, ...props }: CommandFormP
           form={form}
           name="startTime"
           label={messages.start}
+          groupLabel={messages.startOfPeriod}
           dateLabel={messages.startDate}
         />
         <SecondsField
           form={form}
           name="endTime"
           label={messages.end}
+          groupLabel={messages.endOfPeriod}
           dateLabel={messages.endDate}
           warning={endsFirst && <FormattedMessage {...messages.endsFirst} />}
         />

@@ -4,6 +4,7 @@ import { Button } from '~/ui/button/button.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { useEvaluateDeviceMove } from '~/api/generated/endpoints/devices/devices.ts'
 import type { Device, DevicePage } from '~/api/generated/model/index.ts'
 import { useErrorText } from '~/ui/feedback/use-error-text.ts'
 import { useDebounced } from '~/kit/form/use-debounced.ts'
@@ -16,7 +17,7 @@ import {
   similarQuery,
 } from '~/features/devices/similar-devices.ts'
 import type { Clash, Target } from './find-device.ts'
-import { bareId, foundDevice, messages } from './messages.ts'
+import { aboutId, bareId, foundDevice, messages } from './messages.ts'
 
 /** Debounce time in milliseconds. */
 const pause = 400
@@ -68,8 +69,10 @@ type LookupProps = Omit<DeviceHintProps, 'text' | 'onLabel'> & { serial: string;
 function Lookup({ serial, data, clash, chosen, onChoose }: LookupProps) {
   const exact = clash?.text === serial ? clash.devices : exactDevices(data, serial)
   const id = toRecordId(serial)
-  if (id !== undefined)
-    return exact.length > 0 && <SerialOrId {...{ id, serial, exact, chosen, onChoose }} />
+  if (id !== undefined && exact.length > 0) {
+    return <SerialOrId {...{ id, serial, exact, chosen, onChoose }} />
+  }
+  if (id !== undefined) return chosen?.text !== serial && <AboutId id={id} />
   const [device, ...others] = exact
   if (device && others.length === 0) return <DeviceName device={device} />
   if (data.devices.length === 0 && serial.includes(',')) return null
@@ -141,6 +144,16 @@ function SerialOrId({ id, serial: text, exact, chosen, onChoose }: SerialOrIdPro
       </Flex>
     </>
   )
+}
+
+/** What is known of the device with an ID, which no call can name. */
+function AboutId({ id }: { id: number }) {
+  const { data, error } = useEvaluateDeviceMove(id, { query: { staleTime: 0 } })
+  if (error?.status === 404) return <FormattedMessage {...messages.noId} />
+  if (!data && !error) return null
+  const location = data?.data.groupingName ?? ''
+  const state = error ? 'unread' : location ? 'known' : 'none'
+  return <FormattedMessage {...aboutId} values={{ state, location }} />
 }
 
 const choice = css({ h: 'auto', minH: '8', whiteSpace: 'normal', textAlign: 'start' })

@@ -1,14 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useIntl, type MessageDescriptor } from 'react-intl'
-import * as api from '~/api/generated/endpoints/devices/devices.ts'
 import type { Device } from '~/api/generated/model/index.ts'
-import { readNow } from '~/api/read-now.ts'
 import { refusedField } from '~/kit/form/refused-field.ts'
 import { findDevicesNow, findExactly, knowsSerial } from '~/features/devices/similar-devices.ts'
 import { readLabel } from '~/lib/codes.ts'
-import { toFailure } from '~/lib/failure.ts'
 import { toRecordId } from '~/lib/record-id.ts'
-import { aboutId, messages } from './messages.ts'
+import { messages } from './messages.ts'
 
 /** The device that a text means: of a label, only its serial number. `isBare`: only its id is known, which no call can name. */
 export type Target = { text: string; id: number; isBare: boolean }
@@ -40,23 +37,5 @@ export function useFindDevice(onClash: (clash: Clash) => void) {
     if (!device) throw refuse(messages.noDevice)
     if (others.length > 0) throw refuse(messages.severalDevices)
     return { text: serial, id: device.id, isBare: false }
-  }
-}
-
-/** Returns a function that says what is known of a device with this id. It rejects if there is none. */
-export function useDescribeId() {
-  const intl = useIntl()
-  const queryClient = useQueryClient()
-  return async (id: number): Promise<string> => {
-    try {
-      const { data } = await readNow(queryClient, api.getEvaluateDeviceMoveQueryOptions(id))
-      const location = data.groupingName ?? ''
-      return intl.formatMessage(aboutId, { state: location ? 'known' : 'none', location })
-    } catch (error) {
-      if (toFailure(error).status === 404) {
-        throw refusedField('device', intl.formatMessage(messages.noId))
-      }
-      return intl.formatMessage(aboutId, { state: 'unread', location: '' })
-    }
   }
 }

@@ -8,6 +8,14 @@ export const messages = defineMessages({
   },
   start: { defaultMessage: 'Start', description: 'Label or column: when a span of time starts' },
   end: { defaultMessage: 'End', description: 'Label or column: when a span of time ends' },
+  startOfPeriod: {
+    defaultMessage: 'Start of the period',
+    description: 'Names a number and a date and time for screen readers',
+  },
+  endOfPeriod: {
+    defaultMessage: 'End of the period',
+    description: 'Names a number and a date and time for screen readers',
+  },
   startDate: { defaultMessage: 'Start date', description: 'Label: fills the number of the start' },
   endDate: { defaultMessage: 'End date', description: 'Label: fills the number of the end' },
   seconds: {
@@ -98,16 +106,6 @@ export const outcomes = defineMessages({
 export const subtitle = defineMessage<{ deviceType: MessageValue; commandType: MessageValue }>({
   defaultMessage: 'Asks a {deviceType} sensor to resend its readings for a period ({commandType}).',
   description: 'What a command does. The values are fixed names for machines.',
-})
-
-export const idQuestion = defineMessage<{ id: string }>({
-  defaultMessage: 'Run the command on the device with ID {id}?',
-  description: 'Question; what is known of the device comes next',
-})
-
-export const notConfirmed = defineMessage<{ id: string }>({
-  defaultMessage: 'You left before you could confirm that {id} is the ID of the device.',
-  description: 'Why a command was not run, said after the user has left the form',
 })
 
 export const aboutId = defineMessage<{ state: 'known' | 'none' | 'unread'; location: string }>({

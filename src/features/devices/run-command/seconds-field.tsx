@@ -13,6 +13,8 @@ type SecondsFieldProps = {
   form: UseFormReturn<CommandValues>
   name: 'startTime' | 'endTime'
   label: MessageDescriptor
+  /** Names the number and the date together. */
+  groupLabel: MessageDescriptor
   /** Labels the date that fills the number. */
   dateLabel: MessageDescriptor
   /** A problem with the number that does not prevent sending it. */
@@ -20,7 +22,7 @@ type SecondsFieldProps = {
 }
 
 /** A time in seconds since 1970. The number is also shown as a date and time in the user's zone, which can be edited instead. */
-export function SecondsField({ form, name, label, dateLabel, warning }: SecondsFieldProps) {
+export function SecondsField({ form, name, label, warning, ...labels }: SecondsFieldProps) {
   const intl = useIntl()
   const id = useId()
   const value: unknown = useWatch({ control: form.control, name })
@@ -40,20 +42,13 @@ export function SecondsField({ form, name, label, dateLabel, warning }: SecondsF
   return (
     <Grid
       role="group"
-      aria-label={intl.formatMessage(label)}
+      aria-label={intl.formatMessage(labels.groupLabel)}
       aria-describedby={id}
-      templateColumns={{ base: '1fr', md: '3fr 2fr' }}
+      templateColumns={{ base: '1fr', md: '2fr 3fr' }}
       columnGap="4"
       rowGap="4"
       alignItems="start"
     >
-      <DateTimeBox
-        name={`${name}.date`}
-        label={dateLabel}
-        zone={Intl.DateTimeFormat().resolvedOptions().timeZone}
-        value={shown}
-        onChange={fill}
-      />
       <div>
         <NumberField control={form.control} name={name} label={label} required whole />
         <styled.p
@@ -77,6 +72,13 @@ export function SecondsField({ form, name, label, dateLabel, warning }: SecondsF
           {warning && <p>{warning}</p>}
         </Box>
       </div>
+      <DateTimeBox
+        name={`${name}.date`}
+        label={labels.dateLabel}
+        zone={Intl.DateTimeFormat().resolvedOptions().timeZone}
+        value={shown}
+        onChange={fill}
+      />
     </Grid>
   )
 }
