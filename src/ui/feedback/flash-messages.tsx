@@ -19,17 +19,17 @@ export function FlashMessages() {
   useEffect(() => {
     // Not on the router's resolved event: this may mount after it, once the profile has loaded, and a screen that only
     // redirects shows no messages.
-    if (pathname !== undefined) showNextFlashes(router, pathname)
+    if (pathname) showNextFlashes(router, pathname)
   }, [router, pathname])
   return (
-    <Flex direction="column" aria-live="polite" gap="2" mb={messages.length > 0 ? '4' : undefined}>
+    <Flex direction="column" aria-live="polite" gap="2" mb={messages.length ? '4' : undefined}>
       {messages.map((message) => (
         <Banner
           key={message.text}
           status={message.status}
           title={
             <>
-              {message.text}
+              <span>{message.text}</span>
               {message.record &&
                 (message.failure ? (
                   <bdi> {message.record.name}</bdi>
