@@ -39,7 +39,7 @@ export async function addLevels() {
   await addNode('Create Root', { name: 'Corporation' })
   await addNode('Add Child to Corporation', {
     name: 'Store',
-    check: ['Requires a time zone', 'Enable floor plan'],
+    check: ['Requires a timezone', 'Enable floor plan'],
   })
 }
 

@@ -53,7 +53,7 @@ export const journeys: Record<string, Journey> = {
     await user.click('button', 'Save')
     await user.click('button', 'Add Child to Cascade Noodle House')
     await user.fill('Name', 'Ithaca')
-    await user.select('Time zone', 'US/Eastern')
+    await user.select('Timezone', 'US/Eastern')
     await user.click('button', 'Save')
     await user.waitFor('Ithaca')
     await user.click('button', 'Next')

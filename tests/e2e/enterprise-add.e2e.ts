@@ -23,7 +23,7 @@ test('an enterprise is added with three levels of its own', async ({ page, openA
   await addNode(page, 'Add Child to Corporation', { name: 'Region' })
   await addNode(page, 'Add Child to Region', {
     name: 'Store',
-    checks: ['Requires a time zone', 'Enable floor plan'],
+    checks: ['Requires a timezone', 'Enable floor plan'],
   })
   await next(page).click()
   await addNode(page, 'Create Root Grouping')
@@ -98,7 +98,7 @@ test('the keyboard alone adds an enterprise', async ({ page, openAs }) => {
   // A list drops the typed text if the next letter comes late.
   await expect(async () => {
     await page.keyboard.type('US/Easte', { delay: 120 })
-    await expect(page.getByLabel('Time zone')).toHaveValue('US/Eastern', { timeout: 1500 })
+    await expect(page.getByLabel('Timezone')).toHaveValue('US/Eastern', { timeout: 1500 })
   }).toPass()
   await press('Tab', 'Tab', 'Enter')
   await expect(page.getByRole('dialog')).toBeHidden()

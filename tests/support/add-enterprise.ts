@@ -29,7 +29,7 @@ export async function addNode(
   const dialog = page.getByRole('dialog')
   if (name !== undefined) await dialog.getByLabel('Name').fill(name)
   for (const label of checks) await dialog.getByLabel(label).check()
-  if (zone) await dialog.getByLabel('Time zone').selectOption(zone)
+  if (zone) await dialog.getByLabel('Timezone').selectOption(zone)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
 }

@@ -96,7 +96,7 @@ export const LevelChangedAfterwards = meta.story({
     await addNode('Create Root Grouping', {})
     await addNode('Add Child to Cascade Noodle House', {
       name: 'Portland',
-      choose: { 'Time zone': 'US/Pacific' },
+      choose: { Timezone: 'US/Pacific' },
     })
     await press('Previous')
     await press('Delete Store')
@@ -105,7 +105,7 @@ export const LevelChangedAfterwards = meta.story({
     )
     await expect(canvas.getByRole('treeitem', { name: /Store/ })).toBeVisible()
 
-    await addNode('Edit Corporation', { check: ['Requires a time zone'] })
+    await addNode('Edit Corporation', { check: ['Requires a timezone'] })
     await press('Next')
     await expect(await canvas.findByText('Time zone missing')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAccessibleDescription(

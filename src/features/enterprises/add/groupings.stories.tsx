@@ -34,7 +34,7 @@ export const RootGrouping = meta.story({
     await shown()
     await expect(dialog.getByLabelText('Visible in monitoring')).not.toBeChecked()
     await expect(dialog.queryByLabelText('Parent Grouping')).not.toBeInTheDocument()
-    await expect(dialog.queryByLabelText('Time zone')).not.toBeInTheDocument()
+    await expect(dialog.queryByLabelText('Timezone')).not.toBeInTheDocument()
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await dialogGone()
 
@@ -64,7 +64,7 @@ export const ChildGrouping = meta.story({
     await nameEnterprise('Orchard Lane', /Grocery default/)
     await addNode('Create Root Grouping', {})
     const dialog = await saveNode('Add Child to Orchard Lane', { name: 'orchard lane' })
-    const timezone = dialog.getByLabelText('Time zone')
+    const timezone = dialog.getByLabelText('Timezone')
     const parent = dialog.getByLabelText('Parent Grouping')
     await waitFor(() => expect(timezone).toHaveAccessibleDescription('Timezone is required'))
     await expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription(
@@ -99,7 +99,7 @@ export const GroupingMoved = meta.story({
   play: async ({ canvas }) => {
     await nameEnterprise('Orchard Lane', /Grocery default/)
     await addNode('Create Root Grouping', {})
-    const zone = { 'Time zone': 'US/Eastern' }
+    const zone = { Timezone: 'US/Eastern' }
     await addNode('Add Child to Orchard Lane', { name: 'Ithaca', choose: zone })
     await addNode('Add Child to Orchard Lane', { name: 'Albany', choose: zone })
     await addNode('Edit Albany', { choose: { 'Parent Grouping': 'Ithaca' } })

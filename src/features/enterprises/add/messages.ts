@@ -99,7 +99,7 @@ export const structureMessages = defineMessages({
     description: 'Another level has the same name',
   },
   requiresTimezone: {
-    defaultMessage: 'Requires a time zone',
+    defaultMessage: 'Requires a timezone',
     description: 'Checkbox: groupings of a level have a time zone',
   },
   requiresTimezoneHelp: {
@@ -156,7 +156,7 @@ export const groupingMessages = defineMessages({
     description: 'A grouping has no parent',
   },
   level: { defaultMessage: 'Business Structure', description: 'Label: the level of a grouping' },
-  timezone: { defaultMessage: 'Time zone', description: 'Label: the time zone of a grouping' },
+  timezone: { defaultMessage: 'Timezone', description: 'Label: the time zone of a grouping' },
   timezoneChoice: {
     defaultMessage: 'Choose a time zone',
     description: 'Stands in the list of time zones as long as none is chosen',
