@@ -38,7 +38,7 @@ test('a release reloads no form, and the next visit has the new build alone', as
   context,
   openAs,
   host,
-  watch,
+  requests,
   expectConsoleError,
 }) => {
   expectConsoleError(
@@ -64,11 +64,11 @@ test('a release reloads no form, and the next visit has the new build alone', as
 
   await context.setOffline(true)
   page.on('dialog', (dialog) => void dialog.accept())
-  const seen = watch.requests.length
+  const seen = requests.length
   const next = host.nextFiles()
   await page.reload()
   await expect(page.getByText(/You are offline/)).toBeVisible()
-  const after = watch.requests.slice(seen).map(pathOf)
+  const after = requests.slice(seen).map(pathOf)
   expect(after).toContainEqual(expect.stringMatching('/assets/start-'))
   const foreign = after.filter((file) => file.startsWith('/assets/') && !next.includes(file))
   expect(foreign, 'parts of another build').toEqual([])

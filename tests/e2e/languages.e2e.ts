@@ -16,13 +16,11 @@ const tags = readdirSync('src/i18n/catalogs')
 const catalog = new RegExp(`/assets/((${tags.join('|')})\\.|_virtual_pseudo-locale-)`)
 const enterprises = '/admin-admin/enterprises'
 
-test('English loads no catalog', async ({ page, openAs, watch }) => {
+test('English loads no catalog', async ({ page, openAs, requests }) => {
   await openAs('admin', enterprises)
   await expect(page.getByRole('heading', { name: 'Enterprises' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
-  expect(watch.requests.map((request) => request.url()).filter((url) => catalog.test(url))).toEqual(
-    [],
-  )
+  expect(requests.map((request) => request.url()).filter((url) => catalog.test(url))).toEqual([])
 })
 
 test('the console is in the language of the profile, and nothing flashes in English', async ({

@@ -48,7 +48,7 @@ for (const [role, work] of Object.entries(roles)) {
     apiUrl,
     request,
     adminHeaders: headers,
-    watch,
+    requests,
   }) => {
     test.slow()
     const seen: string[] = []
@@ -76,7 +76,7 @@ for (const [role, work] of Object.entries(roles)) {
     const kept = await keptTexts(page)
     expect(kept['localStorage waypost.token']).toBe(token)
     delete kept['localStorage waypost.token']
-    const addresses = watch.requests.map((call) => call.url())
+    const addresses = requests.map((call) => call.url())
     for (const [place, text] of Object.entries({
       ...kept,
       log: seen.join('\n'),

@@ -14,6 +14,8 @@ type Fixtures = {
   adminHeaders: Record<string, string>
   /** Calls one of the sandbox's own commands for the world of this test. */
   sandbox: (method: 'GET' | 'POST', path: string) => Promise<string>
+  /** The requests of every page so far. A test that does not ask for them is spared the events, some ninety for a page. */
+  requests: Request[]
   /** The calls of one path of the API so far, as `METHOD path?query`. */
   callsTo: (path: string) => string[]
   /** Declares a console error that the test causes on purpose; any other fails it. */
@@ -22,7 +24,7 @@ type Fixtures = {
   setLanguage: (tag: string) => Promise<void>
 }
 
-type Watch = { errors: string[]; expected: RegExp[]; requests: Request[] }
+type Watch = { errors: string[]; expected: RegExp[] }
 
 /** Playwright's test with its own sandbox world; console errors in the browser fail the test. */
 export const test = base.extend<Fixtures & { world: string; apiUrl: string; watch: Watch }>({
@@ -37,12 +39,11 @@ export const test = base.extend<Fixtures & { world: string; apiUrl: string; watc
   },
   watch: [
     async ({ context, page, world, sandbox }, use) => {
-      const watch: Watch = { errors: [], expected: [], requests: [] }
+      const watch: Watch = { errors: [], expected: [] }
       context.on('console', (message) => {
         if (message.type() === 'error') watch.errors.push(message.text())
       })
       context.on('weberror', (failure) => void watch.errors.push(String(failure.error())))
-      context.on('request', (request) => watch.requests.push(request))
       await context.setExtraHTTPHeaders({ 'X-Waypost-World': world })
       await page.clock.setFixedTime(now)
       clickLikePeople(page)
@@ -88,9 +89,14 @@ export const test = base.extend<Fixtures & { world: string; apiUrl: string; watc
       return await answer.text()
     })
   },
-  callsTo: async ({ watch, apiUrl }, use) => {
+  requests: async ({ context }, use) => {
+    const requests: Request[] = []
+    context.on('request', (request) => requests.push(request))
+    await use(requests)
+  },
+  callsTo: async ({ requests, apiUrl }, use) => {
     await use((path) =>
-      watch.requests
+      requests
         .map((request) => ({ method: request.method(), url: new URL(request.url()) }))
         .filter(({ method, url }) => method !== 'OPTIONS' && url.href.startsWith(apiUrl + path))
         .filter(({ url }) => url.pathname === path)
