@@ -10,6 +10,7 @@ import { staticSite } from './deploy/static-site.ts'
 import { catalogs } from './scripts/catalogs-plugin.ts'
 import { earlyPage } from './scripts/early-page-plugin.ts'
 import { operationList } from './scripts/operations-plugin.ts'
+import { screenParts } from './scripts/screen-parts-plugin.ts'
 import { serviceWorker } from './scripts/service-worker-plugin.ts'
 import { startFailure } from './scripts/start-failure-plugin.ts'
 import { licenseList, supplyChain } from './scripts/supply-chain-plugin.ts'
@@ -96,6 +97,7 @@ const forms = [
 ]
 // The shortest that Rolldown allows: every visit loads the list of all names.
 const hash = '[hash:7]'
+const isOfAll = /\/(?:start|frame|rolldown-runtime)-[\w-]{7}\.js$/
 const isOneOf = (files: string[]) => (id: string) => files.some((file) => id.endsWith(file))
 
 export default defineConfig(({ command, mode, isPreview }) => {
@@ -124,11 +126,27 @@ export default defineConfig(({ command, mode, isPreview }) => {
       startFailure(),
       earlyPage(),
       ...(production
-        ? [loadersAtOnce(), noParser(), compiledStyles(), serviceWorker(), supplyChain()]
+        ? [
+            loadersAtOnce(),
+            screenParts(),
+            noParser(),
+            compiledStyles(),
+            serviceWorker(),
+            supplyChain(),
+          ]
         : []),
       compressedCopies(),
     ],
-    resolve: { tsconfigPaths: true },
+    resolve: {
+      tsconfigPaths: true,
+      // The hook of React itself: the shim is for versions before 18.
+      alias: [
+        {
+          find: /^use-sync-external-store\/shim\/with-selector/,
+          replacement: 'use-sync-external-store/with-selector',
+        },
+      ],
+    },
     define: webVersion,
     build: {
       manifest: true,
@@ -136,8 +154,13 @@ export default defineConfig(({ command, mode, isPreview }) => {
       target: 'es2023',
       // One style sheet, which the page itself loads: Vite never loads a part's own one again if it failed.
       cssCodeSplit: false,
-      // Every browser of that target supports modulepreload.
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        // Every browser of that target supports it.
+        polyfill: false,
+        // What every screen has anyway needs no line in each list.
+        resolveDependencies: (_file, dependencies, { hostType }) =>
+          hostType === 'html' ? dependencies : dependencies.filter((file) => !isOfAll.test(file)),
+      },
       rolldownOptions: {
         treeshake: { moduleSideEffects: [{ test: /\/src\/styled-system\//, sideEffects: false }] },
         output: {
@@ -145,6 +168,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
           assetFileNames: `assets/[name]-${hash}[extname]`,
           // Distinguishes the catalogs of the languages.
           chunkFileNames: ({ facadeModuleId }) => {
+            const [, screens] = /screen-parts\/(.+)$/.exec(facadeModuleId ?? '') ?? []
+            if (screens) return `assets/${screens.replace('/', '.')}-${hash}.js`
             const [, tag, area] =
               /catalogs?\/([^/]+)(\/[^/]+\.json)?$/.exec(facadeModuleId ?? '') ?? []
             return `assets/${tag ? `${tag}.` : ''}${tag && !area ? 'shared' : '[name]'}-${hash}.js`

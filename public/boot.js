@@ -141,11 +141,13 @@ function earlyPage() {
   const token = read('waypost.token')
   if (!isSignIn && token) {
     void askFirst(JSON.parse(frame.dataset.calls), token)
-    // Low, since the first chunk comes before it.
+    // Low, since the first chunk comes before them.
     const code = { rel: 'modulepreload', crossOrigin: '', fetchPriority: 'low' }
-    document.head.append(
-      Object.assign(document.createElement('link'), code, { href: frame.dataset.code }),
-    )
+    const parts = JSON.parse(frame.dataset.parts)
+    const [, area, next] = pathname.split('/')
+    const part = parts[`${area}/${next}`] ?? parts[area]
+    for (const href of part ? [frame.dataset.code, part] : [frame.dataset.code])
+      document.head.append(Object.assign(document.createElement('link'), code, { href }))
     if (/[?&]stripnav=true/.test(search)) return
     page.append(frame.content.cloneNode(true))
   } else {

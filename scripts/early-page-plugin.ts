@@ -7,6 +7,7 @@ import { minify, type Plugin, type Rolldown } from 'vite'
 import { directionOf } from '../src/i18n/resolve-language.ts'
 import type { EarlyPages } from './early-page/markup.tsx'
 import { understoodLanguages } from './early-page/languages.ts'
+import { screenPartsOf } from './screen-parts-plugin.ts'
 
 const root = '<div id="root"></div>'
 const bootAddress = '/boot.js'
@@ -31,9 +32,10 @@ export function earlyPage(): Plugin {
       order: 'post',
       handler: async (html, { bundle }) =>
         pages && boot && bundle
-          ? startLater(
-              html.replace(root, templatesOf(await pages, frameOf(bundle)) + root),
-            ).replace(bootAddress, `${bootAddress}?${hashOf(await boot)}`)
+          ? startLater(html.replace(root, templatesOf(await pages, bundle) + root)).replace(
+              bootAddress,
+              `${bootAddress}?${hashOf(await boot)}`,
+            )
           : html,
     },
     // Vite copies public files as they are, comments and all.
@@ -67,12 +69,13 @@ function frameOf(bundle: Rolldown.OutputBundle): string {
   return `/${frame.fileName}`
 }
 
-function templatesOf(pages: EarlyPages, code: string): string {
+function templatesOf(pages: EarlyPages, bundle: Rolldown.OutputBundle): string {
   const { signIn, frame, publicPaths, calls } = pages
   const tags = Object.keys(signIn)
   const languages = JSON.stringify(understoodLanguages(tags))
+  const parts = JSON.stringify(screenPartsOf(bundle))
   return [
-    `<template id="early-frame" data-code="${code}" data-public="${publicPaths.join(' ')}" data-languages='${languages}' data-calls='${JSON.stringify(calls)}'>${frame}</template>`,
+    `<template id="early-frame" data-code="${frameOf(bundle)}" data-parts='${parts}' data-public="${publicPaths.join(' ')}" data-languages='${languages}' data-calls='${JSON.stringify(calls)}'>${frame}</template>`,
     ...Object.entries(signIn).map(
       ([tag, markup]) =>
         `<template class="early-sign-in" lang="${tag}" dir="${directionOf(tag)}">${markup}</template>`,

@@ -1,10 +1,8 @@
 import type { MessageDescriptor } from 'react-intl'
 import type { UiRoute } from '~/api/generated/model/uiRoute.zod.ts'
 import { englishText } from '~/lib/english-text.ts'
+import { landing } from './landing.ts'
 import { hasShape } from './path-shape.ts'
-
-/** The first screen of everyone who may open it. */
-const landing = '/monitoring/locations'
 
 /** A screen of the console. */
 export type Screen = {

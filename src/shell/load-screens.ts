@@ -10,8 +10,9 @@ export function loadScreens(router: AnyRouter, pathname: string): () => void {
   const paths = likelyScreens(routes.filter(needsLoad), pathname)
   let ended = false
   const loadNext = () => {
+    if (ended || savesData() || !navigator.onLine) return
     const path = paths.shift()
-    if (ended || path === undefined || savesData() || !navigator.onLine) return
+    if (path === undefined) return loadParts()
     const route = (router.routesByPath as Record<string, AnyRoute | undefined>)[path]
     void Promise.resolve(route && router.loadRouteChunk(route))
       .catch(() => undefined)
@@ -23,6 +24,19 @@ export function loadScreens(router: AnyRouter, pathname: string): () => void {
   whenIdle(loadNext)
   return () => {
     ended = true
+  }
+}
+
+let hasParts = false
+
+/** Loads what names the files of the other areas (`scripts/screen-parts-plugin.ts`), so that a click there waits once, not twice. */
+function loadParts() {
+  if (hasParts) return
+  hasParts = true
+  const { parts = '{}' } = document.getElementById('early-frame')?.dataset ?? {}
+  for (const href of Object.values(JSON.parse(parts) as Record<string, string>)) {
+    const link = { rel: 'modulepreload', crossOrigin: '', href }
+    document.head.append(Object.assign(document.createElement('link'), link))
   }
 }
 
