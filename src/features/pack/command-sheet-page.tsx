@@ -1,57 +1,30 @@
 import { css, cx } from '~/styled-system/css'
 import { Box, styled } from '~/styled-system/jsx'
-import { Heading } from '~/ui/text/heading.tsx'
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { defineMessages, FormattedMessage } from 'react-intl'
 import { BarCode } from '~/features/orders/slips/bar-code.tsx'
-import { usePageRules } from '~/features/orders/slips/page-rules.ts'
-import { standardProfile, usePrintProfile } from '~/features/orders/slips/print-profile.ts'
-import { PrintBar, Sheet, Sheets, SheetsPage } from '~/features/orders/slips/sheets.tsx'
-import { PageHeader } from '~/ui/layout/page-header.tsx'
+import { SheetPage } from '~/features/orders/slips/sheet-page.tsx'
 import { codeOf, commands } from '~/kit/scan/commands.ts'
 import { commandNames } from './command-texts.ts'
 import { messages } from './messages.ts'
 
 /** The commands as bar codes, to print and put beside the scanner. */
 export function CommandSheetPage() {
-  const intl = useIntl()
-  const { value: profile, update } = usePrintProfile()
-  usePageRules(profile, [intl.formatMessage(messages.commandSheet)])
   return (
-    <SheetsPage>
-      <Box _print={{ display: 'none' }}>
-        <PageHeader
-          actions={
-            <PrintBar
-              profile={profile ?? standardProfile}
-              onChange={(next) => void update(() => next)}
-              ready={profile !== undefined}
-            />
-          }
-        />
-      </Box>
-      {profile && (
-        <Sheets>
-          <Sheet profile={profile} place={0}>
-            <Heading as="h2" size="2xl" className={css({ mb: '8' })}>
-              <FormattedMessage {...messages.commandSheet} />
-            </Heading>
-            {commands.map((command) => (
-              <div key={command} className={command === 'buy' ? apart : line}>
-                <Box flex="1" minW="52">
-                  <styled.p textStyle="3xl" fontWeight="semibold">
-                    <FormattedMessage {...commandNames[command]} />
-                  </styled.p>
-                  <p>
-                    <FormattedMessage {...meanings[command]} />
-                  </p>
-                </Box>
-                <BarCode text={codeOf(command)} height={16} />
-              </div>
-            ))}
-          </Sheet>
-        </Sheets>
-      )}
-    </SheetsPage>
+    <SheetPage title={messages.commandSheet}>
+      {commands.map((command) => (
+        <div key={command} className={command === 'buy' ? apart : line}>
+          <Box flex="1" minW="52">
+            <styled.p textStyle="3xl" fontWeight="semibold">
+              <FormattedMessage {...commandNames[command]} />
+            </styled.p>
+            <p>
+              <FormattedMessage {...meanings[command]} />
+            </p>
+          </Box>
+          <BarCode text={codeOf(command)} height={16} />
+        </div>
+      ))}
+    </SheetPage>
   )
 }
 

@@ -46,6 +46,27 @@ const sheet = css({
   _print: { w: 'auto !important', p: '0', borderWidth: '0', shadow: 'none' },
 })
 
+/** A table on a sheet. */
+export const sheetTable = css({
+  w: 'full',
+  '& tr': { breakInside: 'avoid' },
+  '& th, & td': {
+    px: '2',
+    py: '1.5',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    borderBottomWidth: '1px',
+    overflowWrap: 'anywhere',
+  },
+  '& th': { fontWeight: 'semibold', borderColor: 'border.inverted' },
+  '& [data-kind=number]': {
+    width: '28',
+    textAlign: 'end',
+    pe: '5',
+    fontVariantNumeric: 'tabular-nums',
+  },
+})
+
 /** The sheets of a screen, one below the other. */
 export function Sheets({ children }: { children: ReactNode }) {
   return (

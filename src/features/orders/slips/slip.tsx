@@ -1,4 +1,4 @@
-import { css } from '~/styled-system/css'
+import { css, cx } from '~/styled-system/css'
 import { Box, Flex, Grid, styled } from '~/styled-system/jsx'
 import { Heading } from '~/ui/text/heading.tsx'
 import { useId, useState, type ReactNode } from 'react'
@@ -13,6 +13,7 @@ import { useProductName } from '~/i18n/product-name.tsx'
 import type { PackedDevice } from '~/features/orders/packed/box.ts'
 import { BarCode } from './bar-code.tsx'
 import { packedDevices, slipTitle } from './messages.ts'
+import { sheetTable } from './sheets.tsx'
 
 type SlipProps = {
   order: Order
@@ -178,7 +179,7 @@ function Items({ items, labelledBy }: { items: Order['orderItems']; labelledBy: 
   const hasSku = items.some(({ sku }) => sku)
   if (items.length === 0) return <FormattedMessage {...shared.noItems} />
   return (
-    <Box as="table" aria-labelledby={labelledBy} w="full" css={tableStyle}>
+    <table aria-labelledby={labelledBy} className={cx(sheetTable, fixed)}>
       <thead>
         <tr>
           <th scope="col" data-kind="number">
@@ -209,26 +210,8 @@ function Items({ items, labelledBy }: { items: Order['orderItems']; labelledBy: 
           </tr>
         ))}
       </tbody>
-    </Box>
+    </table>
   )
 }
 
-const tableStyle = {
-  tableLayout: 'fixed',
-  '& th, & td': {
-    px: '2',
-    py: '1.5',
-    textAlign: 'start',
-    verticalAlign: 'top',
-    borderBottomWidth: '1px',
-    overflowWrap: 'anywhere',
-  },
-  '& th': { fontWeight: 'semibold', borderColor: 'border.inverted' },
-  '& [data-kind=number]': {
-    width: '28',
-    textAlign: 'end',
-    pe: '5',
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '& [data-kind=sku]': { width: '30%' },
-} as const
+const fixed = css({ tableLayout: 'fixed', '& [data-kind=sku]': { width: '30%' } })
