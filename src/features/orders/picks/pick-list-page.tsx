@@ -1,4 +1,5 @@
-import { Stack, styled } from '~/styled-system/jsx'
+import { css, cx } from '~/styled-system/css'
+import { Flex, Stack, styled } from '~/styled-system/jsx'
 import { useSearch } from '@tanstack/react-router'
 import { ClipboardList } from 'lucide-react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
@@ -55,7 +56,7 @@ function PickTable({ picks }: { picks: readonly Picked[] }) {
   const intl = useIntl()
   if (picks.length === 0) return <FormattedMessage {...shared.noItems} />
   return (
-    <table className={sheetTable} aria-label={intl.formatMessage(messages.title)}>
+    <table className={cx(sheetTable, columns)} aria-label={intl.formatMessage(messages.title)}>
       <thead>
         <tr>
           <th scope="col">
@@ -83,7 +84,17 @@ function PickTable({ picks }: { picks: readonly Picked[] }) {
               <bdi>{name}</bdi>
             </td>
             <td>
-              <bdi>{orders.join(', ')}</bdi>
+              <Flex wrap="wrap" columnGap="3">
+                {[...orders].map(([order, share]) => (
+                  <bdi key={order} className={whole}>
+                    {orders.size === 1 ? (
+                      order
+                    ) : (
+                      <FormattedMessage {...orderShare} values={{ order, count: share }} />
+                    )}
+                  </bdi>
+                ))}
+              </Flex>
             </td>
           </tr>
         ))}
@@ -91,6 +102,14 @@ function PickTable({ picks }: { picks: readonly Picked[] }) {
     </table>
   )
 }
+
+const columns = css({
+  '& th:first-child': { width: '24%' },
+  '& th:nth-child(3)': { width: '26%' },
+})
+
+/** An order's number may have a hyphen, where the line would break. */
+const whole = css({ whiteSpace: 'nowrap' })
 
 const messages = defineMessages({
   noneHint: {
@@ -105,6 +124,11 @@ const messages = defineMessages({
     defaultMessage: 'For orders',
     description: 'Column of a pick list: the numbers of the orders',
   },
+})
+
+const orderShare = defineMessage<{ order: string; count: number }>({
+  defaultMessage: '{order} ({count, number})',
+  description: 'On a pick list: how many pieces are for one order; order: its number',
 })
 
 const orderCount = defineMessage<{ count: number }>({

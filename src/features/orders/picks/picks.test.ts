@@ -10,7 +10,7 @@ const itemOf = (quantity: number, types: string[], description: string | null = 
 })
 const reno = { token: 'reno', name: 'Reno' }
 
-test('a pick list has totals by warehouse and device type, in the order of the shelves', () => {
+test('a pick list has totals by warehouse and device type and what each order gets, in the order of the shelves', () => {
   const picks = picksOf(
     [
       {
@@ -28,8 +28,16 @@ test('a pick list has totals by warehouse and device type, in the order of the s
     'en',
   )
   expect(picks).toEqual([
-    { location: 'Reno', name: 'Rack 2', quantity: 4, orders: ['WP-1', 'WP-2'] },
-    { location: 'Reno', name: 'Rack 10', quantity: 5, orders: ['WP-1'] },
-    { location: null, name: 'Cable ties', quantity: 4, orders: ['WP-3'] },
+    {
+      location: 'Reno',
+      name: 'Rack 2',
+      quantity: 4,
+      orders: new Map([
+        ['WP-1', 3],
+        ['WP-2', 1],
+      ]),
+    },
+    { location: 'Reno', name: 'Rack 10', quantity: 5, orders: new Map([['WP-1', 5]]) },
+    { location: null, name: 'Cable ties', quantity: 4, orders: new Map([['WP-3', 4]]) },
   ])
 })

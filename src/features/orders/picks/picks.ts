@@ -7,7 +7,8 @@ export type Picked = {
   location: string | null
   name: string
   quantity: number
-  orders: readonly string[]
+  /** How many of them each order gets, by its display number. */
+  orders: ReadonlyMap<string, number>
 }
 
 type PickedOrder = Pick<Order, 'displayNumber' | 'deviceInventoryLocation' | 'orderItems'>
@@ -25,11 +26,17 @@ export function picksOf(orders: readonly PickedOrder[], locale: string): Picked[
       const types = item.deviceTypes.map(({ name }) => name)
       for (const name of types.length > 0 ? types : [itemName(item)]) {
         const key = JSON.stringify([location, name])
-        const before = totals.get(key) ?? { location, name, quantity: 0, orders: [] }
+        const before: Omit<Picked, 'orders'> & Partial<Picked> = totals.get(key) ?? {
+          location,
+          name,
+          quantity: 0,
+        }
+        const orders = new Map(before.orders)
+        orders.set(displayNumber, (orders.get(displayNumber) ?? 0) + item.quantity)
         totals.set(key, {
           ...before,
           quantity: before.quantity + item.quantity,
-          orders: [...new Set([...before.orders, displayNumber])],
+          orders,
         })
       }
     }
