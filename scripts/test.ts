@@ -29,7 +29,7 @@ type Step = {
  * measurements have a stage of their own, since they need both cores.
  */
 const stages: Step[][][] = [
-  [[{ name: 'generated', share: 15, run: checkGenerated }]],
+  [[{ name: 'generated', share: 10, run: checkGenerated }]],
   [
     [
       { name: 'types', share: 20, run: () => check('tsc', '--noEmit') },
@@ -38,7 +38,7 @@ const stages: Step[][][] = [
       { name: 'format', share: 5, run: () => check('oxfmt', '--check') },
       {
         name: 'contract lint',
-        share: 10,
+        share: 5,
         run: () =>
           check('redocly', 'lint', '--config=openapi/redocly.yaml', 'openapi/openapi.yaml'),
       },
@@ -47,7 +47,7 @@ const stages: Step[][][] = [
       { name: 'build', share: 25, run: () => check('vite', 'build', '--logLevel=error') },
       {
         name: 'storybook',
-        share: 65,
+        share: 60,
         run: () =>
           check(
             'storybook',
@@ -61,7 +61,7 @@ const stages: Step[][][] = [
     ],
     [
       { name: 'unit', share: 75, run: () => vitest('unit') },
-      { name: 'contract', share: 90, run: () => vitest('contract') },
+      { name: 'contract', share: 80, run: () => vitest('contract') },
     ],
   ],
   [[{ name: 'stories', share: 280, run: () => inBrowser(() => vitest('stories')) }]],
