@@ -75,7 +75,23 @@ const saving = [
   'src/kit/form/take-draft.ts',
   'src/kit/form/use-add.ts',
   'src/kit/form/use-go-on.ts',
+  'src/kit/form/keep-draft.ts',
+  'src/kit/form/draft-changes.ts',
+  'src/kit/form/older-values.ts',
+  'src/kit/form/unanswered.ts',
+  'src/kit/form/repeat-outdated.ts',
+  'src/kit/form/say-when-left.ts',
+  'src/kit/form/add-again.tsx',
+  'src/kit/form/use-merge.tsx',
+  'src/kit/form/merge-fields.ts',
+  'src/kit/form/merge-latest.ts',
+  'src/lib/merge.ts',
 ]
+/** The base of Ark's parts, and its dialog with the console's: lists, records and forms need all of them. */
+const widgets =
+  /@zag-js\/(?:core|react|anatomy|types|presence|dismissable|interact-outside|dom-query)\/|@ark-ui\/react\/dist\/(?:utils|providers|components\/presence)\//
+const dialogs =
+  /@zag-js\/(?:dialog|aria-hidden|focus-trap|remove-scroll)\/|@ark-ui\/react\/dist\/components\/(?:dialog|portal)\/|\/src\/ui\/dialog\/(?:dialog|confirm-dialog|close-action|use-settled|use-work)\.tsx?$|\/src\/lib\/leaving\.ts$|\/useBlocker\.js$/
 /** What every form needs, and sign-in first, as one chunk for the same reason. */
 const forms = [
   'src/kit/form/form.tsx',
@@ -183,6 +199,22 @@ export default defineConfig(({ command, mode, isPreview }) => {
               },
               { name: 'form', test: isOneOf(forms), includeDependenciesRecursively: false },
               { name: 'saving', test: isOneOf(saving), includeDependenciesRecursively: false },
+              {
+                name: 'widgets',
+                test: widgets,
+                minShareCount: 2,
+                includeDependenciesRecursively: false,
+              },
+              { name: 'dialog', test: dialogs, includeDependenciesRecursively: false },
+              {
+                name: 'search',
+                test: isOneOf([
+                  'src/lib/fold-text.ts',
+                  'src/lib/word-search.ts',
+                  'src/kit/table/rank.ts',
+                ]),
+                includeDependenciesRecursively: false,
+              },
               // Of several screens, together for the same reason.
               {
                 name: 'icons',
