@@ -36,6 +36,17 @@ test('the request follows the contract', () => {
   expect(safeParse(EnterpriseCreateRequest, createRequest(filled())).success).toBe(true)
 })
 
+test('an enterprise without groupings has itself as the only one', () => {
+  const { rootGroup, rootGrouping } = createRequest(filled(null))
+  expect(rootGrouping).toMatchObject({
+    name: 'Orchard Lane',
+    monitoringVisible: false,
+    timezone: null,
+    deviceGroup: { uuid: rootGroup.uuid },
+    children: [],
+  })
+})
+
 test('names are trimmed, the password is not', () => {
   expect(createRequest(filled())).toMatchObject({
     name: 'Orchard Lane',
@@ -99,6 +110,6 @@ test('no two enterprises share an identifier', () => {
 })
 
 test('a tree without a root, or with a missing level, throws', () => {
-  expect(() => createRequest(filled(null))).toThrow('no root')
+  expect(() => createRequest({ ...filled(null), template: 'bs_custom' })).toThrow('no root')
   expect(() => createRequest(filled({ ...root, levelId: 'city' }))).toThrow('no level city')
 })

@@ -5,7 +5,13 @@ import type {
   GroupingNodeRequest,
 } from '~/api/generated/model/index.ts'
 import { nodesOf, parentOf } from '~/lib/tree.ts'
-import { treesOf, type Grouping, type Level, type NewEnterprise } from './new-enterprise.ts'
+import {
+  rootGroupingOf,
+  treesOf,
+  type Grouping,
+  type Level,
+  type NewEnterprise,
+} from './new-enterprise.ts'
 
 /** Orval types the input of a recursive schema as unknown; this is its actual type. */
 type CreateRequest = EnterpriseCreateRequest & {
@@ -19,7 +25,8 @@ type CreateRequest = EnterpriseCreateRequest & {
  * @throws If a tree has no root, or a grouping refers to a missing level.
  */
 export function createRequest(values: NewEnterprise): CreateRequest {
-  const { structure, groupings } = treesOf(values)
+  const { structure, groupings: built } = treesOf(values)
+  const groupings = built ?? rootGroupingOf(values.name, structure)
   if (!structure || !groupings) throw new Error('A tree has no root')
   const levels = levelRequests(structure)
   return {

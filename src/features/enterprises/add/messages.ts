@@ -134,7 +134,8 @@ export const groupingMessages = defineMessages({
   },
   none: { defaultMessage: 'No groupings yet', description: 'The tree of groupings is empty' },
   noneHint: {
-    defaultMessage: 'Start with the enterprise itself. Its locations go below it.',
+    defaultMessage:
+      'Start with the enterprise itself. Its locations go below it. If you create none, the enterprise itself is the only grouping.',
     description: 'Explains the empty tree of groupings',
   },
   rootMissing: {

@@ -63,6 +63,19 @@ export function treesOf({ name, template, trees }: TreeValues): Trees {
 
 type TreeValues = Pick<NewEnterprise, 'name' | 'template' | 'trees'>
 
+/** The only grouping of an enterprise for which none was created. Null if the user has to choose its time zone. */
+export const rootGroupingOf = (name: string, structure: Level | null): Grouping | null =>
+  structure && !structure.requiresTimezone
+    ? {
+        id: 'root',
+        name,
+        levelId: structure.id,
+        timezone: null,
+        monitoringVisible: false,
+        children: [],
+      }
+    : null
+
 /** Whether the user has built a tree for the chosen template. */
 export const hasBuiltTree = ({ template, trees }: TreeValues): boolean =>
   trees[template].groupings !== null ||

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newEnterprise, type Grouping, type NewEnterprise } from './new-enterprise.ts'
+import { newEnterprise, type Grouping, type Level, type NewEnterprise } from './new-enterprise.ts'
 import { stageOf } from './stage.ts'
 
 const empty = newEnterprise('Waypost')
@@ -18,15 +18,34 @@ const withPlaces = (groupings: Grouping): NewEnterprise => ({
   name: 'Orchard',
   trees: { ...empty.trees, grocery_default: { ...empty.trees.grocery_default, groupings } },
 })
+const withStructure = (structure: Level): NewEnterprise => ({
+  ...empty,
+  name: 'Orchard',
+  template: 'bs_custom',
+  trees: { ...empty.trees, bs_custom: { structure, groupings: null } },
+})
 const root = (...children: Grouping[]) => place('Orchard', 'corporation', { children })
 
 test.each<
   [what: string, entered: NewEnterprise, general: string, structure: string, groupings: string]
 >([
-  ['nothing yet', empty, 'name', '', 'root'],
-  ['a name', { ...empty, name: 'Orchard' }, '', '', 'root'],
-  ['a name that is too long', { ...empty, name: 'x'.repeat(256) }, 'shorterName', '', 'root'],
+  ['nothing yet', empty, 'name', '', ''],
+  ['a name', { ...empty, name: 'Orchard' }, '', '', ''],
+  ['a name that is too long', { ...empty, name: 'x'.repeat(256) }, 'shorterName', '', ''],
   ['levels of its own', { ...empty, template: 'bs_custom' }, 'name', 'root', 'root'],
+  [
+    'a topmost level that needs a time zone',
+    withStructure({
+      id: 'site',
+      name: 'Site',
+      requiresTimezone: true,
+      enableFloorPlan: false,
+      children: [],
+    }),
+    '',
+    '',
+    'root',
+  ],
   ['a group of locations', withPlaces(root()), '', '', ''],
   ['a location', withPlaces(root(store)), '', '', ''],
   [

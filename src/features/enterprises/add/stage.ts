@@ -1,6 +1,12 @@
 import { hasOtherNamed } from '~/lib/tree.ts'
 import { checkName } from './check-enterprise.ts'
-import { countWithoutTimezone, treesOf, type NewEnterprise, type Trees } from './new-enterprise.ts'
+import {
+  countWithoutTimezone,
+  rootGroupingOf,
+  treesOf,
+  type NewEnterprise,
+  type Trees,
+} from './new-enterprise.ts'
 
 /** How far a new enterprise has come. */
 export type AddStage = {
@@ -23,7 +29,7 @@ export function stageOf(entered: Pick<NewEnterprise, 'name' | 'template' | 'tree
   const { structure, groupings } = trees
   const withoutTimezone = countWithoutTimezone(trees)
   const lackOfGroupings = () => {
-    if (!groupings) return 'root'
+    if (!groupings) return rootGroupingOf(name, structure) ? null : 'root'
     if (hasOtherNamed(groupings, groupings.name, groupings.id)) return 'uniqueName'
     return withoutTimezone > 0 ? 'timezones' : null
   }
