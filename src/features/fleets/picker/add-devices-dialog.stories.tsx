@@ -18,6 +18,9 @@ export const Picked = meta.story({
     const available = within(await dialog.findByRole('table', { name: 'Available devices' }))
     await available.findByRole('checkbox', { name: 'Select 70B3D5A1D02E000A' })
     await expect(dialog.queryByRole('button', { name: 'Add Selected' })).not.toBeInTheDocument()
+    for (const name of ['Add >>', '<< Remove']) {
+      await expect(dialog.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
+    }
     await userEvent.selectOptions(
       dialog.getByLabelText('Device type'),
       dialog.getByRole('option', { name: /^Waypost Leak L1/ }),
