@@ -126,8 +126,10 @@ export const Deleted = meta.story({
 export const NotDeletable = meta.story({
   tags: ['!dev'],
   play: async ({ args, canvas }) => {
+    const above = canvas.getByRole('button', { name: 'Delete West' })
+    await expect(above).toHaveAttribute('aria-disabled', 'true')
     const button = canvas.getByRole('button', { name: 'Delete Airport' })
-    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(button).not.toHaveAttribute('aria-disabled')
     await expect(button).toHaveAccessibleDescription('Airport is in use by a sensor.')
     await userEvent.click(button)
     await expect(canvas.getByRole('alert')).toHaveTextContent('Airport is in use by a sensor.')

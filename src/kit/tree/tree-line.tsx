@@ -81,8 +81,11 @@ function Line<Node extends TreeNode<Node>>({ node, active, ...props }: TreeLineP
       </button>
       <button
         {...button(intl.formatMessage(remove, { name }))}
-        // It stays focusable, and gives the reason when pressed.
-        {...(props.keptBecause !== null && { 'aria-disabled': true, title: props.keptBecause })}
+        // It gives the reason when pressed. That of nodes below it can be seen.
+        {...(props.keptBecause !== null && {
+          'aria-disabled': node.children.length > 0 || undefined,
+          title: props.keptBecause,
+        })}
         onClick={() => props.onDelete(node)}
       >
         <Trash2 aria-hidden />
