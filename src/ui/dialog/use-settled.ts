@@ -1,6 +1,6 @@
 import { useState, type RefCallback, type RefObject } from 'react'
 import { settleTime } from '~/ui/press/settle-time.ts'
-import { keepFocus } from './keep-focus.ts'
+import { createFocusKeeper } from './keep-focus.ts'
 
 /**
  * Whether a press beside an element was meant for it: the element has just appeared or changed its size, or it took a press
@@ -11,6 +11,7 @@ import { keepFocus } from './keep-focus.ts'
 export function useSettled(element: RefObject<HTMLElement | null>) {
   const [settled] = useState(() => {
     let changedAt = -Infinity
+    const keepFocus = createFocusKeeper()
     const notePress = () => {
       changedAt = performance.now()
     }

@@ -121,6 +121,8 @@ export const ChangedElsewhere = meta.story({
       await dialog.findByText('The status has changed from Configured to Completed.'),
     ).toBeVisible()
     await expect(dialog.getByRole('link', { name: 'Open order' })).toBeVisible()
+    // The pressed button has gone with its step.
+    await expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true)
     await expect(api.calls('createOrderShipmentTransaction')).toHaveLength(0)
   },
 })
