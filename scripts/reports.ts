@@ -8,6 +8,8 @@ export type Count = {
   failures?: string[]
   /** The same for each test that passed only on the second try. */
   flakyTests?: string[]
+  /** What a script has printed. */
+  output?: string
 }
 
 type VitestReport = {

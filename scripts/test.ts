@@ -5,24 +5,15 @@ import { parseArgs } from 'node:util'
 import { ensureBrowser } from './browser.ts'
 import { generate, generated } from './generate.ts'
 import { ensureNginx } from './nginx.ts'
-import { asFailure, readReport, type Count } from './reports.ts'
+import { asFailure, type Count } from './reports.ts'
+import { asCount, measure, reports, runStages, suite, wantedOf, type Step } from './test/steps.ts'
 import { runTool } from './tools.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
-const reports = path.join(root, 'test-results')
 const { positionals: asked, values: flags } = parseArgs({
   options: { changed: { type: 'boolean', default: false } },
   allowPositionals: true,
 })
-
-type Step = {
-  name: string
-  /** The time budget of the step on two cores, in seconds. */
-  share: number
-  /** The steps whose output this one reads. */
-  needs?: 'build'[]
-  run: () => Promise<Count>
-}
 
 /**
  * The steps run in this order. Each inner list is a lane: the lanes of a stage run in parallel. Stories, journeys and
@@ -77,60 +68,9 @@ const stages: Step[][][] = [
     ],
   ],
 ]
-const steps = stages.flat(2)
-
-const unknown = asked.filter((name) => !steps.some((step) => step.name === name))
-if (unknown.length > 0) {
-  console.error(
-    `No such step: ${unknown.join(', ')}. Steps: ${steps.map((s) => s.name).join(', ')}`,
-  )
-  process.exit(1)
-}
-const wanted = new Set(
-  asked.flatMap((name) => [name, ...(steps.find((s) => s.name === name)?.needs ?? [])]),
-)
-const isWanted = ({ name }: Step) => asked.length === 0 || wanted.has(name)
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
-
-const started = performance.now()
-const total = { passed: 0, failed: 0 }
-const failures: string[] = []
-const flakyTests: string[] = []
-for (const lanes of stages) await Promise.all(lanes.map(runLane))
-// The output of the steps is long, and a CI server may keep only its end.
-for (const test of flakyTests) console.log(`\nPassed only on the second try: ${test}`)
-for (const test of failures) console.log(`\n✗ ${test}`)
-console.log(`\nall steps: ${secondsSince(started)} s`)
-console.log(`tests: ${total.passed} passed, ${total.failed} failed`)
-process.exit(total.failed === 0 ? 0 : 1)
-
-async function runLane(lane: Step[]) {
-  for (const step of lane.filter(isWanted)) {
-    const start = performance.now()
-    const count = await step.run()
-    total.passed += count.passed
-    total.failed += count.failed
-    if (count.failed > 0) {
-      const details = count.failures?.length ? count.failures : ['See its output above.']
-      failures.push(...details.map((failure) => `${step.name}: ${failure}`))
-    }
-    const mark = count.failed === 0 ? '✓' : '✗'
-    const skipped = count.skipped ? `, ${count.skipped} skipped` : ''
-    flakyTests.push(...(count.flakyTests ?? []).map((test) => `${step.name}: ${test}`))
-    const late = count.flakyTests?.length
-      ? `, ${count.flakyTests.length} passed on the second try`
-      : ''
-    const time = `${secondsSince(start)} s of ${step.share} s`
-    console.log(
-      `${mark} ${step.name}: ${count.passed} passed, ${count.failed} failed${skipped}${late} (${time})`,
-    )
-  }
-}
-
-function secondsSince(start: number): string {
-  return ((performance.now() - start) / 1000).toFixed(1)
-}
+process.exit((await runStages(wantedOf(stages, asked))) ? 0 : 1)
 
 /** Regenerates everything and fails if a byte changes: committed files must match the contract. */
 async function checkGenerated(): Promise<Count> {
@@ -169,12 +109,6 @@ async function check(tool: string, ...args: string[]): Promise<Count> {
   return { ...asCount(false), failures: [asFailure(tool, output)] }
 }
 
-/** A script whose figures are always printed. */
-async function measure(script: string): Promise<Count> {
-  const { code } = await runTool('node', [script], { inheritOutput: true })
-  return asCount(code === 0)
-}
-
 function vitest(project: string): Promise<Count> {
   return suite(
     project,
@@ -200,16 +134,4 @@ function journeys(): Promise<Count> {
   ensureNginx()
   const only = flags.changed ? ['--only-changed', '--pass-with-no-tests'] : []
   return suite('e2e', 'playwright', 'test', ...only)
-}
-
-/** A test runner that writes its counts of passed and failed tests to a report. */
-async function suite(name: string, tool: string, ...args: string[]): Promise<Count> {
-  const { code } = await runTool(tool, args, { inheritOutput: true })
-  const count = readReport(path.join(reports, `${name}.json`))
-  // A runner can fail without a failed test, for example when it cannot start.
-  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
-}
-
-function asCount(good: boolean): Count {
-  return { passed: good ? 1 : 0, failed: good ? 0 : 1 }
 }

@@ -9,12 +9,17 @@ export type Outcome = { code: number; output: string }
  * Runs Node or a tool of the project without telemetry, and resolves when it ends, with any exit code.
  *
  * @param options.inheritOutput Print as the tool runs; `output` is empty then.
+ * @param options.prints Print as the tool runs, besides returning the output.
  * @param options.cwd The folder in which it runs, by default that of the project.
  */
 export function runTool(
   tool: string,
   args: string[],
-  { inheritOutput = false, cwd = root }: { inheritOutput?: boolean; cwd?: string } = {},
+  {
+    inheritOutput = false,
+    prints = false,
+    cwd = root,
+  }: { inheritOutput?: boolean; prints?: boolean; cwd?: string } = {},
 ): Promise<Outcome> {
   return new Promise((resolve) => {
     const program = tool === 'node' ? process.execPath : path.join(root, 'node_modules/.bin', tool)
@@ -24,8 +29,12 @@ export function runTool(
       stdio: inheritOutput ? 'inherit' : 'pipe',
     })
     let output = ''
-    child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    const keep = (chunk: Buffer, to: NodeJS.WriteStream) => {
+      output += chunk.toString()
+      if (prints) to.write(chunk)
+    }
+    child.stdout?.on('data', (chunk: Buffer) => keep(chunk, process.stdout))
+    child.stderr?.on('data', (chunk: Buffer) => keep(chunk, process.stderr))
     child.on('error', (error) => resolve({ code: 1, output: String(error) }))
     child.on('close', (code) => resolve({ code: code ?? 1, output }))
   })

@@ -66,5 +66,9 @@ for (let seed = first; seed < first + Number(flags.seeds); seed += 1) {
   console.error(`  The fewest steps that were found to fail (${kindOf(fault)}):`)
   for (const step of shortest.taken) console.error(`    ${step}`)
 }
+const count = Number(flags.seeds)
+console.log(
+  `${count - failed} of ${count} seeds without a finding, up to ${flags.steps} steps each`,
+)
 await close()
 process.exit(failed === 0 ? 0 : 1)
