@@ -210,8 +210,8 @@ describe('a move', () => {
     expect(world().alerts.where('deviceId', 5043)).not.toEqual([])
   })
 
-  test('of a gateway is refused, forced or not, as its frequency list says', async () => {
-    const path = { id: 5001 }
+  test('of a router is refused, forced or not, as its frequency list says', async () => {
+    const path = { id: 5002 }
     const example = examples.answer('evaluateDeviceMove', 200, 'notMovable')
     expect(await succeed('evaluateDeviceMove', { path })).toEqual(example)
     const body = examples.answer('moveDevice', 409, 'notMovable')
@@ -220,9 +220,9 @@ describe('a move', () => {
       expect(await call('moveDevice', { path, query })).toEqual({ status: 409, body })
     }
     const query = { deviceGroupId: locationLevel }
-    const rate = world().devices.get(5001)!.rate
+    const rate = world().devices.get(5002)!.rate
     const { devices } = await succeed('listDevicesByRate', { path: { rate }, query })
-    expect(devices.find(({ id }) => id === 5001)).toMatchObject({ movable: false })
+    expect(devices.find(({ id }) => id === 5002)).toMatchObject({ movable: false })
   })
 
   test('ends its open alerts and keeps the past ones', async () => {

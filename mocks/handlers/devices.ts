@@ -137,9 +137,8 @@ export const devices = {
   },
 } satisfies HandlersOf<Operations>
 
-/** The network's own devices stay with their location; only sensors can be moved. */
-const unmovable = ['waypost-gateway-g2', 'waypost-router-r1']
-const isMovable = ({ deviceTypeToken }: DeviceRow) => !unmovable.includes(deviceTypeToken)
+/** A router stays with the line of its location. */
+const isMovable = ({ deviceTypeToken }: DeviceRow) => deviceTypeToken !== 'waypost-router-r1'
 
 function deviceView(world: World, row: DeviceRow): Schema<'Device'> {
   const { id, serialNumber, displayName, status, lastUpdatedAt } = row

@@ -101,7 +101,7 @@ test('forty pasted devices are each moved once despite failures and a reload', a
   expectConsoleError(/409/)
   const hubs = Array.from({ length: 24 }, (_, place) => `h1-${10_001 + place}`)
   const used = ['26111', '26148', '26333', '26370', '26481', '26518', '39906'].map(lht)
-  const stuck = ['G2-26037', 'G2-26296']
+  const stuck = ['R1-26074', 'R1-27332']
   const there = ['26777', '26814'].map(lht)
   const unknown = ['NOPE-1', 'H1-1000']
   const others = [lht('39904'), lht('39907'), lht('39908')]

@@ -180,11 +180,12 @@ export const NoResponse = meta.story({
 /** When a device cannot be moved at all. */
 export const NotPreparedThenNotPossible = meta.story({
   parameters: {
+    url: '/admin-devices/devices?serialNumber=R1-26074',
     answers: { evaluateDeviceMove: { code: 500 } },
     consoleErrors: ['Unexpected failure while reading from the database.'],
   },
   play: async () => {
-    const dialog = await openMove('G2-26037')
+    const dialog = await openMove('R1-26074')
     await expect(await dialog.findByText('The move could not be prepared')).toBeVisible()
     api.answer({ evaluateDeviceMove: {} })
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }))
