@@ -134,7 +134,7 @@ export const LongContentScrolls = meta.story({
 
     // Once all of it has room, what scrolled keeps the focus.
     const scrolled = last.closest<HTMLElement>('[tabindex="0"]')!
-    scrolled.focus()
+    await waitFor(() => expect(scrolled).toHaveFocus())
     last.parentElement!.style.display = 'none'
     await waitFor(() => expect(scrolled).toHaveAttribute('tabindex', '-1'))
     await expect(scrolled).toHaveFocus()
@@ -170,11 +170,13 @@ const clickOutside = async () => {
 
 export const FilledInIgnoresClickOutside = meta.story({
   tags: ['!dev'],
-  args: { withForm: true },
+  args: { withForm: true, fields: 60 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
     const dialog = await screen.findByRole('dialog')
     await waitFor(() => expect(dialog).toBeVisible())
+    // Although the text above it scrolls.
+    await waitFor(() => expect(screen.getByLabelText('Remark')).toHaveFocus())
     await userEvent.type(screen.getByLabelText('Remark'), 'Too warm')
     // For longer than a dialog that has just opened ignores every click outside.
     const end = performance.now() + 700

@@ -76,7 +76,7 @@ export function Dialog({
       role={role}
       closeOnEscape={onClose !== null}
       closeOnInteractOutside={closable}
-      initialFocusEl={() => (hasControl(content.current) ? null : content.current)}
+      initialFocusEl={() => firstStop(content.current)}
       onInteractOutside={(event) => {
         if (work.isRunning() || isFilledIn() || isSettling()) event.preventDefault()
       }}
@@ -132,6 +132,7 @@ export function Dialog({
               )}
               // For the arrow keys. What has the focus keeps it when the window grows.
               tabIndex={overflows ? 0 : -1}
+              data-no-autofocus
             >
               {children}
             </ark.div>
@@ -173,15 +174,15 @@ function useOverflow(): [RefCallback<HTMLElement>, boolean] {
   const [overflows, setOverflows] = useState(false)
   const [watch] = useState(() => (element: HTMLElement | null) => {
     if (!element) return
-    const observer = new ResizeObserver(() =>
-      // By at least two pixels, or the borders drawn in that case would cause overflow themselves.
-      setOverflows(element.scrollHeight > element.clientHeight + 2),
-    )
+    const observer = new ResizeObserver(() => setOverflows(doesOverflow(element)))
     for (const each of [element, ...element.children]) observer.observe(each)
     return () => observer.disconnect()
   })
   return [watch, overflows]
 }
+
+/** By at least two pixels, or the borders drawn in that case would cause overflow themselves. */
+const doesOverflow = (element: Element) => element.scrollHeight > element.clientHeight + 2
 
 type DiscardQuestionProps = { text: MessageDescriptor; onKeep: () => void; onDiscard: () => void }
 
@@ -215,11 +216,19 @@ const isClearedBy = ({ target }: KeyboardEvent) =>
   target.dataset['clearsOnEscape'] !== undefined &&
   target.value !== ''
 
-/** Whether it has a control besides its close button. If not, as while loading, the dialog itself gets the focus. */
-const hasControl = (content: HTMLElement | null) =>
-  content?.querySelector(
-    '[data-autofocus], :is(a[href], button, input, select, textarea, [tabindex="0"]):not([data-part=close-trigger])',
-  )
+/**
+ * Where the focus goes at first: to the dialog itself if it has no control besides its close button, as while loading, and
+ * to a long text, for the arrow keys. Null for the first control.
+ */
+function firstStop(content: HTMLElement | null) {
+  const body = content?.querySelector<HTMLElement>('[data-no-autofocus]')
+  const wanted = content?.querySelector('[data-autofocus]')
+  if (body && !wanted && doesOverflow(body) && !body.querySelector(controls)) return body
+  return wanted || content?.querySelector(controls) ? null : content
+}
+
+const controls =
+  ':is(a[href], button, input, select, textarea, [tabindex="0"]):not([data-part=close-trigger])'
 
 /** The focused element; for a menu, the button that opened it. */
 function focusedElement(): HTMLElement | null {
