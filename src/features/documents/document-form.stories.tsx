@@ -122,6 +122,16 @@ export const Edit = meta.story({
     const saved = { level: 1, name: 'Edit Replacing a sensor battery soon' }
     await expect(await canvas.findByRole('heading', saved)).toBeVisible()
 
+    // The form stays open while links follow its new slug.
+    const slug = canvas.getByLabelText('Slug')
+    await userEvent.clear(slug)
+    await userEvent.type(slug, 'new-battery')
+    await canvas.findByText(/^\d+ documents? links? to \/help\/replacing-a-sensor-battery$/)
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(api.calls('updateDocument').length).toBeGreaterThan(2))
+    await expect(await canvas.findByText(/^Saved at /)).toBeVisible()
+    await expect(slug).toHaveFocus()
+
     // What was not edited is not sent, so it stays as stored, or as someone else has saved it.
     await userEvent.type(topic, ' again')
     await api.elsewhere('PATCH', '/docs/403', { sortOrder: 9, content: '<p>H<sub>2</sub>O</p>' })
