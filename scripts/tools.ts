@@ -29,12 +29,13 @@ export function runTool(
       stdio: inheritOutput ? 'inherit' : 'pipe',
     })
     let output = ''
-    const keep = (chunk: Buffer, to: NodeJS.WriteStream) => {
-      output += chunk.toString()
-      if (prints) to.write(chunk)
+    const keep = (text: string, to: NodeJS.WriteStream) => {
+      output += text
+      if (prints) to.write(text)
     }
-    child.stdout?.on('data', (chunk: Buffer) => keep(chunk, process.stdout))
-    child.stderr?.on('data', (chunk: Buffer) => keep(chunk, process.stderr))
+    // A character may come in two pieces.
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => keep(text, process.stdout))
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => keep(text, process.stderr))
     child.on('error', (error) => resolve({ code: 1, output: String(error) }))
     child.on('close', (code) => resolve({ code: code ?? 1, output }))
   })
