@@ -62,9 +62,9 @@ export const devices: State[] = [
     query: { enterpriseId: 17, allowForce: true },
     status: 422,
   }),
-  state('A device that cannot be moved, forced or not', 5001, {
+  state('A device that cannot be moved, forced or not', 5002, {
     operationId: 'moveDevice',
-    path: { id: 5001 },
+    path: { id: 5002 },
     query: { enterpriseId: 2, allowForce: true },
     status: 409,
   }),
