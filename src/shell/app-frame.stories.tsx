@@ -263,6 +263,7 @@ export const ShortcutList = meta.story({
     await appears(within(list).findByText('Search the list'))
     await expect(within(list).getByText('Bulk Import')).toBeVisible()
     await expect(within(list).getByText('F8')).toBeVisible()
+    await expect(within(list).getByText('Find and replace in a text editor')).toBeInTheDocument()
   },
 })
 

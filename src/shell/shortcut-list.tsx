@@ -7,8 +7,9 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
 import { ScreenLink } from '~/ui/link/screen-link.tsx'
 import { Kbd } from '~/ui/icon/kbd.tsx'
-import { shortcuts, useSingleKeys, type Shortcut } from '~/ui/shortcuts/shortcuts.ts'
+import { useSingleKeys, type Shortcut } from '~/ui/shortcuts/shortcuts.ts'
 import type { Screen } from '~/session/access.ts'
+import { listedShortcuts } from './listed-shortcuts.ts'
 import { useMenuTitle } from './menu-titles.ts'
 import { useBackCloses } from './use-back-closes.ts'
 
@@ -37,11 +38,12 @@ export function ShortcutList({ screens, onClose }: ShortcutListProps) {
   const letters = screens.flatMap(({ letter, ...screen }) =>
     letter ? [{ label: titleOf(screen), keys: ['G', letter.toUpperCase()], single: true }] : [],
   )
+  const { everywhere, tables, forms } = listedShortcuts
   const sections = [
-    { heading: messages.everywhere, rows: Object.values(shortcuts.everywhere).map(rowOf) },
+    { heading: messages.everywhere, rows: everywhere.map(rowOf) },
     { heading: messages.screens, rows: letters },
-    { heading: messages.tables, rows: Object.values(shortcuts.tables).map(rowOf) },
-    { heading: messages.forms, rows: Object.values(shortcuts.forms).map(rowOf) },
+    { heading: messages.tables, rows: tables.map(rowOf) },
+    { heading: messages.forms, rows: forms.map(rowOf) },
   ]
   return (
     <Dialog title={messages.title} onClose={onClose}>

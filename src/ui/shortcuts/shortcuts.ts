@@ -15,29 +15,6 @@ export type Shortcut = {
 
 const messages = defineMessages({
   palette: { defaultMessage: 'Go to a page', description: 'What a shortcut does' },
-  list: { defaultMessage: 'Show this list', description: 'What a shortcut does' },
-  escape: { defaultMessage: 'Close the open dialog or menu', description: 'What a shortcut does' },
-  group: {
-    defaultMessage: 'Go from a menu group to its pages',
-    description: 'What the arrow key does on a link of the main menu',
-  },
-  toasts: {
-    defaultMessage: 'Go to the messages in the corner',
-    description:
-      'What a shortcut does: moves the focus to short messages, such as "Device removed."',
-  },
-  calendar: {
-    defaultMessage: 'Open the calendar of a date field',
-    description: 'What a shortcut does in a field for a date',
-  },
-  save: {
-    defaultMessage: 'Save a help document and go on writing',
-    description: 'What a shortcut does in the form of a help document',
-  },
-  toolbar: {
-    defaultMessage: 'Go to the toolbar of a text editor',
-    description: 'What a shortcut does in the editor of help documents',
-  },
   goTo: {
     defaultMessage: 'Go to the page with this letter',
     description: 'What a shortcut does',
@@ -46,75 +23,30 @@ const messages = defineMessages({
     defaultMessage: 'letter',
     description: 'Stands for any letter, in a list of shortcuts',
   },
+  list: { defaultMessage: 'Show this list', description: 'What a shortcut does' },
+  toasts: {
+    defaultMessage: 'Go to the messages in the corner',
+    description:
+      'What a shortcut does: moves the focus to short messages, such as "Device removed."',
+  },
+  search: { defaultMessage: 'Search the list', description: 'What a shortcut does' },
   apply: {
     defaultMessage: 'Show the waiting changes',
     description: 'What a shortcut does in a list that is kept up to date',
   },
-  multiSort: {
-    defaultMessage: 'Sort by an additional column',
-    description: 'What Shift and a click on the heading of a column do',
-  },
-  click: { defaultMessage: 'Click', description: 'A mouse click, in a list of shortcuts' },
-  search: { defaultMessage: 'Search the list', description: 'What a shortcut does' },
-  rows: { defaultMessage: 'Move between rows', description: 'What a shortcut does in a table' },
-  cells: {
-    defaultMessage: 'Move between the controls of a row',
-    description: 'What a shortcut does in a table: its links, boxes and buttons',
-  },
-  rowEnds: {
-    defaultMessage: 'First or last control of the row',
-    description: 'What a shortcut does in a table',
-  },
-  tableEnds: {
-    defaultMessage: 'First or last row',
-    description: 'What a shortcut does in a table',
-  },
-  pages: {
-    defaultMessage: 'Previous or next page',
-    description: 'What a shortcut does in a table',
-  },
-  open: { defaultMessage: 'Open the row', description: 'What a shortcut does in a table' },
-  select: { defaultMessage: 'Select the row', description: 'What a shortcut does in a table' },
-  action: {
-    defaultMessage: 'Run the action with this letter',
-    description: 'What a letter does on a row of a table whose actions have letters',
-  },
 })
 
-/**
- * All keyboard shortcuts, by where they work. Key listeners use these definitions, and the list of shortcuts shows
- * them.
- */
+/** The shortcuts that the frame and the tables listen to. The list of shortcuts shows them with the others. */
 export const shortcuts = {
   everywhere: {
     palette: { message: messages.palette, keys: ['Ctrl', 'K'], mac: ['⌘', 'K'] },
     goTo: { message: messages.goTo, keys: ['G', messages.letter], single: true },
     list: { message: messages.list, keys: ['?'], single: true },
-    escape: { message: messages.escape, keys: ['Esc'] },
     toasts: { message: messages.toasts, keys: ['F8'] },
-    group: { message: messages.group, keys: ['↓'] },
   },
   tables: {
     search: { message: messages.search, keys: ['/'], single: true },
-    rows: { message: messages.rows, keys: ['↑', '↓'] },
-    cells: { message: messages.cells, keys: ['←', '→'] },
-    rowEnds: { message: messages.rowEnds, keys: ['Home', 'End'] },
-    tableEnds: { message: messages.tableEnds, keys: ['Ctrl', 'Home', 'End'] },
-    pages: { message: messages.pages, keys: ['Page Up', 'Page Down'] },
-    open: { message: messages.open, keys: ['Enter'] },
-    select: { message: messages.select, keys: ['Space'] },
-    action: { message: messages.action, keys: ['A–Z'], single: true },
     apply: { message: messages.apply, keys: ['.'], single: true },
-    multiSort: {
-      message: messages.multiSort,
-      keys: ['Shift', messages.click],
-      mac: ['⇧', messages.click],
-    },
-  },
-  forms: {
-    calendar: { message: messages.calendar, keys: ['Alt', '↓'], mac: ['⌥', '↓'] },
-    save: { message: messages.save, keys: ['Ctrl', 'S'], mac: ['⌘', 'S'] },
-    toolbar: { message: messages.toolbar, keys: ['Alt', 'F10'], mac: ['⌥', 'F10'] },
   },
 } satisfies Record<string, Record<string, Shortcut>>
 
