@@ -32,12 +32,12 @@ type ContentSectionProps = {
   control: Control<DocumentRequest>
   /** The document that is being translated. */
   original: Document | null | undefined
-  /** The address of a link or an image in the text, which is shown at once. */
-  at: string | undefined
+  /** The address of a link or an image in the text to show at once. */
+  shownAddress: string | undefined
 }
 
 /** The content of a document: the editor and a preview. A translation has its original where the preview is otherwise. */
-export function ContentSection({ control, original, at }: ContentSectionProps) {
+export function ContentSection({ control, original, shownAddress }: ContentSectionProps) {
   const { defaultValues } = useFormState({ control })
   const [language, topic] = useWatch({ control, name: ['locale', 'topic'] })
   const { value, error, change } = useField(
@@ -59,7 +59,7 @@ export function ContentSection({ control, original, at }: ContentSectionProps) {
                 onChange={change}
                 stored={defaultValues?.content ?? ''}
                 language={language}
-                at={at}
+                shownAddress={shownAddress}
                 control={frame}
                 fallback={
                   <Box minH="80" aria-busy>

@@ -76,20 +76,22 @@ function TranslationForm({ originalId }: { originalId: number }) {
 /** Changes or deletes a help document. */
 export function DocumentEditPage() {
   const { docId } = useParams({ from: '/admin-admin/docs/edit/$docId' })
-  const { at } = useSearch({ from: '/admin-admin/docs/edit/$docId' })
-  return <DocumentForm document={api.useGetDocumentSuspense(docId).data.document} at={at} />
+  const { show } = useSearch({ from: '/admin-admin/docs/edit/$docId' })
+  return (
+    <DocumentForm document={api.useGetDocumentSuspense(docId).data.document} shownAddress={show} />
+  )
 }
 
 type DocumentFormProps = {
   /** The document that is edited. */
   document?: Document
-  /** The address of a link or an image in its text, which is shown at once. */
-  at?: string | undefined
+  /** The address of a link or an image in its text to show at once. */
+  shownAddress?: string | undefined
   /** The document that a new one translates; `original` is null if it was deleted. */
   translates?: { id: number; original: Document | null }
 }
 
-function DocumentForm({ document: edited, at, translates }: DocumentFormProps) {
+function DocumentForm({ document: edited, shownAddress, translates }: DocumentFormProps) {
   const intl = useIntl()
   // A document that was deleted meanwhile may be added again.
   const [isNew, setNew] = useState(!edited)
@@ -176,7 +178,7 @@ function DocumentForm({ document: edited, at, translates }: DocumentFormProps) {
         }
         notSaved={messages.notSaved}
         maybeSaved={!document && messages.maybeSaved}
-        otherwise={({ status }) =>
+        failureAction={({ status }) =>
           document && status === 404 && <SaveAsNew onPress={() => setNew(true)} />
         }
         dismissible
@@ -225,7 +227,7 @@ function DocumentForm({ document: edited, at, translates }: DocumentFormProps) {
           </Grid>
           {document && <SlugChangeNotice control={control} saved={document.slug} {...slugLinks} />}
         </Panel>
-        <ContentSection control={control} original={original} at={at} />
+        <ContentSection control={control} original={original} shownAddress={shownAddress} />
       </RecordForm>
     </>
   )

@@ -69,7 +69,7 @@ type Save<Values extends FieldValues, Answer> = {
   /** Says that the record may have been saved although no answer arrived. */
   maybeSaved?: MessageDescriptor | false | undefined
   /** What else can be done after a failed save, beside the failure. */
-  otherwise?: ((error: Failure) => ReactNode) | undefined
+  failureAction?: ((error: Failure) => ReactNode) | undefined
   /** Lets the user take the failure away. */
   dismissible?: boolean
   /** Other notices above the fields. */
@@ -165,7 +165,7 @@ export function RecordForm<Values extends FieldValues, Answer>(
           earlier={adds && earlier}
           maybeSaved={(adds || (failure && mayBeDone(failure))) && props.maybeSaved}
           onDismiss={props.dismissible && shown === failure ? () => setFailure(null) : undefined}
-          action={shown && props.otherwise?.(shown)}
+          action={shown && props.failureAction?.(shown)}
         />
       )}
     </>

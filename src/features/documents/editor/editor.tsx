@@ -54,7 +54,7 @@ export type EditorProps = {
   /** The tag of the text's language; '' if none is chosen. */
   language: string
   /** The address of a link or an image to show at once. */
-  at?: string | undefined
+  shownAddress?: string | undefined
   /** The field's ARIA props and id. */
   control: ControlProps
 }
@@ -62,7 +62,7 @@ export type EditorProps = {
 type Open = { link: true } | { video: true } | { image: ImageRequest } | null
 
 /** The text editor: toolbar, text and dialogs. It allows only the elements of rich text. */
-export function Editor({ value, onChange, stored, language, at, control }: EditorProps) {
+export function Editor({ value, onChange, stored, language, shownAddress, control }: EditorProps) {
   const intl = useIntl()
   const addressOf = useMediaAddress()
   const [open, setOpen] = useState<Open>(null)
@@ -120,13 +120,13 @@ export function Editor({ value, onChange, stored, language, at, control }: Edito
     toast('info', intl.formatMessage(placeMissing, { address })),
   )
   useEffect(() => {
-    if (at === undefined) return
+    if (shownAddress === undefined) return
     // The heading of a new screen has the focus first.
     const frame = requestAnimationFrame(() => {
-      if (!showPlace(editor, at)) sayMissing(at)
+      if (!showPlace(editor, shownAddress)) sayMissing(shownAddress)
     })
     return () => cancelAnimationFrame(frame)
-  }, [editor, at])
+  }, [editor, shownAddress])
   const openDialog = (dialog: ToolDialog) => {
     if (dialog === 'find') openFind()
     else if (dialog === 'link') setOpen({ link: true })

@@ -37,7 +37,7 @@ export const Found = meta.story({
     ])
     await expect(canvas.getAllByRole('link', { name: 'Restarting a gateway' })[0]).toHaveAttribute(
       'href',
-      '/admin-admin/docs/edit/428?at=%2Fhelp%2Freading-alarms',
+      '/admin-admin/docs/edit/428?show=%2Fhelp%2Freading-alarms',
     )
     await shown()
 

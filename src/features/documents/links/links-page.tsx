@@ -39,7 +39,7 @@ const columns = [
     to: ({ document: { id }, address }) => ({
       to: '/admin-admin/docs/edit/$docId',
       params: { docId: id },
-      search: { at: address },
+      search: { show: address },
     }),
   }),
   // Wider than a status, since each is a sentence.

@@ -1,14 +1,7 @@
 'use no memo' // Tiptap's editor changes inside.
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { css, cx } from '~/styled-system/css'
 import { Box, Flex } from '~/styled-system/jsx'
@@ -137,19 +130,27 @@ export function FindBar({ editor, id, initial, onClose }: FindBarProps) {
             setDone(null)
           }}
         />
-        <Words disabled={none} onUse={() => replaceOne(view, other)}>
+        <Button
+          size="sm"
+          quiet
+          aria-disabled={none || undefined}
+          onClick={() => replaceOne(view, other)}
+        >
           <FormattedMessage {...messages.replace} />
-        </Words>
-        <Words
-          // A second press would replace what was put in.
-          disabled={none || isDone}
-          onUse={() => {
+        </Button>
+        <Button
+          size="sm"
+          quiet
+          aria-disabled={none || isDone || undefined}
+          onClick={() => {
+            // A second press would replace what was put in.
+            if (none || isDone) return
             const replacedCount = replaceAll(view, other)
             setDone({ count: replacedCount, text: view.state.doc })
           }}
         >
           <FormattedMessage {...messages.replaceAll} />
-        </Words>
+        </Button>
       </Flex>
     </Box>
   )
@@ -181,25 +182,6 @@ function Tool({ name, keys, pressed, disabled, onUse }: ToolProps) {
     </IconButton>
   )
 }
-
-const Words = ({
-  disabled,
-  onUse,
-  children,
-}: {
-  disabled: boolean
-  onUse: () => void
-  children: ReactNode
-}) => (
-  <Button
-    size="sm"
-    quiet
-    aria-disabled={disabled || undefined}
-    onClick={() => !disabled && onUse()}
-  >
-    {children}
-  </Button>
-)
 
 const icons = {
   previous: 'M18 15l-6-6-6 6',

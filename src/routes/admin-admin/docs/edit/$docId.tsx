@@ -23,7 +23,7 @@ export const Route = createFileRoute('/admin-admin/docs/edit/$docId')({
   },
   params: recordIdParam('docId'),
   /** The address of a link or an image in the text, to show it at once. */
-  validateSearch: z.object({ at: textParam }),
+  validateSearch: z.object({ show: textParam }),
   loader: ({ context, params }) => loadDocumentForm(context.queryClient, params.docId),
   component: DocumentEditPage,
 })
