@@ -8,7 +8,6 @@ import {
   stayAtStation,
   typeBox,
 } from '../tests/support/packer.ts'
-import { clickLikePeople } from '../tests/support/unhurried-clicks.ts'
 import { openBuilt } from './browsers/open-built.ts'
 
 const { values: flags } = parseArgs({
@@ -42,7 +41,6 @@ async function measure(
   })
   const page = await context.newPage()
   page.setDefaultTimeout(30_000)
-  clickLikePeople(page)
   await signIn(page)
   if (path.endsWith('/pack')) await stayAtStation(page)
   await page.goto(path)

@@ -154,7 +154,7 @@ const writes = [
   {
     operationId: 'resetPassword',
     path: resetLink,
-    typed: { 'New password': 'cold-chain-2026', 'Repeat new password': 'cold-chain-2026' },
+    typed: { 'New password': 'cold-chain-2026', 'Repeat password': 'cold-chain-2026' },
     button: 'Change password',
     heading: 'Locations',
   },

@@ -19,7 +19,7 @@ test('a forgotten password is reset through a mailed link, which signs in', asyn
   const mail = await sandbox('GET', 'mail')
   await page.goto(/\/forgotpassword\/reset\/[\w-]+/.exec(mail)?.[0] ?? 'no link')
   await page.getByLabel('New password', { exact: true }).fill('cold-chain-2026')
-  await page.getByLabel('Repeat new password').fill('cold-chain-2026')
+  await page.getByLabel('Repeat password').fill('cold-chain-2026')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/monitoring/locations')
   await expect(page.getByText('Your password was changed.')).toBeVisible()

@@ -64,7 +64,7 @@ for (const [role, work] of Object.entries(roles)) {
     const report = await work(page)
     await page.goto('/user/profile')
     await page.getByLabel('New password', { exact: true }).fill(newPassword)
-    await page.getByLabel('Repeat new password').fill('Another-One-1')
+    await page.getByLabel('Repeat password').fill('Another-One-1')
     await page.getByRole('button', { name: 'Change password' }).click()
     await expect(page.getByText('Passwords do not match')).toBeVisible()
     seen.push(await page.title())

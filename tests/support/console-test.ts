@@ -1,6 +1,5 @@
 import { test as base, expect, type Page, type Request } from '@playwright/test'
 import { accessibilityFaults } from './accessibility.ts'
-import { clickLikePeople } from './unhurried-clicks.ts'
 
 /** The fixed time of the sandbox's worlds. */
 export const now = new Date('2026-11-16T15:00:00Z')
@@ -46,7 +45,6 @@ export const test = base.extend<Fixtures & { world: string; apiUrl: string; watc
       context.on('weberror', (failure) => void watch.errors.push(String(failure.error())))
       await context.setExtraHTTPHeaders({ 'X-Waypost-World': world })
       await page.clock.setFixedTime(now)
-      clickLikePeople(page)
       await use(watch)
       const surprises = watch.errors.filter(
         (text) => !watch.expected.some((known) => known.test(text)),

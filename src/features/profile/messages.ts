@@ -31,7 +31,7 @@ export const messages = defineMessages({
     description: 'Heading and button: sets a new password',
   },
   newPassword: { defaultMessage: 'New password', description: 'Label of a field' },
-  repeatPassword: { defaultMessage: 'Repeat new password', description: 'Label of a field' },
+  repeatPassword: { defaultMessage: 'Repeat password', description: 'Label of a field' },
   enterPassword: {
     defaultMessage: 'please enter new password',
     description: 'The field of the new password is empty',

@@ -26,7 +26,7 @@ export const PasswordChanged = meta.story({
     await userEvent.selectOptions(language, 'Français')
 
     const password = canvas.getByLabelText('New password')
-    const repeat = canvas.getByLabelText('Repeat new password')
+    const repeat = canvas.getByLabelText('Repeat password')
     const change = canvas.getByRole('button', { name: 'Change password' })
     const shows = (field: HTMLElement, error: string) =>
       waitFor(() => expect(field).toHaveAccessibleDescription(error))
@@ -69,7 +69,7 @@ export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => {
     const password = await canvas.findByLabelText('New password')
     await userEvent.type(password, 'cold-chain-2026')
-    await userEvent.type(canvas.getByLabelText('Repeat new password'), 'cold-chain-2026{Enter}')
+    await userEvent.type(canvas.getByLabelText('Repeat password'), 'cold-chain-2026{Enter}')
     await waitFor(() =>
       expect(password).toHaveAccessibleDescription('Must have at least 8 characters.'),
     )
@@ -97,7 +97,7 @@ export const LanguageSavedElsewhere = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), 'cold-chain-2026')
     await api.elsewhere('PATCH', '/users/me', { locale: 'es' })
-    await userEvent.type(canvas.getByLabelText('Repeat new password'), 'cold-chain-2026{Enter}')
+    await userEvent.type(canvas.getByLabelText('Repeat password'), 'cold-chain-2026{Enter}')
     await waitFor(() => expect(api.calls('updateMe')).toHaveLength(1))
     await expect(await api.calls('updateMe')[0]?.json()).toEqual({
       locale: 'es',

@@ -35,7 +35,7 @@ export const recovery = defineMessages({
     description: 'A reset link is invalid or has expired, and the server did not say why',
   },
   newPassword: { defaultMessage: 'New password', description: 'Label of a field' },
-  confirmNewPassword: { defaultMessage: 'Repeat new password', description: 'Label of a field' },
+  confirmNewPassword: { defaultMessage: 'Repeat password', description: 'Label of a field' },
   newPasswordRequired: {
     defaultMessage: 'enter new password',
     description: 'The field of the new password is empty',

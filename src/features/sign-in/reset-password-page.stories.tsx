@@ -62,7 +62,7 @@ export const PasswordsNotAccepted = meta.story({
     await expect(await canvas.findByText('enter new password')).toBeVisible()
     await expect(canvas.getByText('repeat new password')).toBeVisible()
     const first = canvas.getByLabelText('New password')
-    const second = canvas.getByLabelText('Repeat new password')
+    const second = canvas.getByLabelText('Repeat password')
     await expect(first).toHaveFocus()
 
     await userEvent.type(first, 'cold-chain-2026')
@@ -93,7 +93,7 @@ export const ExpiredInTheMeantime = meta.story({
   parameters: { answers: { resetPassword: { example: 'expired' } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), 'cold-chain-2026')
-    await userEvent.type(canvas.getByLabelText('Repeat new password'), 'cold-chain-2026{Enter}')
+    await userEvent.type(canvas.getByLabelText('Repeat password'), 'cold-chain-2026{Enter}')
     await expect(await canvas.findByRole('heading', { name: 'Forgot password' })).toBeVisible()
     await expect(await canvas.findByText('This link has expired. Request a new one.')).toBeVisible()
   },
@@ -107,13 +107,13 @@ export const ServerFails = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), 'cold-chain-2026')
-    await userEvent.type(canvas.getByLabelText('Repeat new password'), 'cold-chain-2026{Enter}')
+    await userEvent.type(canvas.getByLabelText('Repeat password'), 'cold-chain-2026{Enter}')
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Oops')
     await shown()
     await expect(canvas.getByLabelText('New password')).toHaveValue('cold-chain-2026')
     // The lost answer may have been that of a change.
     api.answer({ resetPassword: { example: 'expired' } })
-    await userEvent.type(canvas.getByLabelText('Repeat new password'), '{Enter}')
+    await userEvent.type(canvas.getByLabelText('Repeat password'), '{Enter}')
     await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible()
     await expect(canvas.getByText(/^Your password may already have been changed\./)).toBeVisible()
   },
@@ -125,7 +125,7 @@ export const ChangesOnceAndSignsIn = meta.story({
   parameters: { answers: { resetPassword: { delay: 'infinite' } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), 'cold-chain-2026')
-    await userEvent.type(canvas.getByLabelText('Repeat new password'), 'cold-chain-2026')
+    await userEvent.type(canvas.getByLabelText('Repeat password'), 'cold-chain-2026')
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Change password' }))
     await userEvent.type(canvas.getByLabelText('New password'), '{Enter}')
     api.answer({ resetPassword: {} })

@@ -131,7 +131,7 @@ function faultOf(value: string, bounds: DateBounds) {
 }
 
 const messages = defineMessages({
-  open: { defaultMessage: 'Open calendar', description: 'Button beside a date field' },
+  open: { defaultMessage: 'Pick a day', description: 'Button beside a date field' },
   day: { defaultMessage: 'DD', description: 'Letters for the day in a pattern such as MM/DD/YYYY' },
   month: {
     defaultMessage: 'MM',

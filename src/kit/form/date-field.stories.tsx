@@ -101,7 +101,7 @@ export const CalendarClosedByEscape = meta.story({
     await waitFor(() => expect(calendar.queryByRole('grid')).not.toBeInTheDocument())
     await expect(day).toHaveValue('11/16/2026')
     await waitFor(() =>
-      expect(canvas.getAllByRole('button', { name: 'Open calendar' })[0]).toHaveFocus(),
+      expect(canvas.getAllByRole('button', { name: 'Pick a day' })[0]).toHaveFocus(),
     )
   },
 })

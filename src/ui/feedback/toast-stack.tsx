@@ -40,7 +40,17 @@ export function ToastStack() {
             <ClearOfActions />
             <Banner
               status={statuses.find((each) => each === type) ?? 'info'}
-              title={<Toast.Title>{title}</Toast.Title>}
+              title={
+                <Toast.Title>
+                  {typeof title === 'string'
+                    ? title.split('\n').map((line) => (
+                        <span key={line} className={css({ display: 'block' })}>
+                          {line}
+                        </span>
+                      ))
+                    : title}
+                </Toast.Title>
+              }
               action={
                 action && (
                   <Button

@@ -26,7 +26,7 @@ type ToastAction = { label: string; onClick: () => unknown }
 
 /**
  * Reports something without leaving the screen. For the next screen, use `flash`; for messages beside a form or list,
- * `Notice`. The text is already translated. A failure stays until it is dismissed.
+ * `Notice`. The text is already translated; it may have several lines. A failure stays until it is dismissed.
  *
  * @param action A button such as "Undo". It disappears with the message, so it must not be the only way.
  * @param about What was done to what, as a key: a later outcome replaces an earlier one, whatever each says.

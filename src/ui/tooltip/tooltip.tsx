@@ -8,7 +8,7 @@ const Bubble = lazyPart(async () => (await import('./tooltip-bubble.tsx')).Toolt
 export type TooltipTrigger = {
   id: string
   'aria-describedby': string | undefined
-  onMouseEnter: () => void
+  onMouseMove: () => void
   onMouseLeave: () => void
   onFocus: (event: { currentTarget: Element }) => void
   onBlur: () => void
@@ -39,7 +39,8 @@ export function Tooltip({ content, children }: TooltipProps) {
       {children({
         id: `${id}-trigger`,
         'aria-describedby': shown ? id : undefined,
-        onMouseEnter: () => turn(true, showAfter),
+        // Not on entering: it would cover what the user goes to next when a menu closes above a resting pointer.
+        onMouseMove: () => wish.open || turn(true, showAfter),
         onMouseLeave: () => turn(false, hideAfter),
         onFocus: ({ currentTarget }) => {
           // A press focuses too, but does not open the tooltip.

@@ -116,9 +116,14 @@ export const toEnterprise = defineMessage<{ enterprise: string }>({
   description: 'Which enterprise devices are moved to',
 })
 
-export const moved = defineMessage<{ device: string; enterprise: string }>({
-  defaultMessage: 'Device has been moved. {device} now belongs to {enterprise}.',
-  description: 'Said once a device is at another enterprise; device: its serial number',
+export const moved = defineMessage({
+  defaultMessage: 'Device has been moved.',
+  description: 'Said once a device is at another enterprise',
+})
+
+export const movedTo = defineMessage<{ device: string; enterprise: string }>({
+  defaultMessage: '{device} now belongs to {enterprise}.',
+  description: 'Said after “Device has been moved.”; device: its serial number',
 })
 
 export const notMovedBecause = defineMessage<{ device: string; outcome: string; reason: string }>({

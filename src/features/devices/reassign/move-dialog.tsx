@@ -23,7 +23,7 @@ import { words } from '~/i18n/words.ts'
 import { fieldTexts, toFailure, type Failure } from '~/lib/failure.ts'
 import { isUsed, moveConfirmed, type Mover, type MoveVerdict } from './judge-move.ts'
 import { lossText } from './loss-text.ts'
-import { belongsTo, loses, messages, moved, notMovedBecause } from './messages.ts'
+import { belongsTo, loses, messages, moved, movedTo, notMovedBecause } from './messages.ts'
 import { afterFailure, stageOf, type Choice, type Owner } from './stage.ts'
 import { useMover } from './use-mover.ts'
 
@@ -146,7 +146,8 @@ function Move({ device, owner, evaluation, enterprises, onChanged, onMoved }: Mo
       throw reason
     }
     highlightRow('devices', String(id))
-    toast('success', intl.formatMessage(moved, { device: serial, enterprise: target.name }))
+    const to = intl.formatMessage(movedTo, { device: serial, enterprise: target.name })
+    toast('success', `${intl.formatMessage(moved)}\n${to}`)
     return null
   }
   const finish = (failed: Failed | null) => {
