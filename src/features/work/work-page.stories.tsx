@@ -96,7 +96,7 @@ export const GoesOnFromItsMark = meta.story({
       name: 'Background work: 1 done, 1 left, 0 failed',
     })
     await userEvent.click(mark)
-    const list = canvas.getByRole('dialog', { name: 'Background work' })
+    const list = await canvas.findByRole('dialog', { name: 'Background work' })
     await shown()
     await userEvent.click(within(list).getByRole('button', { name: 'Resume' }))
     await waitFor(() => expect(api.calls('archiveUser')).toHaveLength(1))
@@ -113,7 +113,7 @@ export const EndsWithAFailure = meta.story({
   parameters: { url: '/user/profile', answers: { archiveUser: { code: 403 } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Background work:/ }))
-    const list = within(canvas.getByRole('dialog', { name: 'Background work' }))
+    const list = within(await canvas.findByRole('dialog', { name: 'Background work' }))
     await userEvent.click(list.getByRole('button', { name: 'Resume' }))
     await expect(await list.findByText('2 checked, 1 done, 1 failed')).toBeVisible()
     await expect(await screen.findByRole('img', { name: 'Error' })).toBeVisible()

@@ -139,6 +139,7 @@ export const LongContentScrolls = meta.story({
     await waitFor(() => expect(scrolled).toHaveAttribute('tabindex', '-1'))
     await expect(scrolled).toHaveFocus()
     last.parentElement!.style.display = ''
+    await waitFor(() => expect(scrolled).toHaveAttribute('tabindex', '0'))
   },
 })
 

@@ -82,7 +82,7 @@ export const FailedThenSaved = meta.story({
     const message = canvas.getByText('Enterprise edited')
     await expect(message).toBeVisible()
     await expect(
-      await within(message).findByRole('link', { name: 'Fresher Fields' }),
+      await within(message.parentElement!).findByRole('link', { name: 'Fresher Fields' }),
     ).toHaveAttribute('href', '/admin-admin/enterprises/view/1')
     await expect(await api.calls('updateEnterprise').at(-1)?.json()).toEqual({
       name: 'Fresher Fields',

@@ -139,15 +139,15 @@ export const ManyRemoved = meta.story({
       /A8404100003A0016 Already done/,
       /A84041000000FFFF Not in this fleet/,
     ])
-      await expect(canvas.getByRole('row', { name: verdict })).toBeVisible()
+      await expect(await canvas.findByRole('row', { name: verdict })).toBeVisible()
     await expect(api.calls('getFleet')).toHaveLength(1)
     await user.click(remove)
     const question = within(await screen.findByRole('alertdialog'))
     await user.click(question.getByRole('button', { name: 'Remove 2 devices' }))
     await canvas.findByText('1 device was removed.')
-    await expect(canvas.getByRole('row', { name: /A8404180003A002E.*Failed/ })).toHaveTextContent(
-      /radio key could not be withdrawn/,
-    )
+    await expect(
+      await canvas.findByRole('row', { name: /A8404180003A002E.*Failed/ }),
+    ).toHaveTextContent(/radio key could not be withdrawn/)
     await user.click(canvas.getByRole('button', { name: 'Reinventory' }))
     await canvas.findByRole('button', { name: 'Reinventory 1 device' })
     await expect(api.calls('removeCommissionedDevice')).toHaveLength(2)
