@@ -115,7 +115,7 @@ test('a document is written by the keyboard alone and read by a customer’s sta
   await expect(page.getByText('Document added.')).toBeVisible()
   await page.waitForLoadState('networkidle')
 
-  await page.evaluate(() => localStorage.setItem('waypost.token', 'demo-token-staff'))
+  await page.addInitScript(() => localStorage.setItem('waypost.token', 'demo-token-staff'))
   await page.goto('/help/cleaning-a-probe')
   await expect(page.getByRole('heading', { level: 2, name: 'Before you start' })).toBeVisible()
   await expect(page.getByRole('columnheader', { name: 'Model' })).toBeVisible()
