@@ -44,7 +44,7 @@ export function DateTimeBox({ zone, value, error, onChange, ...props }: DateTime
   }
   return (
     <Grid
-      templateColumns={{ base: '1fr', sm: '3fr 2fr' }}
+      templateColumns={{ base: '1fr', sm: '1fr 1fr' }}
       gap="4"
       alignItems="start"
       onBlur={({ currentTarget, relatedTarget }) => setLeft(!currentTarget.contains(relatedTarget))}

@@ -44,11 +44,18 @@ export function SecondsField({ form, name, label, warning, ...labels }: SecondsF
       role="group"
       aria-label={intl.formatMessage(labels.groupLabel)}
       aria-describedby={id}
-      templateColumns={{ base: '1fr', md: '2fr 3fr' }}
+      templateColumns={{ base: '1fr', md: '2fr 1fr' }}
       columnGap="4"
       rowGap="4"
       alignItems="start"
     >
+      <DateTimeBox
+        name={`${name}.date`}
+        label={labels.dateLabel}
+        zone={Intl.DateTimeFormat().resolvedOptions().timeZone}
+        value={shown}
+        onChange={fill}
+      />
       <div>
         <NumberField control={form.control} name={name} label={label} required whole />
         <styled.p
@@ -72,13 +79,6 @@ export function SecondsField({ form, name, label, warning, ...labels }: SecondsF
           {warning && <p>{warning}</p>}
         </Box>
       </div>
-      <DateTimeBox
-        name={`${name}.date`}
-        label={labels.dateLabel}
-        zone={Intl.DateTimeFormat().resolvedOptions().timeZone}
-        value={shown}
-        onChange={fill}
-      />
     </Grid>
   )
 }
