@@ -36,8 +36,13 @@ export function CellTips({ frame, first }: CellTipsProps) {
       target instanceof Element && frame.current?.contains(target)
         ? target.closest<HTMLElement>('tbody td')
         : null
+    let rest = ''
+    const placeOf = ({ clientX, clientY }: PointerEvent) => `${clientX} ${clientY}`
+    const move = (event: PointerEvent) => (rest = placeOf(event))
     const hover = (event: PointerEvent) => {
       const cell = cellAt(event)
+      // A menu that closes above a resting pointer shows nothing.
+      if (placeOf(event) === rest) return
       if (event.pointerType !== 'touch') setWish({ cell, delay: cell ? showAfter : hideAfter })
     }
     const tap = (event: PointerEvent) => {
@@ -46,6 +51,7 @@ export function CellTips({ frame, first }: CellTipsProps) {
     const leave = () => setWish({ cell: null, delay: hideAfter })
     frame.current?.addEventListener('pointerover', hover, { signal })
     frame.current?.addEventListener('mouseleave', leave, { signal })
+    document.addEventListener('pointermove', move, { signal })
     document.addEventListener('pointerup', tap, { signal })
     return () => until.abort()
   }, [frame])

@@ -45,7 +45,8 @@ export function TableFrame({ ref, onPage, children }: TableFrameProps) {
         base: 'var(--table-max-height, max(20rem, calc(100dvh - 6rem)))',
         _print: 'none',
       }}
-      onPointerOver={({ target }) => {
+      // Not over it: a menu that closes above a resting pointer shows nothing.
+      onPointerMove={({ target }) => {
         if (pointed || !(target instanceof Element)) return
         const cell = target.closest<HTMLElement>('tbody td')
         if (cell && tipOf(cell)) setPointed(cell)

@@ -28,6 +28,7 @@ export function Tooltip({ content, children }: TooltipProps) {
   const id = useId()
   const [open, setOpen] = useState(false)
   const [wish, setWish] = useState({ open, delay: 0 })
+  const [hovered, setHovered] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setOpen(wish.open), wish.delay)
     return () => clearTimeout(timer)
@@ -40,8 +41,16 @@ export function Tooltip({ content, children }: TooltipProps) {
         id: `${id}-trigger`,
         'aria-describedby': shown ? id : undefined,
         // Not on entering: it would cover what the user goes to next when a menu closes above a resting pointer.
-        onMouseMove: () => wish.open || turn(true, showAfter),
-        onMouseLeave: () => turn(false, hideAfter),
+        onMouseMove: () => {
+          // Once for each visit: Escape closes it.
+          if (hovered) return
+          setHovered(true)
+          turn(true, showAfter)
+        },
+        onMouseLeave: () => {
+          setHovered(false)
+          turn(false, hideAfter)
+        },
         onFocus: ({ currentTarget }) => {
           // A press focuses too, but does not open the tooltip.
           if (currentTarget.matches(':focus-visible')) turn(true, 0)
