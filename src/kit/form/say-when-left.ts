@@ -2,7 +2,7 @@ import { defineMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { useErrorText } from '~/ui/feedback/use-error-text.ts'
 import { toast } from '~/ui/toast/toasts.ts'
 import { fieldTexts, type Failure } from '~/lib/failure.ts'
-import type { SaveOutcome } from './form.tsx'
+import type { SaveOutcome } from './form-props.ts'
 
 /** What is said of a save that ends after its form was left. */
 export type WhenLeft = {

@@ -7,27 +7,19 @@ import { NodeSelection, Selection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { EditorContent } from '@tiptap/react'
 import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { Banner } from '~/ui/feedback/banner.tsx'
+import { useIntl } from 'react-intl'
 import type { ControlProps } from '~/kit/form/field-frame.tsx'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
-import { useMediaOrigins } from '~/ui/settings/operator-settings.ts'
 import { imageBroken, useMediaAddress } from '~/kit/rich-text/media-address.ts'
 import { prose } from '~/kit/rich-text/prose.ts'
 import { directionOf } from '~/i18n/resolve-language.ts'
 import { editorStyle } from './editor-style.ts'
 import { createExtensions } from './extensions.ts'
 import { LostNotice } from './lost-notice.tsx'
-import {
-  imageElsewhere,
-  imagesRefused,
-  messages,
-  placeMissing,
-  tools,
-  videosRefused,
-} from './messages.ts'
+import { imageElsewhere, messages, placeMissing, tools } from './messages.ts'
 import { toast } from '~/ui/toast/toasts.ts'
+import { RefusedBanner } from './refused-banner.tsx'
 import { showPlace } from './show-place.ts'
 import { Toolbar } from './toolbar.tsx'
 import type { ToolDialog } from './tools.ts'
@@ -229,35 +221,6 @@ function leaveNode(view: EditorView, event: KeyboardEvent) {
   if (!direction || event.shiftKey || !(selection instanceof NodeSelection)) return
   const edge = direction < 0 ? selection.from : selection.to
   view.dispatch(tr.setSelection(Selection.near(doc.resolve(edge), direction)))
-}
-
-type RefusedBannerProps = { images: number; videos: number; onDismiss: () => void }
-
-/** Says what was left out of pasted HTML. */
-function RefusedBanner({ images, videos, onDismiss }: RefusedBannerProps) {
-  const intl = useIntl()
-  const origins = intl.formatList(useMediaOrigins(), { type: 'disjunction' })
-  return (
-    <Banner
-      status="warning"
-      role="status"
-      onDismiss={onDismiss}
-      title={
-        <>
-          {images > 0 && (
-            <p>
-              <FormattedMessage {...imagesRefused} values={{ count: images }} />
-            </p>
-          )}
-          {videos > 0 && (
-            <p>
-              <FormattedMessage {...videosRefused} values={{ count: videos, origins }} />
-            </p>
-          )}
-        </>
-      }
-    />
-  )
 }
 
 /** Starts adding an image, or editing the alternative text and size of the selected one. */

@@ -3,6 +3,7 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import type { DOMOutputSpec } from '@tiptap/pm/model'
 import { StarterKit } from '@tiptap/starter-kit'
 import type { MediaAddress } from '~/kit/rich-text/media-address.ts'
+import { isLink } from './link-address.ts'
 
 /** How the editor renders images and videos. */
 type MediaView = {
@@ -36,11 +37,6 @@ export const createExtensions = (media: MediaView): Extensions => [
   imageWith(media),
   videoWith(media),
 ]
-
-/** Whether an address may be linked: a web, mail or phone address, or a page of the console. */
-export const isLink = (address: string): boolean =>
-  URL.canParse(address, document.baseURI) &&
-  /^(https?|mailto|tel):$/.test(new URL(address, document.baseURI).protocol)
 
 /** Tiptap's table stores widths as styles. */
 const PlainTable = Table.extend({ renderHTML: () => ['table', ['tbody', 0]] })
