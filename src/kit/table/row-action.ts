@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { MessageDescriptor } from 'react-intl'
 import type { LinkTarget } from '~/ui/link/link-target.ts'
+import { settleTime } from '~/ui/press/settle-time.ts'
 
 /** What every action has. */
 export type ActionBase = {
@@ -45,5 +46,7 @@ export function runAction(button: HTMLElement, onSelect: () => unknown, name = '
     names.delete(name)
     if (names.size === 0) button.removeAttribute('aria-busy')
   }
-  void result.then(end, end)
+  // The answer to the first click of a double click may come before the second.
+  const calm = new Promise((resolve) => setTimeout(resolve, settleTime))
+  void Promise.allSettled([result, calm]).then(end)
 }
