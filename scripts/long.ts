@@ -52,7 +52,8 @@ const parts: Step[] = [
 const commit = git('rev-parse', '--short', 'HEAD')
 const file = path.join(folder, `${commit}.json`)
 // What passed with other files says nothing about these.
-const isClean = git('status', '--porcelain', '--', ':!docs/long-run.md') === ''
+const isUntouched = () => git('status', '--porcelain', '--', ':!docs/long-run.md') === ''
+const isClean = isUntouched()
 const done: Part[] =
   existsSync(file) && isClean ? (JSON.parse(readFileSync(file, 'utf8')) as Part[]) : []
 const isOver = (name: string) =>
@@ -74,9 +75,11 @@ process.exit((await runStages(stages, note)) ? 0 : 1)
 function note({ name }: Step, { passed, failed, output }: Count, seconds: number) {
   if (name === 'build') return
   const when = new Date().toISOString().slice(0, 10)
-  const part: Part = { name, commit, when, passed, failed, seconds, output: output ?? '' }
-  done.push(part)
-  if (isClean) writeFileSync(file, JSON.stringify(done.map((each) => ({ ...each, output: '' }))))
+  const isSame = isClean && isUntouched() && git('rev-parse', '--short', 'HEAD') === commit
+  const tested = isSame ? commit : `${commit}, changed`
+  const part: Part = { name, commit: tested, when, passed, failed, seconds, output: output ?? '' }
+  done.splice(0, done.length, ...done.filter((each) => each.name !== name), part)
+  if (isSame) writeFileSync(file, JSON.stringify(done.map((each) => ({ ...each, output: '' }))))
   writeFileSync(document, withRows(readFileSync(document, 'utf8'), [rowOf(part)]))
 }
 

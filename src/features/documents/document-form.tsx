@@ -137,8 +137,9 @@ function DocumentForm({ document: edited, shownAddress, translates }: DocumentFo
           const mend = slugLinks.beforeSave(document.id, values, saved)
           const answer = await update
             .mutateAsync({ id: document.id, data: toChange(values, saved) })
-            .catch(async (error: unknown) => {
-              if (mayBeDone(toFailure(error))) await mend()
+            .catch((error: unknown) => {
+              // Not awaited, so that the failure shows at once.
+              if (mayBeDone(toFailure(error))) void mend().catch(reportError)
               throw error
             })
           return { ...answer, batch: await mend() }

@@ -139,7 +139,7 @@ const interval = 5 * second
 /** When all pages of a list were last begun, by the hash of its key. */
 const begun = new WeakMap<QueryClient, Map<string, number>>()
 
-/** Only after a write: who asks for the rows, or again after a failure, does not wait. */
+/** Only after a write, and not after a failure. */
 async function waitBetweenReads({ client, queryKey, signal }: QueryFunctionContext) {
   const key = hashKey(queryKey)
   const times = begun.get(client) ?? new Map<string, number>()

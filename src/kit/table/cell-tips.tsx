@@ -36,25 +36,30 @@ export function CellTips({ frame, first }: CellTipsProps) {
       target instanceof Element && frame.current?.contains(target)
         ? target.closest<HTMLElement>('tbody td')
         : null
-    let rest = ''
-    const placeOf = ({ clientX, clientY }: PointerEvent) => `${clientX} ${clientY}`
-    const move = (event: PointerEvent) => (rest = placeOf(event))
-    const hover = (event: PointerEvent) => {
+    let shown: HTMLElement | null = first
+    const show = (cell: HTMLElement | null) => {
+      shown = cell
+      setWish({ cell, delay: cell ? showAfter : hideAfter })
+    }
+    // Once for each visit: Escape closes it.
+    const move = (event: PointerEvent) => {
       const cell = cellAt(event)
-      // A menu that closes above a resting pointer shows nothing.
-      if (placeOf(event) === rest) return
-      if (event.pointerType !== 'touch') setWish({ cell, delay: cell ? showAfter : hideAfter })
+      if (event.pointerType !== 'touch' && cell !== shown) show(cell)
+    }
+    // What comes under a resting pointer shows nothing until it moves.
+    const over = (event: PointerEvent) => {
+      if (event.pointerType !== 'touch' && cellAt(event) !== shown) show(null)
     }
     const tap = (event: PointerEvent) => {
       if (event.pointerType === 'touch') setWish({ cell: cellAt(event), delay: 0 })
     }
-    const leave = () => setWish({ cell: null, delay: hideAfter })
-    frame.current?.addEventListener('pointerover', hover, { signal })
+    const leave = () => show(null)
+    frame.current?.addEventListener('pointermove', move, { signal })
+    frame.current?.addEventListener('pointerover', over, { signal })
     frame.current?.addEventListener('mouseleave', leave, { signal })
-    document.addEventListener('pointermove', move, { signal })
     document.addEventListener('pointerup', tap, { signal })
     return () => until.abort()
-  }, [frame])
+  }, [frame, first])
   if (!tip) return null
   return (
     <TooltipBubble

@@ -1,5 +1,12 @@
 import { Box } from '~/styled-system/jsx'
-import { useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useState,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { singleKeysOn } from '~/ui/shortcuts/shortcuts.ts'
 import { useRowLinks } from '~/ui/link/row-link.tsx'
@@ -31,6 +38,11 @@ export function TableFrame({ ref, onPage, children }: TableFrameProps) {
       onFocus: (control) => setHints(control && hintsOf(control, frame)),
     })
   }, [ref])
+  const point = ({ target }: PointerEvent) => {
+    if (pointed || !(target instanceof Element)) return
+    const cell = target.closest<HTMLElement>('tbody td')
+    if (cell && tipOf(cell)) setPointed(cell)
+  }
   return (
     <Box
       ref={ref}
@@ -46,11 +58,8 @@ export function TableFrame({ ref, onPage, children }: TableFrameProps) {
         _print: 'none',
       }}
       // Not over it: a menu that closes above a resting pointer shows nothing.
-      onPointerMove={({ target }) => {
-        if (pointed || !(target instanceof Element)) return
-        const cell = target.closest<HTMLElement>('tbody td')
-        if (cell && tipOf(cell)) setPointed(cell)
-      }}
+      onPointerMove={point}
+      onPointerDown={point}
       onScroll={({ currentTarget: frame }) => {
         frame.toggleAttribute('data-scrolled', frame.scrollLeft !== 0)
         frame.toggleAttribute('data-below', frame.scrollTop !== 0)

@@ -81,7 +81,7 @@ function Line<Node extends TreeNode<Node>>({ node, active, ...props }: TreeLineP
       </button>
       <button
         {...button(intl.formatMessage(remove, { name }))}
-        // It gives the reason when pressed. That of nodes below it can be seen.
+        // It gives the reason when pressed. With nodes below it, the reason can be seen, so it looks disabled.
         {...(props.keptBecause !== null && {
           'aria-disabled': node.children.length > 0 || undefined,
           title: props.keptBecause,

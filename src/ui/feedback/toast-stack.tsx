@@ -42,6 +42,7 @@ export function ToastStack() {
               status={statuses.find((each) => each === type) ?? 'info'}
               title={
                 <Toast.Title>
+                  {/* Each sentence is an element of its own, as it is quoted. */}
                   {typeof title === 'string'
                     ? title.split('\n').map((line) => (
                         <span key={line} className={css({ display: 'block' })}>

@@ -47,6 +47,8 @@ function watchPresses(): () => void {
   /** When the pointer moved to where it was already. */
   let placedAt = -Infinity
   let pressedAt = -Infinity
+  /** Whether only that makes the press count: not if it continues a double click. */
+  let isSudden = false
   /** When the first press of a double click was. */
   let firstAt = -Infinity
   /** Whether it is the user who moves the focus, and not the console in response to Enter or Space. */
@@ -107,8 +109,9 @@ function watchPresses(): () => void {
       // What changed without the document did so after the last press.
       look(frame ? performance.now() : pressedAt)
       pressedAt = event.timeStamp
-      // No hand moves to where it is. Voice and remote control and test tools do, for each of their presses.
+      // Hands rarely move to where they are. Voice and remote control and test tools do, for each of their presses.
       const isPlaced = event.pointerType === 'mouse' && pressedAt - placedAt < pressWithin
+      isSudden = isPlaced && !pointer.hasSettled(pressedAt)
       if (isPlaced || !isNear(at, event)) goTo(event)
       refusedAt = pointer.press(sightOf(event.target), pressedAt) ? -Infinity : pressedAt
       // Only the press: a dialog closes by it.
@@ -117,7 +120,8 @@ function watchPresses(): () => void {
     mousedown: (event: MouseEvent) => {
       const continues = event.detail > 1
       if (!continues) firstAt = pressedAt
-      else if (!pointer.press(sightOf(event.target), pressedAt, firstAt)) refusedAt = pressedAt
+      else if (isSudden || !pointer.press(sightOf(event.target), pressedAt, firstAt))
+        refusedAt = pressedAt
       // Nor does the focus move.
       if (isRefused(event)) refuse(event)
     },

@@ -116,6 +116,18 @@ const cases: [string, (watch: Watch) => boolean, boolean][] = [
     true,
   ],
   [
+    'a control that came back after the user pressed another does not count',
+    (watch) => {
+      watch.moveTo(next)
+      watch.press(next, 0)
+      watch.look(buy, 20)
+      watch.press(buy, 1000)
+      watch.look(next, 1020)
+      return watch.press(next, 1200, 1000)
+    },
+    false,
+  ],
+  [
     'a control that came back after it was armed does not count',
     (watch) => {
       watch.moveTo(next)

@@ -40,7 +40,11 @@ export function createWatch() {
     press: (sight: Sight, time: number, firstAt = Infinity): boolean => {
       if (sight.control !== seen.control) moveTo(sight)
       const { changedAt } = seen
-      return sight.control === null || (time - changedAt >= settleTime && changedAt <= firstAt)
+      const counts =
+        sight.control === null || (time - changedAt >= settleTime && changedAt <= firstAt)
+      // What was there before is no longer the user's choice.
+      if (counts) chosen = seen
+      return counts
     },
   }
 }

@@ -40,7 +40,7 @@ export async function documentsToMend(
 ): Promise<LinkingDocument[]> {
   const texts = queryClient.getQueryData<DocumentTexts>(textsQuery.queryKey)
   const { all } = await queryClient.fetchQuery({ ...allDocuments, staleTime: 0 })
-  return mayLinkTo(slug, withKeptTexts(all, texts).all).map(({ id, topic }) => ({
+  return mayLinkTo(slug, withKeptTexts(all, texts, true).all).map(({ id, topic }) => ({
     id,
     name: topic,
   }))

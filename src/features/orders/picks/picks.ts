@@ -26,10 +26,11 @@ export function picksOf(orders: readonly PickedOrder[], locale: string): Picked[
       const types = item.deviceTypes.map(({ name }) => name)
       for (const name of types.length > 0 ? types : [itemName(item)]) {
         const key = JSON.stringify([location, name])
-        const before: Omit<Picked, 'orders'> & Partial<Picked> = totals.get(key) ?? {
+        const before = totals.get(key) ?? {
           location,
           name,
           quantity: 0,
+          orders: new Map<string, number>(),
         }
         const orders = new Map(before.orders)
         orders.set(displayNumber, (orders.get(displayNumber) ?? 0) + item.quantity)
