@@ -3,8 +3,8 @@
 import { css } from '~/styled-system/css'
 import { Box } from '~/styled-system/jsx'
 import type { RowData } from '@tanstack/react-table'
-import { useLayoutEffect, useRef, type CSSProperties, type ReactNode, type RefObject } from 'react'
-import { useIntl } from 'react-intl'
+import { useRef, type CSSProperties, type ReactNode } from 'react'
+import { useIntl, type MessageDescriptor } from 'react-intl'
 import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
 import { useLate } from '~/ui/feedback/use-late.ts'
 import { FailureOverRows } from '~/ui/feedback/failure-over-rows.tsx'
@@ -18,6 +18,7 @@ import type { BulkAction, RowAction } from './row-action.ts'
 import { inGroups } from './in-groups.ts'
 import { Pager } from './pager.tsx'
 import { clampPage, maxPlainRows, pageCountOf } from './paging.ts'
+import { PickButton } from './pick-button.tsx'
 import { TableFrame } from './table-frame.tsx'
 import { TableHead } from './table-head.tsx'
 import { headingsOf, TableRows, WaitingRows, type Edge, type GroupOf } from './table-rows.tsx'
@@ -27,6 +28,7 @@ import { TableToolbar, type ToolbarContent } from './table-toolbar.tsx'
 import { useListTable } from './use-list-table.ts'
 import type { ShownList } from './use-list.ts'
 import type { ListState } from './use-list-state.ts'
+import { useStartAtTop } from './use-start-at-top.ts'
 import { useTableLayout } from './use-table-layout.ts'
 
 const BulkBar = lazyPart(
@@ -52,6 +54,8 @@ type DataTableProps<Row extends RowData, Filter extends string> = ToolbarContent
   rowActions?: ((row: Row) => RowAction[]) | undefined
   /** Actions on several rows; rows can be selected if given. */
   bulkActions?: readonly BulkAction<Row>[] | undefined
+  /** In their place: the one action on the selected rows, whose button stays in the toolbar; `none` says why not yet. */
+  pick?: BulkAction<Row> & { none: MessageDescriptor }
   /** The maximum number of buttons per row, "…" included, to reserve their space while loading. */
   actionCount?: number
 }
@@ -63,7 +67,8 @@ const mostWaitingRows = 20
 export function DataTable<Row extends RowData, Filter extends string>(
   props: DataTableProps<Row, Filter>,
 ) {
-  const { bulkActions } = props
+  const { pick } = props
+  const selects = props.bulkActions !== undefined || pick !== undefined
   const actionCount = props.rowActions ? (props.actionCount ?? 4) : 0
   // Internally, filters have the ids of their columns.
   const own: ShownList<Row> = props.list
@@ -109,9 +114,9 @@ export function DataTable<Row extends RowData, Filter extends string>(
   const many = rows.length > maxPlainRows
   const chosen = rows.filter(({ id }) => selected.has(id)).length
   const narrowed = list.search !== '' || !sameFilters(list)
-  const cells = shownColumns.length + (bulkActions ? 1 : 0) + (props.rowActions ? 1 : 0)
+  const cells = shownColumns.length + (selects ? 1 : 0) + (props.rowActions ? 1 : 0)
   return (
-    <div data-table className={selected.size > 0 ? clearOfBulkBar : undefined}>
+    <div data-table className={props.bulkActions && selected.size > 0 ? clearOfBulkBar : undefined}>
       {props.header?.(total)}
       {print.printing && total !== undefined && (
         <PrintedHeading list={list} count={rows.length} total={total} at={print.printing} />
@@ -119,7 +124,17 @@ export function DataTable<Row extends RowData, Filter extends string>(
       <TableToolbar<Row>
         search={props.search}
         filters={props.filters}
-        toolbarEnd={props.toolbarEnd}
+        toolbarEnd={
+          pick ? (
+            <PickButton
+              {...pick}
+              count={selected.size}
+              onPick={() => pick.onSelect([...selected.values()], clearSelection)}
+            />
+          ) : (
+            props.toolbarEnd
+          )
+        }
         columnFilters={
           shownColumns.some(({ columnDef }) => columnDef.meta?.filter) && (
             <ColumnFilters<Row> columns={shownColumns} list={list} />
@@ -152,9 +167,7 @@ export function DataTable<Row extends RowData, Filter extends string>(
             {props.rowActions && <ActionIcons rows={rows} actions={props.rowActions} />}
             <table
               className="wp-table"
-              style={
-                roomOf(shownColumns, bulkActions !== undefined, actionCount, intl) as CSSProperties
-              }
+              style={roomOf(shownColumns, selects, actionCount, intl) as CSSProperties}
               data-compact={settings.density === 'compact' || undefined}
               aria-label={intl.formatMessage(declared.label)}
               aria-busy={source.fetching}
@@ -165,7 +178,7 @@ export function DataTable<Row extends RowData, Filter extends string>(
               }
             >
               <colgroup>
-                {bulkActions && <col data-cell="select" />}
+                {selects && <col data-cell="select" />}
                 {shownColumns.map((column) => (
                   <col key={column.id} style={{ width: widthOf(column, shownColumns, intl) }} />
                 ))}
@@ -175,10 +188,13 @@ export function DataTable<Row extends RowData, Filter extends string>(
                 columns={shownColumns}
                 list={list}
                 selectAll={
-                  bulkActions && {
-                    checked: rows.length > 0 && chosen === rows.length ? true : chosen > 0 && null,
-                    onChange: grid.selectPage,
-                  }
+                  selects
+                    ? {
+                        checked:
+                          rows.length > 0 && chosen === rows.length ? true : chosen > 0 && null,
+                        onChange: grid.selectPage,
+                      }
+                    : undefined
                 }
                 hasActions={props.rowActions !== undefined}
                 numbered={many}
@@ -191,7 +207,7 @@ export function DataTable<Row extends RowData, Filter extends string>(
                   columns={shownColumns}
                   rowName={(row) => declared.name(row, intl)}
                   compact={settings.density === 'compact'}
-                  selected={bulkActions && selected}
+                  selected={selects ? selected : undefined}
                   highlighted={highlighted}
                   edge={props.edge}
                   marks={list.marks}
@@ -223,13 +239,13 @@ export function DataTable<Row extends RowData, Filter extends string>(
             {...failure}
             error={source.error}
             // Above the bar of bulk actions.
-            edge={selected.size > 0 ? '4rem' : '1rem'}
+            edge={props.bulkActions && selected.size > 0 ? '4rem' : '1rem'}
           />
         )}
-        {bulkActions && selected.size > 0 && (
+        {props.bulkActions && selected.size > 0 && (
           <BulkBar
             count={selected.size}
-            actions={bulkActions.map(({ onSelect, ...action }) => ({
+            actions={props.bulkActions.map(({ onSelect, ...action }) => ({
               ...action,
               onSelect: () => onSelect([...selected.values()], clearSelection),
             }))}
@@ -263,19 +279,6 @@ export function DataTable<Row extends RowData, Filter extends string>(
       />
     </div>
   )
-}
-
-/** Scrolls to the first row once other rows are shown than before, but not when the same ones are updated. */
-function useStartAtTop(frame: RefObject<HTMLElement | null>, list: ListState, isOld: boolean) {
-  const { page, size, sort, search, filters } = list
-  const shown = JSON.stringify([page, size, sort, search, filters])
-  const before = useRef(shown)
-  useLayoutEffect(() => {
-    if (isOld || before.current === shown) return
-    before.current = shown
-    // Any scrolling, even to where it is, lays out the new rows too early.
-    if (frame.current?.hasAttribute('data-below')) frame.current.scrollTo({ top: 0 })
-  }, [frame, shown, isOld])
 }
 
 /** Scrolls a row with the focus clear of the bar. */

@@ -1,11 +1,10 @@
 import { css } from '~/styled-system/css'
-import { Button } from '~/ui/button/button.tsx'
 import { Box, Flex, Grid, Stack } from '~/styled-system/jsx'
 import { Heading } from '~/ui/text/heading.tsx'
 import { useSelector } from '@tanstack/react-store'
-import { Cpu, ListPlus, Minus, Plus, type LucideIcon } from 'lucide-react'
+import { Cpu, ListPlus, Minus, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import type { DeviceInventoryItem } from '~/api/generated/model/index.ts'
 import { EmptyState } from '~/ui/feedback/empty-state.tsx'
 import { KeptCodes } from '~/kit/scan/kept-codes.tsx'
@@ -18,7 +17,6 @@ import { useLocalList } from '~/kit/table/local-rows.ts'
 import { inHexOrder } from '~/features/fleets/in-hex-order.ts'
 import { messages as shared } from '~/features/fleets/messages.ts'
 import { searchAmong } from '~/lib/codes.ts'
-import { WhyDisabled } from '~/ui/tooltip/why-disabled.tsx'
 import { itemOf, type ChosenDevice } from './choice.ts'
 import { devicesToAdd, messages, typeCount } from './messages.ts'
 import type { DeviceChoice } from './use-device-choice.ts'
@@ -149,17 +147,15 @@ function Available({ choice: { query, offered, session } }: { choice: DeviceChoi
         label: messages.searchAvailable,
         read: searchAmong(offered.map(({ deviceRadioMacAddress }) => deviceRadioMacAddress)),
       }}
-      toolbarEnd={<NotYet label={messages.add} icon={Plus} />}
-      bulkActions={[
-        {
-          label: messages.add,
-          icon: Plus,
-          onSelect: (devices, clear) => {
-            session.add(devices.map(itemOf))
-            clear()
-          },
+      pick={{
+        label: messages.add,
+        icon: Plus,
+        none: messages.noneToAdd,
+        onSelect: (devices, clear) => {
+          session.add(devices.map(itemOf))
+          clear()
         },
-      ]}
+      }}
       empty={
         <EmptyState as="p" icon={Cpu} title={messages.noneAvailable}>
           <FormattedMessage {...messages.noneAvailableHint} />
@@ -177,17 +173,15 @@ function Chosen({ choice: { chosen, session } }: { choice: DeviceChoice }) {
         label: messages.searchToAdd,
         read: searchAmong(chosen.map(({ macAddress }) => macAddress)),
       }}
-      toolbarEnd={<NotYet label={messages.remove} icon={Minus} />}
-      bulkActions={[
-        {
-          label: messages.remove,
-          icon: Minus,
-          onSelect: (devices, clear) => {
-            session.remove(devices.map(({ id }) => id))
-            clear()
-          },
+      pick={{
+        label: messages.remove,
+        icon: Minus,
+        none: messages.noneToAdd,
+        onSelect: (devices, clear) => {
+          session.remove(devices.map(({ id }) => id))
+          clear()
         },
-      ]}
+      }}
       empty={
         <EmptyState as="p" icon={ListPlus} title={messages.noneToAdd}>
           <FormattedMessage {...messages.noneToAddHint} />
@@ -196,27 +190,6 @@ function Chosen({ choice: { chosen, session } }: { choice: DeviceChoice }) {
     />
   )
 }
-
-/** The button of a list until a row is selected, which brings the real one. */
-function NotYet({ label, icon: Icon }: { label: MessageDescriptor; icon: LucideIcon }) {
-  const intl = useIntl()
-  return (
-    <WhyDisabled reason={intl.formatMessage(messages.noneToAdd)}>
-      {(control) => (
-        <Button size="sm" quiet className={untilSelected} {...control}>
-          <Icon aria-hidden />
-          <FormattedMessage {...label} />
-        </Button>
-      )}
-    </WhyDisabled>
-  )
-}
-
-// A selected row may be out of sight, and the bar may still load.
-const untilSelected = css({
-  '[data-table]:has([data-cell=select] input:checked) &': { visibility: 'hidden' },
-  '[data-table]:has([data-stays-in-sight]) &': { visibility: 'hidden' },
-})
 
 function TypeCell({ type, failure, gone }: ChosenDevice) {
   return (
