@@ -16,8 +16,8 @@ export const planted: readonly Planted[] = [
     name: 'a double press falls through',
     shows: 'double press',
     file: 'src/ui/press/watch.ts',
-    from: 'return sight.control === null || (time - changedAt >= settleTime && changedAt <= firstAt)',
-    to: 'return true',
+    from: 'sight.control === null || (time - changedAt >= settleTime && changedAt <= firstAt)',
+    to: 'true',
   },
   {
     name: 'a page past its end is empty',
