@@ -106,6 +106,8 @@ export const ImageOfAnotherDocument = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Insert' }))
     await waitFor(() => expect(dialog.getByText('Choose an image.')).toBeVisible())
     await waitFor(() => expect(dialog.getByText(/^\d+ images?$/)).toBeVisible())
+    const broken = await dialog.findByRole('radio', { name: /Image cannot be loaded/ })
+    await expect(broken).toBeDisabled()
     await userEvent.type(dialog.getByRole('searchbox'), 'LHT65N')
     const picture = await dialog.findByRole('radio', { name: /LHT65N.*Used in .*battery/ })
     await userEvent.click(picture)

@@ -2,6 +2,7 @@ import { useDeferredValue, useState } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { css } from '~/styled-system/css'
 import { Box, Grid, Stack, styled } from '~/styled-system/jsx'
+import { noImage } from '~/features/documents/texts/messages.ts'
 import { TextsProgress, UnreadTexts } from '~/features/documents/texts/texts-status.tsx'
 import { useTexts } from '~/features/documents/texts/use-texts.ts'
 import type { ControlProps } from '~/kit/form/field-frame.tsx'
@@ -34,8 +35,8 @@ export function PictureChooser({ name, control, value, onChange }: PictureChoose
   const texts = useTexts()
   const sought = useDeferredValue(search)
   const [broken, setBroken] = useState<readonly string[]>([])
-  const found = picturesIn(useDeferredValue(texts.all), addressOf).filter(
-    ({ address, alt, topics }) => !broken.includes(address) && hasWords([alt, ...topics], sought),
+  const found = picturesIn(useDeferredValue(texts.all), addressOf).filter(({ alt, topics }) =>
+    hasWords([alt, ...topics], sought),
   )
   return (
     <Stack gap="3">
@@ -81,7 +82,7 @@ export function PictureChooser({ name, control, value, onChange }: PictureChoose
             value={picture.link}
             align="center"
             checked={value === picture.link}
-            disabled={control.disabled}
+            disabled={control.disabled || broken.includes(picture.address)}
             onChange={() => onChange(picture)}
           >
             <styled.img
@@ -106,7 +107,11 @@ export function PictureChooser({ name, control, value, onChange }: PictureChoose
                 )}
               </p>
               <styled.p textStyle="xs" color="fg.muted" lineClamp="2">
-                <FormattedMessage {...usedIn} values={{ topics: topicsOf(picture) }} />
+                {broken.includes(picture.address) ? (
+                  <FormattedMessage {...noImage} />
+                ) : (
+                  <FormattedMessage {...usedIn} values={{ topics: topicsOf(picture) }} />
+                )}
               </styled.p>
             </Box>
           </RadioCard>

@@ -21,14 +21,15 @@ const document = (
   }),
 })
 
-const surroundings = {
+const surroundings: Parameters<typeof findFaults>[1] = {
   origin: 'https://console.waypost.test',
   isPage: (path: string) => path === '/help',
   mediaOf: (link: string) =>
     link.startsWith('/') || link.startsWith('data:')
       ? { address: link.replace(/^\//, 'https://images.waypost.test/') }
       : { refused: link.startsWith('https:') ? new URL(link).host : null },
-  broken: new Set(['https://images.waypost.test/gone']),
+  loadOf: (address: string) =>
+    address.endsWith('/gone') ? 'broken' : address.endsWith('/huge') ? 'slow' : 'loaded',
 }
 
 test('links to what is not there are found once in each document, with what is wrong', () => {
@@ -78,6 +79,7 @@ test('images are tried once, from allowed hosts only', () => {
     '/lid',
     '/lid',
     '/gone',
+    '/huge',
     'https://example.com/a.png',
     'x',
     'data:image/png;base64,AA',
@@ -86,10 +88,12 @@ test('images are tried once, from allowed hosts only', () => {
   expect(imagesToTry(documents, surroundings.mediaOf)).toEqual([
     'https://images.waypost.test/lid',
     'https://images.waypost.test/gone',
+    'https://images.waypost.test/huge',
   ])
   expect(findFaults(documents, surroundings).map(({ address, fault }) => [address, fault])).toEqual(
     [
       ['/gone', 'image'],
+      ['/huge', 'slow'],
       ['https://example.com/a.png', 'host'],
       ['x', 'address'],
     ],

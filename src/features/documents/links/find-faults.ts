@@ -5,7 +5,7 @@ import type { ListedDocument } from '~/features/documents/texts/texts-query.ts'
 import { targetOf } from './help-links.ts'
 
 /** What is wrong with a link or an image. */
-export type Fault = 'document' | 'heading' | 'page' | 'address' | 'image' | 'host'
+export type Fault = 'document' | 'heading' | 'page' | 'address' | 'image' | 'slow' | 'host'
 
 /** A link or an image of a document that does not work, however often it has it. */
 export type Finding = Reference & { id: string; document: ListedDocument; fault: Fault }
@@ -17,8 +17,8 @@ type Surroundings = {
   isPage: (path: string) => boolean
   /** Where an image is loaded from, if allowed. */
   mediaOf: (link: string) => MediaAddress
-  /** The addresses of images that could not be loaded. */
-  broken: ReadonlySet<string>
+  /** How the image at an address loaded, if it was tried. */
+  loadOf: (address: string) => 'loaded' | 'broken' | 'slow' | undefined
 }
 
 /** The links and images that do not work, of the documents read so far. */
@@ -64,7 +64,8 @@ export function findFaults(
   function faultOfImage({ address }: Reference): Fault | undefined {
     const media = surroundings.mediaOf(address)
     if ('refused' in media) return media.refused === null ? 'address' : 'host'
-    return surroundings.broken.has(media.address) ? 'image' : undefined
+    const load = surroundings.loadOf(media.address)
+    return load === 'broken' ? 'image' : load === 'slow' ? 'slow' : undefined
   }
 }
 

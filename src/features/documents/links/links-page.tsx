@@ -15,6 +15,7 @@ import type { Status } from '~/ui/feedback/status-badge.tsx'
 import { ProgressBar } from '~/ui/feedback/progress-bar.tsx'
 import { PageHeader } from '~/ui/layout/page-header.tsx'
 import { UnreadTexts } from '~/features/documents/texts/texts-status.tsx'
+import { noImage } from '~/features/documents/texts/messages.ts'
 import { useTexts } from '~/features/documents/texts/use-texts.ts'
 import { words } from '~/i18n/words.ts'
 import { findFaults, imagesToTry, type Fault, type Finding } from './find-faults.ts'
@@ -28,7 +29,8 @@ const faults: Record<Fault, { label: MessageDescriptor; tone: Status }> = {
   heading: { label: messages.noHeading, tone: 'warning' },
   page: { label: messages.noPage, tone: 'error' },
   address: { label: messages.notUsable, tone: 'error' },
-  image: { label: messages.noImage, tone: 'error' },
+  image: { label: noImage, tone: 'error' },
+  slow: { label: messages.slowImage, tone: 'warning' },
   host: { label: messages.otherHost, tone: 'warning' },
 }
 
@@ -89,7 +91,7 @@ export function LinksPage() {
             return route?.fullPath !== '/$'
           },
           mediaOf,
-          broken: images.broken,
+          loadOf: images.loadOf,
         })
       : undefined
   const key = rows?.map(({ id, document, text }) => `${id} ${document.topic} ${text}`).join('\n')

@@ -10,7 +10,7 @@ import { useChangeRecord } from '~/kit/form/use-change-record.ts'
 import { second } from '~/lib/units.ts'
 import type { VersionRequest } from '~/kit/form/record-version.ts'
 import { withSlug } from './help-links.ts'
-import type { LinkingDocument, SlugChange } from './mend-links.ts'
+import { linksVerdict, type LinkingDocument, type SlugChange } from './mend-links.ts'
 import { messages as shared } from './messages.ts'
 import { fromTo, linkCount, mendCount, mendMessages as messages } from './mend-messages.ts'
 import { replaceLinks } from './replace-links.ts'
@@ -27,30 +27,35 @@ export function useMendLinksBatch(): BatchSpec<LinkingDocument, MendVerdict, Slu
   }
   const changeDocument = useChangeRecord({ read, write: getUpdateDocumentMutationOptions })
   /** The slug that the document has by now: it may not have been saved, or have changed again. */
-  const slugNow = async (id: number) => {
+  const slugNow = async ({ id, to }: SlugChange) => {
+    if (id === undefined) return to
     const options = getGetDocumentQueryOptions(id)
     return (await queryClient.fetchQuery({ ...options, staleTime: second })).document.slug
   }
   const mended = (content: string | null | undefined, from: string, to: string) =>
-    from === to
-      ? { html: content ?? '', count: 0 }
-      : replaceLinks(content ?? '', (address) =>
-          withSlug(address, { from, to }, window.location.origin),
-        )
+    replaceLinks(content ?? '', (address) =>
+      withSlug(address, { from, to }, window.location.origin),
+    )
   return {
     isAgreed: true,
     kinds: { done: { label: messages.noLink, tone: 'neutral', offer: 'done' } },
-    judge: async ({ id }, { id: target, from }) => {
-      const to = await slugNow(target)
-      const { count } = mended((await read(id)).content, from, to)
-      if (count === 0) return { kind: 'done' }
-      return { kind: 'ready', note: intl.formatMessage(linkCount, { count }) }
+    judge: async ({ id }, change) => {
+      const to = await slugNow(change)
+      const { count } = mended((await read(id)).content, change.from, to)
+      const kind = linksVerdict(count, change.from, to)
+      if (kind === 'done') return { kind }
+      const note =
+        kind === 'ready'
+          ? intl.formatMessage(linkCount, { count })
+          : intl.formatMessage(messages.sameSlug)
+      return { kind, note }
     },
-    run: async ({ id }, _checked, { id: target, from }) => {
-      const to = await slugNow(target)
+    run: async ({ id }, _checked, change) => {
+      const { from } = change
+      const to = await slugNow(change)
       return changeDocument(id, ({ content }) => {
         const { html, count } = mended(content, from, to)
-        return count === 0 ? undefined : { id, data: { content: html } }
+        return count === 0 || to === from ? undefined : { id, data: { content: html } }
       })
     },
     texts: {

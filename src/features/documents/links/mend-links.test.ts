@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ListedDocument } from '~/features/documents/texts/texts-query.ts'
 import { withKeptTexts } from '~/features/documents/texts/read-texts.ts'
-import { mayLinkTo } from './mend-links.ts'
+import { linksVerdict, mayLinkTo } from './mend-links.ts'
 
 const listed = (id: number, lastUpdatedAt: string): ListedDocument => ({
   id,
@@ -34,4 +34,10 @@ test('a text that someone has changed since it was read may link to the document
   const { all } = withKeptTexts(now, { all: texts, serverAhead: -Infinity })
   const found = mayLinkTo('alerts', all, 'https://console.waypost.test')
   expect(found.map(({ id }) => id)).toEqual([1, 3, 4])
+})
+
+test('links to a document whose new slug has not arrived are checked again later', () => {
+  expect(linksVerdict(2, 'alerts', 'alerts')).toBe('unchecked')
+  expect(linksVerdict(2, 'alerts', 'sensors')).toBe('ready')
+  expect(linksVerdict(0, 'alerts', 'alerts')).toBe('done')
 })

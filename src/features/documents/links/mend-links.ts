@@ -11,13 +11,20 @@ import { targetOf } from './help-links.ts'
 
 export type LinkingDocument = { id: number; name: string }
 
-/** `id` is that of the document whose slug has changed. */
-export type SlugChange = { id: number; from: string; to: string }
+/** `id` is that of the document whose slug has changed. Earlier consoles did not store it. */
+export type SlugChange = { id?: number; from: string; to: string }
 
 export const mendLinks: BatchKind<LinkingDocument, SlugChange> = {
   name: 'documents-links',
   idOf: ({ id }) => String(id),
   nameOf: ({ name }) => name,
+}
+
+/** Whether the links to a document can be changed, whose slug is `now` by now. */
+export function linksVerdict(count: number, from: string, now: string) {
+  if (count === 0) return 'done'
+  // A save whose answer was lost may still arrive.
+  return now === from ? 'unchecked' : 'ready'
 }
 
 /** The documents read so far that link to the document with a slug. */

@@ -9,6 +9,11 @@ export const mendMessages = defineMessages({
     defaultMessage: 'No link to the old slug',
     description: 'Result of checking a help document whose links are to be changed',
   },
+  sameSlug: {
+    defaultMessage: 'The slug has not changed',
+    description:
+      'Why the links to a help document cannot be changed yet: the save of its new slug may not have arrived. Beside “Not checked”',
+  },
   warning: {
     defaultMessage:
       'Only the addresses of these links change. The rest of the texts stays as it is.',

@@ -40,9 +40,10 @@ export const messages = defineMessages({
     defaultMessage: 'Address cannot be used',
     description: 'What is wrong with a link or an image in a help document',
   },
-  noImage: {
-    defaultMessage: 'Image cannot be loaded',
-    description: 'What is wrong with an image in a help document',
+  slowImage: {
+    defaultMessage: 'Image took too long to load',
+    description:
+      'What is wrong with an image in a help document: it was not there within 20 seconds',
   },
   otherHost: {
     defaultMessage: 'Image on another server',

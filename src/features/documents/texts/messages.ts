@@ -11,6 +11,11 @@ export const messages = defineMessages({
   },
 })
 
+export const noImage = defineMessage({
+  defaultMessage: 'Image cannot be loaded',
+  description: 'What is wrong with an image in a help document',
+})
+
 export const textsRead = defineMessage<{ read: number; total: number }>({
   defaultMessage: '{read, number} of {total, number} texts read',
   description: 'How many texts of help documents have been read for a search so far',
