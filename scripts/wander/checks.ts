@@ -26,7 +26,7 @@ const passive: StepKind[] = ['tick', 'clock', 'resize', 'theme', 'fault', 'offli
 
 /** Console errors of a failed call, or of a part of the console that could not be loaded, such as the reader of barcodes. */
 const ofCalls =
-  /Failed to (?:load resource|fetch)|ApiError: |ERR_|The server failed in |both async and sync fetching of the wasm failed|falling back to ArrayBuffer instantiation|^[a-z]\w+(?: failed \(\d+\))?: /
+  /Failed to (?:load resource|fetch)|ApiError: |ERR_|The server failed in |both async and sync fetching of the wasm failed|falling back to ArrayBuffer instantiation|^[a-z]\w+(?: failed \(\w+\))?: /
 
 type Write = { key: string; page: Page | undefined; request: Request }
 

@@ -47,7 +47,7 @@ async function find(fault: Planted, { seed, steps, onStep }: Search) {
   let taken = 0
   let text: string | undefined
   for (let next = seed; taken < steps && text === undefined; next += 1) {
-    // A browser does not live for ever.
+    // After thousands of steps a browser may run out of memory and end.
     const { site, browser, close } = await openBuilt({ isBuilt: true, outDir })
     try {
       const keepsFiles = next % 2 === 0

@@ -19,8 +19,12 @@ declare global {
   }
 }
 
-/** Runs in each page before its scripts, so that it sees a press before the console does. */
-export function installStrangeProbe() {
+/**
+ * Runs in each page before its scripts, so that it sees a press before the console does.
+ *
+ * @param success The names of the sign for success, in all languages.
+ */
+export function installStrangeProbe(success: readonly string[]) {
   const controls =
     'a[href], button, input, select, textarea, label, summary, [role=tab], [role^=menuitem], [role=option]'
   const found: string[] = []
@@ -66,10 +70,9 @@ export function installStrangeProbe() {
   const isSent = () =>
     performance.now() - copiedAt > 2000 && !location.pathname.endsWith('/calibration')
   new MutationObserver(() => {
-    // Each kind of message has a sign of its own; this one is a tick.
-    for (const sign of document.querySelectorAll('path[d$="l1.4-1.5 2.8 2.9 5.7-5.7 1.4 1.4Z"]')) {
+    for (const sign of document.querySelectorAll('[role=img]')) {
       const region = sign.closest('[data-scope=toast][data-part=root], [aria-live=polite]')
-      if (!region || heard.has(sign)) continue
+      if (!region || heard.has(sign) || !success.includes(sign.ariaLabel ?? '')) continue
       heard.add(sign)
       if (isSent()) window.strangeSays(region.textContent)
     }

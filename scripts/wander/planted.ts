@@ -51,8 +51,19 @@ export const planted: readonly Planted[] = [
     name: 'a dialog closes when its row moves',
     shows: 'dialog',
     file: 'src/features/orders/list/orders-page.tsx',
-    from: '<OrderLabel />',
-    to: '{rows?.some(({ id }) => location.search.includes(`label=${id}`)) && <OrderLabel />}',
+    from: '      <OrderLabel />\n      {dialogs}\n    </>\n  )\n}\n',
+    to: `      <RowLabel rows={rows ?? []} />
+      {dialogs}
+    </>
+  )
+}
+
+import { useSearch } from '@tanstack/react-router'
+const RowLabel = ({ rows }: { rows: readonly Order[] }) => {
+  const { label } = useSearch({ strict: false })
+  return rows.some(({ id }) => String(id) === String(label)) ? <OrderLabel /> : null
+}
+`,
   },
   {
     name: 'a batch wakes in another tab',

@@ -10,8 +10,8 @@ export type Hands = {
   rest: () => Promise<void>
   /** Makes calls fail or wait as a `Prefer` header says; '' ends that. */
   prefer: (preference: string) => Promise<void>
-  /** Somebody else changes what the page shows. */
-  colleague: () => Promise<unknown>
+  /** Somebody else changes what the page shows. Returns what the user meets, in words. */
+  colleague: () => Promise<string>
   /** Opens this address in another tab, and goes on there. */
   openTab: (address: string) => Promise<void>
 }
@@ -72,12 +72,14 @@ const save: Task = async ({ page, own, rest, prefer, colleague }, choice) => {
 const batch: Task = async ({ page, own, rest, prefer, openTab }, choice) => {
   const address = '/admin-admin/users'
   if (!own.lists.includes(address)) return { what: 'may archive nobody' }
-  await page.goto(address)
+  await page.goto(`${address}?size=100`)
   await rest()
   const boxes = page.locator('tbody input[type=checkbox]')
-  if ((await boxes.count()) < 12) return { what: 'finds no users' }
-  // More than are sent at a time.
-  for (let place = 1; place < 10; place += 1) await boxes.nth(place).check()
+  const count = await boxes.count()
+  if (count < 12) return { what: 'finds no users' }
+  // More than are sent at a time, and others than the last time, who are archived.
+  const first = 1 + Math.floor(digit(choice, 2) * (count - 10))
+  for (let place = first; place < first + 9; place += 1) await boxes.nth(place).check()
   // The last one clears the selection; the one before archives.
   await page.locator('[data-stays-in-sight] button').nth(-2).click()
   await page.waitForURL('**/user/work*')
@@ -143,21 +145,25 @@ const revisit: Task = async ({ page, own, rest }, choice) => {
 
 /** Opens a dialog from a row, and waits while somebody else changes that row. */
 const watch: Task = async ({ page, own, rest, colleague }, choice) => {
-  const address = pick(own.lists, choice)
-  await page.goto(address)
-  await rest()
-  const actions = page.locator('tbody button[data-action]:not([data-action=menu]):visible')
-  const count = await actions.count()
-  if (count === 0) return { what: `finds no action in ${address}` }
-  await actions.nth(Math.floor(digit(choice, 2) * count)).click()
-  await rest()
-  const open = await page.evaluate(() => window.strange.dialogs())
-  await colleague()
-  await rest()
-  const left = await page.evaluate(() => window.strange.dialogs())
-  const faults =
-    left.length < open.length ? [`dialog: “${open.join(', ')}” has closed on its own`] : []
-  return { what: `opens “${open.join(', ')}” from ${address}, which a colleague changes`, faults }
+  const first = own.lists.indexOf(pick(own.lists, choice))
+  // Only some lists have rows with a dialog.
+  for (const address of [...own.lists.slice(first), ...own.lists.slice(0, first)]) {
+    await page.goto(address)
+    await rest()
+    const actions = page.locator('tbody button[data-action]:not([data-action=menu]):visible')
+    const count = await actions.count()
+    if (count === 0) continue
+    await actions.nth(Math.floor(digit(choice, 2) * count)).click()
+    await rest()
+    const open = await page.evaluate(() => window.strange.dialogs())
+    const met = await colleague()
+    await rest()
+    const left = await page.evaluate(() => window.strange.dialogs())
+    const faults =
+      left.length < open.length ? [`dialog: “${open.join(', ')}” has closed on its own`] : []
+    return { what: `opens “${open.join(', ')}” from ${address}, then ${met}`, faults }
+  }
+  return { what: 'finds no list whose rows have actions' }
 }
 
 /** Opens a page whose calls are never answered, and waits for as long as a user might. */

@@ -193,7 +193,11 @@ export class RandomUser {
       page: this.page,
       own: this.own,
       rest: () => this.page.evaluate(() => window.probe.waitForIdle(false)),
-      prefer: (preference) => this.prefer(preference),
+      prefer: async (preference) => {
+        await this.prefer(preference)
+        // What a task leaves behind ends soon.
+        this.faultyFor = preference === '' ? 0 : 2
+      },
       colleague: () => this.asColleague(),
       openTab: async (address) => {
         this.page = await this.context.newPage()
@@ -209,7 +213,9 @@ export class RandomUser {
     if (change) site.onTheirChange(change)
     // By then, what the page shows is old.
     await page.clock.fastForward('01:00')
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await page.evaluate(() =>
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+    )
     return what
   }
 

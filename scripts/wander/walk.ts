@@ -1,5 +1,8 @@
+import { readdirSync } from 'node:fs'
 import type { Browser } from '@playwright/test'
+import { wordsIn } from '../../tests/support/words-in.ts'
 import type { openBuilt } from '../browsers/open-built.ts'
+import { catalogFolder } from '../catalogs.ts'
 import { installPageProbe } from '../soak/in-page.ts'
 import type { Account } from './accounts.ts'
 import { Checks } from './checks.ts'
@@ -23,6 +26,8 @@ type Walk = {
 
 export type Outcome = { taken: string[]; faults: string[] }
 
+const success = readdirSync(catalogFolder).map((tag) => wordsIn(tag)('Success'))
+
 /** A user whose steps fail this often in a row is stuck. */
 const most = 5
 
@@ -43,7 +48,7 @@ export async function walk(
   })
   context.setDefaultTimeout(10_000)
   await context.addInitScript(installPageProbe)
-  await context.addInitScript(installStrangeProbe)
+  await context.addInitScript(installStrangeProbe, success)
   await context.clock.install()
   // A page that asks before it is left is left.
   context.on('dialog', (dialog) => void dialog.accept().catch(() => undefined))

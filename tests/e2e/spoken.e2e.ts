@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test as consoleTest } from '../support/console-test.ts'
-import { Spoken, unreadable, wordsIn } from '../support/spoken.ts'
+import { Spoken, unreadable } from '../support/spoken.ts'
 import { wedge } from '../support/wedge.ts'
+import { wordsIn } from '../support/words-in.ts'
 
 /**
  * Each task of the console by the keyboard and by what is spoken alone, some also in a language from right to left. No test

@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { CDPSession, Page } from '@playwright/test'
-import { createIntl } from 'react-intl'
 import { expect } from './console-test.ts'
+import { plain } from './words-in.ts'
 
 /** What of the accessibility tree is used here. */
 type AXNode = {
@@ -140,13 +138,6 @@ const focused = `(() => {
   return (active && document.getElementById(active)) || element
 })()`
 
-/** Without what is not said: line ends, and the signs that isolate a name from the direction of its sentence. */
-const plain = (text: string) =>
-  text
-    .replaceAll(/[\u{200E}\u{200F}\u{2066}-\u{2069}]/gu, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-
 /** States that are said when they are on. */
 const states = ['checked', 'pressed', 'selected', 'expanded', 'required', 'disabled', 'readonly']
 
@@ -187,27 +178,6 @@ function watchLiveRegions() {
         )
   })
   observer.observe(document, { subtree: true, childList: true, characterData: true })
-}
-
-const catalogs = path.resolve(import.meta.dirname, '../../src/i18n/catalogs')
-
-const textsOf = (tag: string): Record<string, string> =>
-  Object.assign(
-    {},
-    ...readdirSync(path.join(catalogs, tag)).map((file) =>
-      JSON.parse(readFileSync(path.join(catalogs, tag, file), 'utf8')),
-    ),
-  )
-
-/** Returns a function that gives an English text of the catalogs in another language, with its values filled in. */
-export function wordsIn(tag: string) {
-  const english = textsOf('en')
-  const intl = createIntl({ locale: tag, messages: textsOf(tag) })
-  return (text: string, values?: Record<string, string | number>) => {
-    const id = Object.keys(english).find((each) => english[each] === text)
-    if (id === undefined) throw new Error(`No text of the console: ${text}`)
-    return plain(String(intl.formatMessage({ id, defaultMessage: text }, values)))
-  }
 }
 
 /** What nobody should have to listen to: the phrases of a log that are too long, say a thing twice, or say a sign. */

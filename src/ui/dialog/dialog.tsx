@@ -76,7 +76,7 @@ export function Dialog({
       role={role}
       closeOnEscape={onClose !== null}
       closeOnInteractOutside={closable}
-      initialFocusEl={() => firstStop(content.current)}
+      initialFocusEl={() => firstStop(content.current, bodyId)}
       onInteractOutside={(event) => {
         if (work.isRunning() || isFilledIn() || isSettling()) event.preventDefault()
       }}
@@ -132,6 +132,7 @@ export function Dialog({
               )}
               // For the arrow keys. What has the focus keeps it when the window grows.
               tabIndex={overflows ? 0 : -1}
+              // Ark's: the focus begins at a control instead.
               data-no-autofocus
             >
               {children}
@@ -220,8 +221,8 @@ const isClearedBy = ({ target }: KeyboardEvent) =>
  * Where the focus goes at first: to the dialog itself if it has no control besides its close button, as while loading, and
  * to a long text, for the arrow keys. Null for the first control.
  */
-function firstStop(content: HTMLElement | null) {
-  const body = content?.querySelector<HTMLElement>('[data-no-autofocus]')
+function firstStop(content: HTMLElement | null, bodyId: string) {
+  const body = document.getElementById(bodyId)
   const wanted = content?.querySelector('[data-autofocus]')
   if (body && !wanted && doesOverflow(body) && !body.querySelector(controls)) return body
   return wanted || content?.querySelector(controls) ? null : content
