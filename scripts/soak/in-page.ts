@@ -44,6 +44,14 @@ export function installPageProbe() {
       calls -= 1
     }
   }
+  // Uploads, and what is sent with files.
+  window.XMLHttpRequest = class extends XMLHttpRequest {
+    override send(...given: Parameters<XMLHttpRequest['send']>) {
+      calls += 1
+      this.addEventListener('loadend', () => (calls -= 1))
+      super.send(...given)
+    }
+  }
   const anchors = () => [...document.querySelectorAll('a')]
   const here = () => location.pathname + location.search
   const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))

@@ -60,8 +60,8 @@ export class Checks {
   private firstHeap = 0
   /** Messages of success since the last step. */
   private readonly said: string[] = []
-  /** The last step in which the server has done a write. */
-  private lastDone = -Infinity
+  /** The last step in which the server has done a write, and when that was known. */
+  private lastDone = { step: -Infinity, at: -Infinity }
 
   constructor(context: BrowserContext, watched: Watched) {
     this.watched = watched
@@ -189,7 +189,7 @@ export class Checks {
       if (isDone && done.has(key)) faults.push(`twice: ${key.slice(0, 200)}`)
       if (isDone) {
         done.add(key)
-        this.lastDone = step
+        this.lastDone = { step, at: performance.now() }
       }
       // After signing in again, a call is sent again.
       if (response?.status() === 401) continue
@@ -202,7 +202,8 @@ export class Checks {
     }
     const said = this.said.splice(0)
     // A held call goes on in the next step, and a message may come a moment after its answer.
-    if (said.length > 0 && step - this.lastDone > 1) {
+    const isLate = step - this.lastDone.step > 1 && performance.now() - this.lastDone.at > 3000
+    if (said.length > 0 && isLate) {
       faults.push(`unsaved: “${said.join(', ')}” is said, and nothing has been saved`)
     }
     if (now.length > 0 && !presses.includes(kind)) {
