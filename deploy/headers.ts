@@ -20,9 +20,6 @@ export type PolicyConfig = Reporting &
     | 'packingSlip'
   >
 
-// Emotion creates empty style elements and fills them through the CSSOM: this is the hash of an empty string.
-const emptyStyle = `'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`
-
 /**
  * The headers of every answer of the console's host, for a `config.json`. The preview server, which the browser tests
  * use, and nginx share one policy. Throws if an address is invalid.
@@ -112,13 +109,13 @@ function sourcesFor(config: PolicyConfig): Sources {
     'font-src': [`'self'`],
     'form-action': [`'self'`],
     'frame-ancestors': [`'none'`],
-    // Chakra draws some icons as data URLs, and images are previewed before their upload.
+    // The icons of rows are data URLs, and images are previewed before their upload.
     'img-src': [`'self'`, 'blob:', 'data:', ...api, ...media, ...logo],
     'media-src': [`'self'`, 'blob:', ...api, ...media],
     'object-src': [`'none'`],
     // The barcode scanner is WebAssembly.
     'script-src': [`'self'`, `'wasm-unsafe-eval'`],
-    'style-src': [`'self'`, emptyStyle],
+    'style-src': [`'self'`],
     'worker-src': [`'self'`],
     // No text becomes HTML, a script or a worker but through a policy named here: ours, and the one through which the editor
     // reads what `cleanPasted` has cleaned.
