@@ -40,7 +40,18 @@ export default defineConfig({
       timeout: 240_000,
       expect: { timeout: 60_000 },
     },
-    { name: 'built', testIgnore: 'development/**', use: { baseURL: addressOf(built) } },
+    {
+      name: 'built',
+      testIgnore: ['development/**', 'long/**'],
+      use: { baseURL: addressOf(built) },
+    },
+    // Only `npm run test:long` runs it.
+    {
+      name: 'long',
+      testMatch: 'long/*.e2e.ts',
+      retries: 0,
+      use: { baseURL: addressOf(built) },
+    },
   ],
   webServer: {
     command: 'node scripts/console.ts --built',

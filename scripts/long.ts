@@ -29,7 +29,7 @@ const hour = 3600
 const parts: Step[] = [
   { name: 'build', share: 60, run: build },
   { name: 'soak', share: 4 * hour, needs, run: () => measure('scripts/soak.ts', '--built') },
-  { name: 'faults', share: 600, needs, run: () => journeys('every-fault', 'faults') },
+  { name: 'faults', share: hour, needs, run: () => journeys('every-fault', 'faults', 'long/') },
   {
     name: 'wander',
     share: 2 * hour,
@@ -44,7 +44,8 @@ const parts: Step[] = [
   { name: 'conformance', share: 600, run: conformance },
   { name: 'fuzz', share: 600, run: () => measure('--expose-gc', 'scripts/fuzz.ts') },
   { name: 'packing', share: 300, needs, run: () => measure('scripts/packing.ts', '--built') },
-  { name: 'rows', share: 300, needs, run: () => measure('scripts/speed.ts') },
+  { name: 'rows', share: 1200, needs, run: () => measure('scripts/rows.ts', '--built') },
+  { name: 'speed', share: 120, needs, run: () => measure('scripts/speed.ts') },
   { name: 'browsers', share: hour, needs, run: () => measure('scripts/browsers.ts', '--built') },
   { name: 'container', share: 600, run: () => measure('scripts/container.ts') },
 ]
@@ -91,7 +92,7 @@ async function build(): Promise<Count> {
 }
 
 function journeys(...files: string[]): Promise<Count> {
-  return suite('e2e', 'playwright', 'test', '--project=built', ...files)
+  return suite('e2e', 'playwright', 'test', '--project=built', '--project=long', ...files)
 }
 
 /** Against the sandbox, with every write. */

@@ -134,5 +134,5 @@ function inBrowser(run: () => Promise<Count>): Promise<Count> {
 function journeys(): Promise<Count> {
   ensureNginx()
   const only = flags.changed ? ['--only-changed', '--pass-with-no-tests'] : []
-  return suite('e2e', 'playwright', 'test', ...only)
+  return suite('e2e', 'playwright', 'test', '--project=development', '--project=built', ...only)
 }

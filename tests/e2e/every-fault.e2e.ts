@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/console-test.ts'
+import { failure } from '../support/failed-screen.ts'
 import { FailingCalls, sentenceOf } from '../support/failing-calls.ts'
 import { goAfresh } from '../support/go-in-page.ts'
 import { pages } from '../support/pages.ts'
@@ -116,7 +117,3 @@ const shown = (page: Page, operationId: string) =>
 /** Includes elements behind a dialog that the address opens. */
 const byRole = (page: Page, role: 'button' | 'heading', name: RegExp) =>
   page.getByRole(role, { name, includeHidden: true })
-
-/** The reports of failures: alerts, and messages from the previous screen, which have an icon. */
-const failure = (page: Page) =>
-  page.getByRole('alert').or(page.getByRole('img', { name: 'Error', exact: true }))

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fillGrocery, submit } from '../support/add-enterprise.ts'
 import { expect } from '../support/console-test.ts'
+import { signInAgain } from '../support/failed-screen.ts'
 import { faults, saying, test, type Fault } from '../support/faults.ts'
 
 // A page says what failed, continues once the fault has ended, and keeps what was typed. Every kind of fault is tested on a
@@ -188,14 +189,4 @@ async function retryOrReload(page: Page, fault: Fault) {
     await expect(retry(page)).toBeHidden()
     await page.reload()
   } else await retry(page).first().click()
-}
-
-/** Signs in again in the dialog of an expired session. */
-async function signInAgain(page: Page, stopFailing: () => Promise<void>) {
-  const dialog = page.getByRole('alertdialog', { name: 'Sign in again' })
-  await expect(dialog).toContainText('Your session has expired.')
-  await stopFailing()
-  await dialog.getByLabel('Password').fill('waypost-demo-1')
-  await dialog.getByLabel('Password').press('Enter')
-  await expect(dialog).toBeHidden()
 }

@@ -1,14 +1,9 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import type { ContractDocument } from '../../mocks/contract.ts'
-import { findOperation } from '../../mocks/examples.ts'
+import { operationOf } from './operation-of.ts'
 import { watchRequests } from './settled.ts'
 
-const bundle = new URL('../../mocks/generated/openapi.json', import.meta.url)
-const contract = JSON.parse(readFileSync(bundle, 'utf8')) as ContractDocument
-
 /** Never fails here: its failure is tested once, in the app frame. */
-const profile = 'getMe'
+export const profile = 'getMe'
 
 /** The server's message for a failed operation, which identifies it on the page. */
 export const sentenceOf = (operationId: string) => `The server failed in ${operationId}.`
@@ -32,11 +27,8 @@ export class FailingCalls {
   static async watch(page: Page, apiUrl: string): Promise<FailingCalls> {
     const calls = new FailingCalls(page)
     await page.route(`${apiUrl}/**`, async (route) => {
-      const request = route.request()
-      const { pathname } = new URL(request.url())
-      const operation = findOperation(contract, request.method(), pathname)
-      // A broken image shows an icon instead of a failure.
-      if (!operation || operation.prefix !== '' || operation.operationId === profile) {
+      const operation = operationOf(route.request())
+      if (!operation || operation.operationId === profile) {
         await route.continue()
       } else if (calls.succeeds(operation.operationId)) {
         calls.succeeded.add(operation.operationId)

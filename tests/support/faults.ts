@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Request } from '@playwright/test'
 import { readOperations, type ContractDocument } from '../../mocks/contract.ts'
 import { test as base } from './console-test.ts'
+import { operationOf } from './operation-of.ts'
 
 const bundle = new URL('../../mocks/generated/openapi.json', import.meta.url)
 const operations = readOperations(JSON.parse(readFileSync(bundle, 'utf8')) as ContractDocument)
@@ -39,17 +40,21 @@ type Fixtures = {
   failing: (operationId: string, fault: Fault, act: () => Promise<unknown>) => Promise<void>
   /** Lets calls succeed again. */
   stopFailing: () => Promise<void>
+  /** What ends the faults besides their answers. */
+  stops: (() => void)[]
 }
 
 export const test = base.extend<Fixtures>({
-  failing: async ({ page, prefer, expectConsoleError }, use) => {
+  stops: async ({}, use) => {
+    await use([])
+  },
+  failing: async ({ page, prefer, expectConsoleError, stops }, use) => {
     expectConsoleError(/status of (401|403|404|500)|ERR_|Unexpected failure|^ApiError:/)
     await use(async (operationId, fault, act) => {
       const operation = operations.find((each) => each.operationId === operationId)
       if (!operation) throw new Error(`The contract has no ${operationId}`)
       const path = new RegExp(`^${operation.path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`)
-      const isCall = (request: Request) =>
-        request.method() === operation.method && path.test(new URL(request.url()).pathname)
+      const isCall = (request: Request) => operationOf(request)?.operationId === operationId
 
       const status = Number(fault)
       if (operation.answers.some((answer) => answer.status === status) || Number.isNaN(status)) {
@@ -65,23 +70,25 @@ export const test = base.extend<Fixtures>({
         )
       }
       if (fault === 'time-out') {
-        page.on('request', (request) => {
+        const pass = (request: Request) => {
           if (!isCall(request)) return
           // Not before the configuration has arrived, which has a time limit of its own.
           const loaded = page.waitForLoadState('load')
           // A closed page no longer has a clock.
           loaded.then(() => page.clock.fastForward('00:31')).catch(() => undefined)
-        })
+        }
+        page.on('request', pass)
+        stops.push(() => void page.off('request', pass))
       }
-      const called = page.waitForRequest(isCall)
+      const called = page.waitForRequest(isCall, { timeout: 30_000 })
       await act()
       await called
     })
   },
-  stopFailing: async ({ page, prefer }, use) => {
+  stopFailing: async ({ page, prefer, stops }, use) => {
     await use(async () => {
       await page.unrouteAll()
-      page.removeAllListeners('request')
+      for (const stop of stops.splice(0)) stop()
       await prefer('')
     })
   },

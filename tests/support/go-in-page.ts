@@ -38,6 +38,11 @@ async function go(page: Page, address: string, meanwhile?: () => Promise<void>) 
   }
 }
 
-/** The router listens to `pushState`. */
-const push = (page: Page, address: string) =>
+/** Goes to a screen that makes no calls, other than that at the address. */
+export async function goAway(page: Page, address: string) {
+  await go(page, address.startsWith(dataUse) ? terms : dataUse)
+}
+
+/** Goes to an address and waits for nothing. The router listens to `pushState`. */
+export const push = (page: Page, address: string) =>
   page.evaluate((next) => history.pushState({}, '', next), address)

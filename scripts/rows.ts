@@ -1,0 +1,112 @@
+import { parseArgs } from 'node:util'
+import type { Page } from '@playwright/test'
+import { pages } from '../tests/support/pages.ts'
+import { openBuilt } from './browsers/open-built.ts'
+import { growAnswers } from './rows/in-page.ts'
+import { HeapMeter } from './soak/figures.ts'
+import { installPageProbe } from './soak/in-page.ts'
+
+// Opens each screen with lists and charts that have 300,000 rows: it has to come to rest, to draw only what is in sight, and
+// to answer a key.
+
+const { values: flags, positionals: only } = parseArgs({
+  options: {
+    rows: { type: 'string', default: '300000' },
+    built: { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
+})
+const count = Number(flags.rows)
+
+/** Ten times what a list of 50 rows has. */
+const mostElements = 10_000
+/** Seconds. A busy machine takes several times as long as a quiet one. */
+const longestLoad = 120
+const longestAnswer = 10
+
+const { site, browser, close } = await openBuilt({ isBuilt: flags.built })
+const wanted = pages.filter(
+  (each) => !each.public && (only.length === 0 || only.some((part) => each.path.includes(part))),
+)
+const faults: string[] = []
+let grown = 0
+for (const { path } of wanted) {
+  const context = await browser.newContext({
+    baseURL: site.url,
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    extraHTTPHeaders: { 'X-Waypost-World': crypto.randomUUID() },
+    serviceWorkers: 'block',
+  })
+  await context.addInitScript(growAnswers, { apiUrl: site.apiUrl, count })
+  await context.addInitScript(installPageProbe)
+  await context.addInitScript(() => localStorage.setItem('waypost.token', 'demo-token-admin'))
+  const page = await context.newPage()
+  const fail = (what: string) => faults.push(`${path}: ${what}`)
+  page.on('console', (message) => message.type() === 'error' && fail(message.text().slice(0, 300)))
+  page.on('pageerror', (error) => fail(String(error)))
+  page.on('crash', () => fail('the page has crashed'))
+  try {
+    await look(page, path, fail)
+  } catch (error) {
+    fail(String(error).split('\n')[0]!)
+  }
+  await context.close()
+}
+await close()
+for (const fault of faults) console.error(`✗ ${fault}`)
+console.log(
+  `${wanted.length} screens, ${grown} with ${count} rows or more in all: ${faults.length} faults`,
+)
+process.exit(faults.length === 0 ? 0 : 1)
+
+async function look(page: Page, path: string, fail: (what: string) => void) {
+  const began = performance.now()
+  page.setDefaultTimeout(longestLoad * 1000)
+  await page.goto(path)
+  await rest(page)
+  const load = secondsSince(began)
+  const longest = (await page.evaluate(() => window.grownTo)) ?? 0
+  if (longest > 0) grown += 1
+  const elements = await page.evaluate(() => document.querySelectorAll('*').length)
+  const slowest = await answers(page)
+  const { heap } = await (await HeapMeter.attach(page)).measure()
+  const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`
+  console.log(
+    `${path}: ${load.toFixed(1)} s, ${elements} elements, ${megabytes(longest)} of answer, ` +
+      `${megabytes(heap)} of heap, ${slowest.toFixed(1)} s for the slowest key`,
+  )
+  if (load > longestLoad) fail(`${load.toFixed(0)} s to load`)
+  if (elements > mostElements) fail(`${elements} elements`)
+  if (slowest > longestAnswer) fail(`${slowest.toFixed(0)} s to answer a key`)
+}
+
+/** The seconds of the slowest of some keys: those that scroll, and a letter in the first search field. */
+async function answers(page: Page): Promise<number> {
+  let slowest = 0
+  const press = async (key: string) => {
+    const began = performance.now()
+    await page.keyboard.press(key)
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0))),
+    )
+    slowest = Math.max(slowest, secondsSince(began))
+  }
+  for (const key of ['End', 'PageUp', 'Home']) await press(key)
+  const search = page.locator('main input[placeholder][aria-label]:visible').first()
+  if ((await search.count()) === 0) return slowest
+  await search.focus()
+  await press('e')
+  const began = performance.now()
+  await rest(page)
+  return Math.max(slowest, secondsSince(began))
+}
+
+function rest(page: Page) {
+  return page.evaluate(() => window.probe.waitForIdle(false))
+}
+
+function secondsSince(began: number) {
+  return (performance.now() - began) / 1000
+}
