@@ -6,7 +6,7 @@ import {
   type DocumentTexts,
   type ListedDocument,
 } from '~/features/documents/texts/texts-query.ts'
-import { withKeptTexts } from '~/features/documents/texts/read-texts.ts'
+import { withKeptTexts } from '~/features/documents/texts/kept-text.ts'
 import { targetOf } from './help-links.ts'
 
 export type LinkingDocument = { id: number; name: string }

@@ -1,6 +1,7 @@
+import { replaceEqualDeep } from '@tanstack/react-query'
 import { timeOf } from '~/i18n/format-instant.ts'
 import { minute, second } from '~/lib/units.ts'
-import type { ListedDocument } from './texts-query.ts'
+import type { DocumentTexts, ListedDocument } from './texts-query.ts'
 
 /** How long a text counts as unchanged if the server does not say when documents have changed. */
 const keptFor = 5 * minute
@@ -40,4 +41,23 @@ export function isTextKept(
   return changedAt === undefined
     ? !isInvalidated && now - readAt < keptFor
     : changedAt === timeOf(before.lastUpdatedAt) && readAt + serverAhead - changedAt > leastAge
+}
+
+/** The documents as listed now, each with its text as read before, if that has not changed since. */
+export function withKeptTexts(
+  listed: readonly ListedDocument[],
+  before: Pick<DocumentTexts, 'all' | 'serverAhead'> | undefined,
+  isInvalidated = false,
+): Pick<DocumentTexts, 'all' | 'serverAhead'> {
+  const now = performance.now()
+  const serverAhead = clockAhead(listed, before?.serverAhead, now)
+  const known = new Map(before?.all.map((each) => [each.id, each]))
+  const all = listed.map((each) => {
+    const earlier = known.get(each.id)
+    return isTextKept(each, earlier, { now, serverAhead, isInvalidated })
+      ? // The same object, for what is kept of it beside it.
+        replaceEqualDeep(earlier, { ...each, content: earlier?.content })
+      : each
+  })
+  return { all, serverAhead }
 }

@@ -1,15 +1,11 @@
-import {
-  replaceEqualDeep,
-  type QueryFunction,
-  type QueryFunctionContext,
-} from '@tanstack/react-query'
+import type { QueryFunction, QueryFunctionContext } from '@tanstack/react-query'
 import { getGetDocumentQueryOptions } from '~/api/generated/endpoints/documents/documents.ts'
 import type { DocumentResult } from '~/api/generated/model/index.ts'
 import type { AllRows } from '~/kit/table/list.ts'
 import { policyOf, toFailure } from '~/lib/failure.ts'
 import { fewAtOnce } from '~/lib/few-at-once.ts'
 import { documentText } from './document-text.ts'
-import { clockAhead, isTextKept } from './kept-text.ts'
+import { withKeptTexts } from './kept-text.ts'
 import type { DocumentTexts, ListedDocument } from './texts-query.ts'
 
 /** More calls at once would slow down other users of the server. */
@@ -80,22 +76,3 @@ const failsAll = (failure: ReturnType<typeof toFailure>) =>
   failure.kind === 'network' ||
   [401, 403].includes(failure.status ?? 0) ||
   Boolean(policyOf(failure).wait)
-
-/** The documents as listed now, each with its text as read before, if that has not changed since. */
-export function withKeptTexts(
-  listed: readonly ListedDocument[],
-  before: Pick<DocumentTexts, 'all' | 'serverAhead'> | undefined,
-  isInvalidated = false,
-): Pick<DocumentTexts, 'all' | 'serverAhead'> {
-  const now = performance.now()
-  const serverAhead = clockAhead(listed, before?.serverAhead, now)
-  const known = new Map(before?.all.map((each) => [each.id, each]))
-  const all = listed.map((each) => {
-    const earlier = known.get(each.id)
-    return isTextKept(each, earlier, { now, serverAhead, isInvalidated })
-      ? // The same object, for what is kept of it beside it.
-        replaceEqualDeep(earlier, { ...each, content: earlier?.content })
-      : each
-  })
-  return { all, serverAhead }
-}
