@@ -24,8 +24,11 @@ export function createRandom(seed: number): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
   const int = (from: number, to: number) => from + Math.floor(next() * (to - from + 1))
-  const hex = (length: number) =>
-    Array.from({ length }, () => Math.floor(next() * 16).toString(16)).join('')
+  const hex = (length: number) => {
+    let text = ''
+    while (text.length < length) text += digits[Math.floor(next() * 16)]
+    return text
+  }
   return {
     next,
     int,
@@ -35,3 +38,5 @@ export function createRandom(seed: number): Random {
     uuid: () => [hex(8), hex(4), `4${hex(3)}`, `${'89ab'[int(0, 3)]}${hex(3)}`, hex(12)].join('-'),
   }
 }
+
+const digits = '0123456789abcdef'
