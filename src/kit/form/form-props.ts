@@ -43,7 +43,7 @@ export type FormProps<Values extends FieldValues, Answer> = {
   merge?: Merge<Values> | undefined
   /** False for other forms that send nothing if unchanged. */
   sendsUnchanged?: boolean | undefined
-  /** Whether nothing in it can be saved any more, so that the dialog around it closes without a question. */
+  /** Whether nothing in it can be saved anymore, so that the dialog around it closes without a question. */
   isOver?: boolean | undefined
   /** A `<Draft>`, if input must survive a reload. */
   draft?: ReactNode

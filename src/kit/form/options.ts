@@ -2,7 +2,7 @@
 export type Option = {
   value: string | number
   label: string
-  /** What sets it apart, below its label. Not in a native select. */
+  /** What distinguishes it, below its label. Not in a native select. */
   description?: string
   disabled?: boolean
 }

@@ -7,7 +7,7 @@ type RadioCardProps = {
   checked: boolean
   disabled?: boolean | undefined
   onChange: ChangeEventHandler<HTMLInputElement>
-  /** Where the button stands beside what is taller than it. */
+  /** The position of the button beside taller content. */
   align?: 'start' | 'center'
   children: ReactNode
 }

@@ -71,7 +71,7 @@ type Save<Values extends FieldValues, Answer> = {
   maybeSaved?: MessageDescriptor | false | undefined
   /** What else can be done after a failed save, beside the failure. */
   failureAction?: ((error: Failure) => ReactNode) | undefined
-  /** Lets the user take the failure away. */
+  /** Lets the user dismiss the failure. */
   dismissible?: boolean
   /** Other notices above the fields. */
   notices?: ReactNode

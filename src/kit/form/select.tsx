@@ -4,10 +4,10 @@ import type { InputVariant } from '~/styled-system/recipes'
 import { styled } from '~/styled-system/jsx'
 import { recipeClass } from '~/ui/theme/recipe-class.ts'
 
-/** `className` is that of its frame. */
+/** `className` is applied to its frame. */
 type SelectProps = Omit<ComponentProps<'select'>, 'size'> & InputVariant
 
-/** The browser's own choice of one option, drawn as a field is. `children` are its options. */
+/** The browser's own select, drawn like a field. `children` are its options. */
 export function Select({ size = 'md', className, ...select }: SelectProps) {
   const small = size === 'xs'
   return (

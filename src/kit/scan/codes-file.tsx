@@ -26,7 +26,7 @@ export function CodesFile({ onCodes }: CodesFileProps) {
   const [place, setPlace] = useState(0)
   const read = async (file: File | undefined) => {
     setFiles(file ? [file] : [])
-    // Another file adds its codes; without the file, they go.
+    // Another file adds its codes; removing the file removes them.
     const before = file ? [] : (table?.columns[place] ?? [])
     const found = file && (await codesInFile(file).catch(() => undefined))
     const codes = found?.columns[found.guess] ?? []

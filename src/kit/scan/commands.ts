@@ -1,4 +1,4 @@
-/** What people tell a screen with the hands on the scanner, by a code of the command sheet, a key or a button. */
+/** What users tell a screen without putting the scanner down: by a code of the command sheet, a key or a button. */
 export type Command = 'next' | 'undo' | 'print' | 'skip' | 'buy'
 
 /** The commands in the order of the sheet, with their keys. */

@@ -32,7 +32,7 @@ export function ManyCodesField<Values extends FieldValues>({
     const text = textOfCodes(distinctCodes(textOfCodes(codes, '\n'), keyOf), '\n')
     form.setValue(name, text as PathValue<Values, typeof name>, { shouldDirty: true })
   }
-  /** Those of another column of the same file go. */
+  /** Replaces those of another column of the same file. */
   const take = (codes: readonly string[], before: readonly string[]) => {
     const dropped = new Set(before.map(keyOf))
     set([...codesNow().filter((code) => !dropped.has(keyOf(code))), ...codes])

@@ -33,7 +33,7 @@ type Work<Row, Filter extends string> = {
   /** Whether the server cannot give the rows of this state. */
   needed: (values: ListValues<Filter>) => boolean
   passes?: (row: Row, filters: Record<Filter, string>) => boolean
-  /** What is read in place of all pages, such as rows with more in them. */
+  /** Read in place of all pages, for rows with more fields. */
   query?: (values: ListValues<Filter>) => Query<AllRows<Row>> | undefined
   /** The texts that a search looks through. */
   searched: (row: Row) => readonly (string | null | undefined)[]

@@ -27,11 +27,11 @@ export function Chip({ label, active, children }: Omit<ChipProps, 'label'> & Par
 
 type ChipSelectProps = Omit<ComponentProps<'select'>, 'className'> & {
   'aria-label': string
-  /** What is chosen, for sight. A choice that leaves nothing out needs none. */
+  /** The visible text of the choice. A choice that leaves nothing out needs none. */
   shown: string | undefined
 }
 
-/** The browser's own choice, out of sight over the whole chip: a closed one would be as wide as its longest option. */
+/** The browser's own select, invisible over the whole chip: it would be as wide as its longest option. */
 export function ChipSelect({ shown, ...props }: ChipSelectProps) {
   return (
     <>
@@ -46,7 +46,7 @@ export function ChipSelect({ shown, ...props }: ChipSelectProps) {
   )
 }
 
-/** Out of sight, over what shows its choice. */
+/** Invisible, over the element that shows its choice. */
 export const HiddenSelect = (props: Omit<ComponentProps<'select'>, 'className'>) => (
   <select {...props} className={select} />
 )

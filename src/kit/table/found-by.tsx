@@ -22,7 +22,7 @@ export type EarlyCode = ReturnType<typeof createEarlyCode>
 /** Keeps the last code that was scanned before its row could be looked for. */
 function createEarlyCode() {
   let last: { code: string; until: number } | undefined
-  /** After this, a scan moves nobody. */
+  /** After this time, a scan no longer moves the focus. */
   const until = () => performance.now() + 15 * second
   return {
     until,

@@ -47,7 +47,7 @@ type AddressOptions<Filter extends string, Prefix extends string> = {
 type Given<Filter extends string> = Partial<ListValues<Filter>> &
   Pick<ListValues<Filter>, 'filters'>
 
-/** How a list stands in an address: the part of it that loads with every visit, for routes and links. */
+/** How a list is written in an address: the part of it that loads with every visit, for routes and links. */
 export type ListAddress<Filter extends string = string, Prefix extends string = string> = {
   /** The initial values of the filters. */
   filters: Record<Filter, string>

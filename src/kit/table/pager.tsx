@@ -16,11 +16,11 @@ import { Select } from '~/kit/form/select.tsx'
 import { allRows, clampPage, pageCountOf, pageFromInput, rowRange } from './paging.ts'
 
 type PagerProps = {
-  /** What the list is called. */
+  /** The list's name. */
   list: string
   /** The page of the rows, from 0; held between the first and the last page. */
   page: number
-  /** The page that was asked for, where its rows could not be had. */
+  /** The requested page, if its rows could not be loaded. */
   asked?: number | undefined
   size: number
   /** The page sizes on offer. */

@@ -22,7 +22,7 @@ const ActionsMenu = lazyPart(
 
 type RowActionsProps = {
   actions: readonly RowAction[]
-  /** What the row is called, so that buttons of different rows have different names. */
+  /** The row's name, so that buttons of different rows have different names. */
   rowName: string
   /** From `useWide`. */
   wide: boolean

@@ -49,7 +49,7 @@ export function ScanFinder<Row extends RowData>(props: ScanFinderProps<Row>) {
     signal(true)
     setSaid(intl.formatMessage(found, { name: name(row.original, intl) }))
     if (key !== null) highlightRow(key, row.id)
-    // Who types meanwhile goes on.
+    // A user who types meanwhile is not interrupted.
     if (!isField(document.activeElement)) setAim({ id: row.id })
   }
   const positionNow = useEffectEvent((id: string) => {
@@ -85,7 +85,7 @@ export function ScanFinder<Row extends RowData>(props: ScanFinderProps<Row>) {
     if (current === undefined) return tellMissing(code)
     wanted.current = { code, text, until: early.until() }
     const filters = filter ? { ...defaults.filters, [filter]: text } : defaults.filters
-    // What the list was filtered by before may hide the row.
+    // An earlier filter of the list may hide the row.
     list.change({ search: filter ? '' : text, filters })
     answer()
   })

@@ -19,7 +19,7 @@ export function SortBy<Row extends RowData>({ list }: { list: ShownList<Row> }) 
     .filter(({ id }) => sortable.includes(id))
     .flatMap(({ id }) => [`${id},asc`, `${id},desc`])
   return (
-    // For sight, the arrow says it: a phone has no room for both.
+    // Visually, the arrow says it: a phone has no room for both.
     <Chip {...(!shown && { label: words.sortBy })} active={false}>
       <ChipSelect
         aria-label={label}

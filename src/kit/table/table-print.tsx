@@ -32,7 +32,7 @@ type PrintedHeadingProps<Row extends RowData> = {
   at: Date
 }
 
-/** What a printed list is: its name, what it was narrowed by, and when. */
+/** The head of a printed list: its name, its filters and the time. */
 export function PrintedHeading<Row extends RowData>(props: PrintedHeadingProps<Row>) {
   const { list, count, total } = props
   const { label, columns } = list.declared

@@ -31,7 +31,7 @@ type TableRowsProps<Row extends RowData> = {
   cells: number
   /** Rows in the list before the first of these. */
   before: number
-  /** Whether the rows answer an earlier question. */
+  /** Whether the rows belong to an earlier query. */
   old: boolean
   /** What scrolls the rows. */
   frame: RefObject<HTMLDivElement | null>
@@ -140,7 +140,7 @@ const BodyRow = memo(function BodyRow<Row extends RowData>({ ref, ...props }: Bo
             data-figures={meta?.figures || undefined}
             data-wraps={meta?.wraps || undefined}
             data-label={
-              // The name is what the row is known by, whatever it is called.
+              // The row is known by its name, whatever the column is called.
               meta?.labeled && place > 0
                 ? row.table.options.meta?.intl.formatMessage(meta.label)
                 : undefined
@@ -233,7 +233,7 @@ export function WaitingRows({ rows, cells }: { rows: number; cells: number }) {
 }
 
 type SelectBoxProps = {
-  /** What the row is called; undefined for the box that stands for all rows shown. */
+  /** The row's name; undefined for the box of all rows shown. */
   name: string | undefined
   /** Null where some rows are selected and some are not. */
   checked: boolean | null
