@@ -17,7 +17,7 @@ export function Breadcrumbs({ access }: { access: Access }) {
   const pageTitle = usePageTitle()
   const shown = useShownRecord()
   const record = shown?.isHome ? shown.above : shown
-  const title = !shown?.isHome && shown?.tab ? intl.formatMessage(shown.tab) : pageTitle
+  const title = shown?.isHome ? shown.name : shown?.tab ? intl.formatMessage(shown.tab) : pageTitle
   const pathname = useShownPath()
   const { parents, current } = trailOf(access, pathname)
   if (!current || parents.length === 0) return null

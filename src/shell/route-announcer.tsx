@@ -1,21 +1,21 @@
 'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
 import { useMatches, useRouter } from '@tanstack/react-router'
 import { Box } from '~/styled-system/jsx'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { focusHeading } from '~/ui/page/focus-heading.ts'
 import { pageHeading } from '~/ui/page/page-parts.ts'
-import { usePageTitle } from '~/ui/page/use-page-title.ts'
 import { leftLink, rememberLinks } from './left-links.ts'
 
 /**
- * Announces the new screen to screen readers and moves the focus to its heading. Back returns it to the link by which the
- * screen was left.
+ * Moves the focus to the heading of the new screen, which screen readers then read. Back returns it to the link by which the
+ * screen was left, and the heading is announced.
  */
 export function RouteAnnouncer() {
   const router = useRouter()
   useEffect(() => rememberLinks(router), [router])
   const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname })
   const visiting = useRef(false)
+  const [said, setSaid] = useState('')
   useEffect(() => {
     const look = () => {
       const heading = pageHeading()
@@ -24,8 +24,10 @@ export function RouteAnnouncer() {
       if (visiting.current) {
         if (!heading.checkVisibility()) return
         const link = leftLink(router)
-        if (link?.checkVisibility()) link.focus({ preventScroll: true })
+        const isBack = link?.checkVisibility()
+        if (isBack) link!.focus({ preventScroll: true })
         else focusHeading(heading)
+        setSaid(isBack ? heading.textContent : '')
       }
       visiting.current = true
       observer.disconnect()
@@ -48,7 +50,7 @@ export function RouteAnnouncer() {
   }, [pathname, router])
   return (
     <Box srOnly aria-live="polite">
-      {usePageTitle()}
+      {said}
     </Box>
   )
 }

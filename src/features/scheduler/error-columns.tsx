@@ -31,11 +31,6 @@ const errorColumns = [
     width: 9,
     cell: ({ formattedMessage }) => <FoldedMessage message={formattedMessage} />,
   }),
-  error.text('job', {
-    label: messages.job,
-    width: 4,
-    cell: ({ job }, name) => job && <JobLink job={job}>{name}</JobLink>,
-  }),
   // Search, filter and CSV use the full name.
   error.text('callerClass', {
     label: messages.callerClass,
@@ -44,6 +39,11 @@ const errorColumns = [
   }),
   error.text('callerMethod', { label: messages.method, filter: { kind: 'choice' } }),
   error.text('callerLine', { label: messages.line, align: 'end', labeled: true, width: 2 }),
+  error.text('job', {
+    label: messages.job,
+    width: 4,
+    cell: ({ job }, name) => job && <JobLink job={job}>{name}</JobLink>,
+  }),
 ]
 
 /** Every error, the newest first. */

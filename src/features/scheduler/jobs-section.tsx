@@ -37,18 +37,6 @@ const columnsWith = (errors: boolean) => [
     width: 5.5,
   }),
   column.token('jobName', { label: messages.schedulerId, width: 4.25 }),
-  ...(errors
-    ? [
-        column.number('errors', {
-          label: messages.jobErrors,
-          width: 3.25,
-          text: ({ errors: count }, intl) =>
-            count === undefined ? '' : intl.formatMessage(errorCount, { count }),
-          cell: ({ jobName, errors: count }, text) =>
-            count ? <ErrorsLink jobName={jobName}>{text}</ErrorsLink> : text,
-        }),
-      ]
-    : []),
   column.instant('prevFireTime', { label: messages.lastRun, timeZone: usEastern }),
   column.text('nextFireTime', {
     label: messages.nextRun,
@@ -63,6 +51,18 @@ const columnsWith = (errors: boolean) => [
     },
     cell: ({ nextFireTime, overdue }) => <NextRun time={nextFireTime} overdue={overdue} />,
   }),
+  ...(errors
+    ? [
+        column.number('errors', {
+          label: messages.jobErrors,
+          width: 3.25,
+          text: ({ errors: count }, intl) =>
+            count === undefined ? '' : intl.formatMessage(errorCount, { count }),
+          cell: ({ jobName, errors: count }, text) =>
+            count ? <ErrorsLink jobName={jobName}>{text}</ErrorsLink> : text,
+        }),
+      ]
+    : []),
 ]
 
 /** Jobs, the next one to run first. */

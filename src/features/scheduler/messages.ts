@@ -45,11 +45,14 @@ export const messages = defineMessages({
   time: { defaultMessage: 'Date and time', description: 'Column: when an error was logged' },
   message: { defaultMessage: 'Message', description: 'Column: what was logged' },
   callerClass: {
-    defaultMessage: 'Class',
+    defaultMessage: 'Caller class',
     description: 'Column: the class of the program that logged an error, without its package',
   },
-  method: { defaultMessage: 'Method', description: 'Column: the method that logged an error' },
-  line: { defaultMessage: 'Line', description: 'Column: the line that logged an error' },
+  method: {
+    defaultMessage: 'Caller method',
+    description: 'Column: the method that logged an error',
+  },
+  line: { defaultMessage: 'Caller line', description: 'Column: the line that logged an error' },
   count: { defaultMessage: 'Count', description: 'Column: how often an error was logged' },
   first: { defaultMessage: 'First seen', description: 'Column: when an error was logged first' },
   last: { defaultMessage: 'Last seen', description: 'Column: when an error was logged last' },

@@ -49,15 +49,10 @@ export function RecordPage({
           </Center>
         )
       }
-      // The tab is visible, so the record's name stays in place; screen readers get the title of the screen.
       heading={
-        <Heading
-          as="h1"
-          size="2xl"
-          className={css({ overflowWrap: 'anywhere' })}
-          aria-label={title || undefined}
-        >
-          <bdi>{name}</bdi>
+        <Heading as="h1" size="2xl" className={css({ overflowWrap: 'anywhere' })}>
+          {/* A customer's own title does not name the record. */}
+          <bdi>{title.includes(name) ? title : name}</bdi>
         </Heading>
       }
       token={

@@ -66,7 +66,7 @@ type Look<Row> = {
   searched?: (row: Row) => readonly string[]
 }
 
-/** Declares columns of every kind. The first column of a list always shows; it names the row. */
+/** Declares columns of every kind. */
 export function columnsOf<Row extends RowData>() {
   const define = <Id extends string, Filter extends ColumnFilter | undefined>(
     id: Id,

@@ -186,6 +186,7 @@ export function DataTable<Row extends RowData, Filter extends string>(
               </colgroup>
               <TableHead<Row>
                 columns={shownColumns}
+                nameColumn={declared.nameColumn}
                 list={list}
                 selectAll={
                   selects
@@ -205,6 +206,7 @@ export function DataTable<Row extends RowData, Filter extends string>(
                 <TableRows<Row>
                   rows={rows}
                   columns={shownColumns}
+                  nameColumn={declared.nameColumn}
                   rowName={(row) => declared.name(row, intl)}
                   compact={settings.density === 'compact'}
                   selected={selects ? selected : undefined}

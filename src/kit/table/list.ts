@@ -20,8 +20,10 @@ type ListOptions<Row extends RowData, Filter extends string> = {
   key: string | null
   /** Names the list. */
   label: MessageDescriptor
-  /** Its first column names the row, and always shows. A column with a filter needs a filter of its name in the address. */
+  /** In the order they are shown. A column with a filter needs a filter of its name in the address. */
   columns: readonly Column<Row, NoInfer<Filter>>[]
+  /** The id of the column that names the row: it always shows, and comes first on a phone. By default the first column. */
+  nameColumn?: string
   /** The order of rows until the user chooses another. */
   sort: string[]
   /** Identifies a row. */
@@ -87,7 +89,7 @@ export type AnyList<Filter extends string = string> = {
 
 /** A list whose rows are all in memory: the table searches, filters, sorts and pages them. */
 export type List<Row extends RowData, Filter extends string = string> = AnyList<Filter> &
-  Pick<ListOptions<Row, Filter>, 'columns' | 'id' | 'name' | 'foundBy'>
+  Pick<ListOptions<Row, Filter>, 'columns' | 'id' | 'name' | 'foundBy'> & { nameColumn: string }
 
 /** A list that the server searches, filters, sorts and pages. */
 export type PagedList<Row extends RowData, Filter extends string, Data> = List<Row, Filter> &
@@ -128,6 +130,7 @@ export function defineList<Row extends RowData, Filter extends string>({
   }
   return {
     ...list,
+    nameColumn: list.nameColumn ?? list.columns[0]?.id ?? '',
     sortable,
     sizes: offered,
     defaults,

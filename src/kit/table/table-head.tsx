@@ -13,6 +13,7 @@ type HeadColumn<Row extends RowData> = TableColumn<Features, Row>
 
 type TableHeadProps<Row extends RowData> = {
   columns: readonly HeadColumn<Row>[]
+  nameColumn: string
   list: ListState
   /** The box that selects all rows shown; undefined where rows cannot be selected. */
   selectAll: { checked: boolean | null; onChange: (checked: boolean) => void } | undefined
@@ -34,11 +35,11 @@ export function TableHead<Row extends RowData>(props: TableHeadProps<Row>) {
             <SelectBox name={undefined} {...selectAll} />
           </th>
         )}
-        {columns.map((column, place) => (
+        {columns.map((column) => (
           <Heading
             key={column.id}
             column={column}
-            cell={place === 0 ? 'name' : undefined}
+            cell={column.id === props.nameColumn ? 'name' : undefined}
             sortable={wide && list.declared.sortable.includes(column.id)}
             sortCount={list.sort.length}
           />

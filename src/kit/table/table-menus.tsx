@@ -121,7 +121,7 @@ const opensElsewhere = (event: MouseEvent) =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
 type ColumnsMenuProps = {
-  columns: readonly { id: string; label: MessageDescriptor; shown: boolean }[]
+  columns: readonly { id: string; label: MessageDescriptor; shown: boolean; always: boolean }[]
   onShow: (id: string, shown: boolean) => void
   density: TableSettings['density']
   onDensity: (density: TableSettings['density']) => void
@@ -138,12 +138,12 @@ export function ColumnsMenu(props: ColumnsMenuProps) {
         <MenuLabel>
           <FormattedMessage {...messages.columns} />
         </MenuLabel>
-        {columns.map(({ id, label, shown }, place) => (
+        {columns.map(({ id, label, shown, always }) => (
           <MenuCheckboxItem
             key={id}
             value={id}
             checked={shown}
-            disabled={place === 0}
+            disabled={always}
             closeOnSelect={false}
             onCheckedChange={(wanted) => onShow(id, wanted)}
           >

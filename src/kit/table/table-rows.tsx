@@ -16,6 +16,7 @@ export type Edge = 'critical' | 'warning'
 type TableRowsProps<Row extends RowData> = {
   rows: readonly GridRow<Row>[]
   columns: readonly TableColumn<Features, Row>[]
+  nameColumn: string
   rowName: (row: Row) => string
   compact: boolean
   /** The ids of the selected rows; undefined where rows cannot be selected. */
@@ -63,6 +64,7 @@ export function TableRows<Row extends RowData>(props: TableRowsProps<Row>) {
         row={row}
         name={rowName(row.original)}
         shown={shown}
+        nameColumn={props.nameColumn}
         selected={selected && selected.has(row.id)}
         highlighted={row.id === props.highlighted}
         edge={props.edge?.(row.original)}
@@ -96,6 +98,7 @@ type BodyRowProps<Row extends RowData> = {
   name: string
   /** The ids of the columns that are shown. */
   shown: string
+  nameColumn: string
   selected: boolean | undefined
   highlighted: boolean
   edge: Edge | undefined
@@ -111,6 +114,11 @@ type BodyRowProps<Row extends RowData> = {
 
 const BodyRow = memo(function BodyRow<Row extends RowData>({ ref, ...props }: BodyRowProps<Row>) {
   const { row, name, selected, actions, mark } = props
+  const shown = row.getVisibleCells()
+  const nameCell = shown.find(({ column }) => column.id === props.nameColumn)
+  // On a phone, the name is the first line.
+  const cells =
+    props.wide || !nameCell ? shown : [nameCell, ...shown.filter((cell) => cell !== nameCell)]
   return (
     <tr
       ref={ref}
@@ -130,24 +138,25 @@ const BodyRow = memo(function BodyRow<Row extends RowData>({ ref, ...props }: Bo
           />
         </td>
       )}
-      {row.getVisibleCells().map((cell, place) => {
+      {cells.map((cell) => {
         const { cell: template, meta } = cell.column.columnDef
+        const isName = cell === nameCell
         return (
           <td
             key={cell.column.id}
-            data-cell={place === 0 ? 'name' : undefined}
+            data-cell={isName ? 'name' : undefined}
             data-align={meta?.align}
             data-figures={meta?.figures || undefined}
             data-wraps={meta?.wraps || undefined}
             data-label={
               // The row is known by its name, whatever the column is called.
-              meta?.labeled && place > 0
+              meta?.labeled && !isName
                 ? row.table.options.meta?.intl.formatMessage(meta.label)
                 : undefined
             }
           >
             {typeof template === 'function' ? template(cell.getContext()) : template}
-            {place === 0 && mark && (
+            {isName && mark && (
               <small data-mark>{markText(mark, row.table.options.meta!.intl)}</small>
             )}
           </td>

@@ -114,6 +114,7 @@ export function TableTools<Row extends RowData>({
             id,
             label: meta.label,
             shown: layout.isShown(id),
+            always: id === list.declared.nameColumn,
           }))}
           onShow={layout.show}
           density={settings.density}

@@ -32,7 +32,7 @@ export type FittingSettings = Omit<TableSettings, 'views'> & { views: FittingVie
 /** Which columns are shown, how densely, and the saved views: kept for the user, unless the address says otherwise. */
 export function useTableLayout<Row extends RowData>(list: ShownList<Row>): TableLayout {
   const { declared } = list
-  const { columns } = declared
+  const { columns, nameColumn } = declared
   const { settings: kept, read, change } = useTableSettings(declared.key)
   const ids = columns.map(({ id }) => id)
   const views = kept.views.map((view) => fittingView(view, ids, declared))
@@ -49,7 +49,7 @@ export function useTableLayout<Row extends RowData>(list: ShownList<Row>): Table
     asked.filters[id] !== usual[id]
   const isShown = (id: string) => {
     // A column that leaves rows out has to be seen.
-    if (id === columns[0]?.id || filters(id)) return true
+    if (id === nameColumn || filters(id)) return true
     return named.length > 0 ? named.includes(id) : (settings.shown[id] ?? !hidden.includes(id))
   }
   const show = (id: string, shown: boolean) => {

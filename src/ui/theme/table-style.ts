@@ -139,7 +139,7 @@ const groups: Styles = {
   },
 }
 
-/** On a phone, all columns but the first form a second line below the name. */
+/** On a phone, all columns but the name form a second line below it. */
 const phone: Styles = {
   display: 'block',
   '& > colgroup': { display: 'none' },

@@ -17,17 +17,17 @@ const TrackingNumber = lazyPart(
 const column = columnsOf<ListedOrder>()
 
 export const orderColumns = [
-  column.text('displayNumber', {
-    label: messages.orderNumber,
-    searched: searchedTexts,
-    cell: (order) => <OrderNumber order={order} />,
-  }),
   column.text('orderStatus', {
     label: messages.status,
     width: 3.75,
     value: ({ orderStatus }) => orderStatus.displayOrder,
     text: ({ orderStatus }, intl) => statusName(intl, orderStatus),
     cell: ({ orderStatus }, name) => <span data-status={toneOf(orderStatus)}>{name}</span>,
+  }),
+  column.text('displayNumber', {
+    label: messages.orderNumber,
+    searched: searchedTexts,
+    cell: (order) => <OrderNumber order={order} />,
   }),
   column.text('enterprise', {
     label: messages.customer,

@@ -41,6 +41,7 @@ export const orders = defineList({
   address: ordersAddress,
   sort: [],
   columns: orderColumns,
+  nameColumn: 'displayNumber',
   foundBy: foundBy('displayNumber'),
   id: ({ id }) => String(id),
   name: ({ displayNumber }) => displayNumber,
