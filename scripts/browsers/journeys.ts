@@ -71,7 +71,7 @@ export const journeys: Record<string, Journey> = {
     await user.open('/admin-fulfillment/orders/add')
     await user.fill('Contact name', 'Layla Haddad')
     await user.fill('Ship-to name', 'Saffron House')
-    await user.fill('Address line 1', '77 Garden St')
+    await user.fill('Address line one', '77 Garden St')
     await user.fill('City', 'Hoboken')
     await user.fill('State', 'NJ')
     await user.fill('ZIP code', '07030')

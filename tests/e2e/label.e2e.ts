@@ -92,7 +92,7 @@ test('an invalid address, no rates and a carrier that is down are explained', as
 
   await dialog.getByRole('link', { name: 'Address' }).click()
   await dialog.getByRole('link', { name: 'Edit order' }).click()
-  await page.getByLabel('Address line 1').fill('9 Known Rd')
+  await page.getByLabel('Address line one').fill('9 Known Rd')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Order updated.')).toBeVisible()
   await expect(dialog.getByRole('alert')).toContainText('The ship-to address has changed')

@@ -26,7 +26,7 @@ test('a double click on Next at Rates buys no label, and Next at Confirm stands 
     const before = (await next.boundingBox())!
     await pressTwice(next, gap)
     await expect(price).toBeVisible()
-    await expect(next).toHaveAccessibleName(/^Next: buy this label for \$\d/)
+    await expect(next).toHaveAccessibleDescription(/^Buy this label for \$\d/)
     const after = (await next.boundingBox())!
     expect(after.x + after.width, 'ends before the other begins').toBeLessThan(before.x)
     expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(width)

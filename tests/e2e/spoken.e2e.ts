@@ -157,7 +157,7 @@ for (const tag of ['en-US', 'ar']) {
       for (const [field, text] of [
         ['Contact name', 'Layla Haddad'],
         ['Ship-to name', 'Saffron House'],
-        ['Address line 1', '77 Garden St'],
+        ['Address line one', '77 Garden St'],
         ['City', 'Hoboken'],
         ['State', 'nj'],
         ['ZIP code', '07030'],

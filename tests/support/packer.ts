@@ -163,7 +163,7 @@ export async function packOnScreens(hands: Hands, { number }: PackOrder) {
   await expect(dialog.getByText(/^Press “Next” to buy this label for \$/)).toBeVisible()
   await hands.click(next)
   await hands.inTab(dialog.getByRole('link', { name: 'Open label' }))
-  await hands.click(dialog.getByRole('button', { name: 'Close' }).last())
+  await hands.click(dialog.getByRole('button', { name: 'Close' }))
 
   await hands.inTab(row.getByRole('link', { name: /^Packing Slip/ }), async (tab) => {
     hands.counted.clicks += 1

@@ -14,8 +14,8 @@ type NumberFieldProps<Values extends FieldValues> = FieldProps<
 > & {
   /** The value of an empty field: null by default. */
   emptyAs?: number | null
-  /** Accepts only whole numbers. */
-  whole?: boolean
+  /** Accepts only whole numbers; `truncated` leaves out the decimals that are typed. */
+  whole?: boolean | 'truncated'
 } & Pick<ComponentProps<'input'>, 'autoFocus' | 'className'>
 
 /**
@@ -56,7 +56,8 @@ export function NumberField<Values extends FieldValues>({
           autoComplete="off"
           value={text}
           onChange={({ target }) => {
-            const number = parseNumber(target.value, locale, whole) ?? emptyAs
+            const read = parseNumber(target.value, locale, whole === true) ?? emptyAs
+            const number = whole === 'truncated' && read !== null ? Math.trunc(read) : read
             const next = Number.isNaN(number) ? target.value : number
             setTyped({ text: target.value, value: next })
             change(next)

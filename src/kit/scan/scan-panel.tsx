@@ -160,5 +160,5 @@ const messages = defineMessages({
     defaultMessage: 'Sound',
     description: 'Button that turns the scanner’s tones on and off',
   },
-  close: { defaultMessage: 'Close', description: 'Button that closes the scanner' },
+  close: { defaultMessage: 'Stop scanning', description: 'Button that closes the scanner' },
 })

@@ -242,7 +242,7 @@ export const CameraAndLight = meta.story({
     await userEvent.click(torch)
     await waitFor(() => expect(torch).toHaveAttribute('aria-pressed', 'true'))
     await expect(light).toHaveBeenCalledWith({ advanced: [{ torch: true }] })
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop scanning' }))
     await expect(canvas.queryByLabelText('Camera image')).not.toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Scan' })).toHaveFocus()
   },

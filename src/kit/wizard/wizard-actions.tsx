@@ -61,9 +61,9 @@ export function WizardActions({
       key={step}
       type="submit"
       busy={busy}
-      aria-label={commits?.name}
+      aria-describedby={missing !== null || commits?.purpose ? id : undefined}
       // It stays focusable, so that a screen reader reads the reason.
-      {...(missing !== null && { 'aria-disabled': true, 'aria-describedby': id })}
+      aria-disabled={missing !== null || undefined}
     >
       <FormattedMessage {...messages.next} />
     </BusyButton>
@@ -72,6 +72,11 @@ export function WizardActions({
     <Flex wrap="wrap" align="center" justify="flex-end" gap="3" pt="4" borderTopWidth="1px">
       {commits ? forward : previous}
       {commits?.note}
+      {missing === null && commits?.purpose && (
+        <span id={id} hidden>
+          {commits.purpose}
+        </span>
+      )}
       {missing !== null && (
         <styled.p id={id} {...beside} color="fg.muted">
           {missing}

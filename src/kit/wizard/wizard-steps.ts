@@ -22,9 +22,9 @@ export type WizardStep = {
   failureText?: (reason: string) => string
   /**
    * For a step whose button costs money or cannot be undone: it stands where no Next does, so that no double click reaches
-   * it. `name` is its accessible name if the visible one does not say what it does; `note` is shown beside it.
+   * it. `purpose` is its description if its name does not say what it does; `note` is shown beside it.
    */
-  commits?: { name?: string; note?: ReactNode }
+  commits?: { purpose?: ReactNode; note?: ReactNode }
   content: ReactNode
 }
 

@@ -21,6 +21,8 @@ type DialogProps = {
    * none of these.
    */
   onClose: (() => void) | null
+  /** Whether a button in it closes it, so that the corner needs none. */
+  closesItself?: boolean
   /** Called before `onClose` if the user discards what was entered. */
   onDiscard?: () => void
   /** What discarding means, if more is kept than nothing. */
@@ -43,6 +45,7 @@ export function Dialog({
   onDiscard,
   discardText = messages.discardQuestion,
   stopsWork = false,
+  closesItself = false,
   footer,
   size = 'md',
   children,
@@ -143,7 +146,7 @@ export function Dialog({
               </styled.p>
             )}
             {footer && <div className={cx('dialog__footer', buttons)}>{footer}</div>}
-            {closable && (
+            {closable && !closesItself && (
               <Ark.CloseTrigger asChild>
                 <CloseButton
                   size="sm"

@@ -1,4 +1,3 @@
-import { Box } from '~/styled-system/jsx'
 import { FormattedMessage, type MessageDescriptor } from 'react-intl'
 import type { ApiError } from '~/api/errors.ts'
 import { Banner } from '~/ui/feedback/banner.tsx'
@@ -15,10 +14,6 @@ type SaveProblemsProps = {
   errors: readonly string[]
   onDismiss: () => void
 }
-
-/** Several begin on a line of their own each. */
-const linesOf = (errors: readonly string[]) =>
-  (errors.length > 1 ? ['', ...errors] : errors).join('\n')
 
 /** Why a fleet, or some of its devices, could not be saved. */
 export function SaveProblems({ error, title, hint, errors, onDismiss }: SaveProblemsProps) {
@@ -41,11 +36,7 @@ export function SaveProblems({ error, title, hint, errors, onDismiss }: SaveProb
         <Banner
           status="error"
           role="alert"
-          title={
-            <Box whiteSpace="pre-line">
-              <FormattedMessage {...someFailed} values={{ errors: linesOf(errors) }} />
-            </Box>
-          }
+          title={<FormattedMessage {...someFailed} values={{ errors: errors.join(', ') }} />}
           onDismiss={onDismiss}
         />
       )}

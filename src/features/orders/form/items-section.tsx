@@ -72,7 +72,7 @@ function ItemRow({ place, choices, isNew, onRemove }: ItemRowProps) {
           control={control}
           name={`${path}.quantity`}
           label={shared.quantity}
-          whole
+          whole="truncated"
           emptyAs={0}
           autoFocus={isNew}
         />

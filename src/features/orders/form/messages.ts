@@ -13,8 +13,8 @@ export const messages = defineMessages({
     description: 'Label: person or department in an address',
   },
   shippingPhone: { defaultMessage: 'Phone', description: 'Label: for the carrier' },
-  shippingAddressLineOne: { defaultMessage: 'Address line 1', description: 'Label' },
-  shippingAddressLineTwo: { defaultMessage: 'Address line 2', description: 'Label' },
+  shippingAddressLineOne: { defaultMessage: 'Address line one', description: 'Label' },
+  shippingAddressLineTwo: { defaultMessage: 'Address line two', description: 'Label' },
   shippingAddressCity: { defaultMessage: 'City', description: 'Label: part of an address' },
   shippingAddressState: {
     defaultMessage: 'State',

@@ -34,7 +34,7 @@ export const Added = meta.story({
     const texts = {
       'Contact name': 'Layla Haddad',
       'Ship-to name': 'Saffron House',
-      'Address line 1': '77 Garden St',
+      'Address line one': '77 Garden St',
       City: 'A city whose name has too many letters',
       State: 'new jersey',
     }
@@ -108,6 +108,10 @@ export const Edit = meta.story({
     await waitFor(async () => expect(await offered()).toHaveLength(before.length - 1))
     await userEvent.keyboard('{Escape}')
     await userEvent.clear(item.getByLabelText('Quantity'))
+    const second = within(canvas.getByRole('group', { name: 'Item 2' })).getByLabelText('Quantity')
+    await userEvent.clear(second)
+    await userEvent.type(second, '2.7{Tab}')
+    await expect(second).toHaveValue('2')
     await userEvent.click(canvas.getByRole('button', { name: 'Remove extra value 4' }))
     await expect(canvas.getByRole('button', { name: 'Remove extra value 3' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Add a value' }))
@@ -128,7 +132,7 @@ export const Edit = meta.story({
     await expect(order).not.toHaveProperty('contactName')
     await expect(order).toMatchObject({
       extraValues: [{}, {}, {}, { key: 'Dock', value: '' }],
-      orderItems: [{}, {}, {}, { quantity: 0, sku: null }],
+      orderItems: [{}, { quantity: 2 }, {}, { quantity: 0, sku: null }],
       orderAttachments: [{ id: 9603, description: 'Signed quote NG-88102' }],
     })
   },

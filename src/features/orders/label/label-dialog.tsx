@@ -76,19 +76,23 @@ export function LabelDialog({ orderId, step, onClose }: LabelDialogProps) {
     if (hasLabel(transaction)) void memory.forget()
     onClose()
   }
+  const { kept } = memory
+  const server =
+    order && shipment !== undefined && read !== undefined && kept
+      ? { order, shipment, transaction }
+      : undefined
+  const stage = server && kept && stageOf(server, { kept, attempt }).step
   const content = () => {
     if (error) return <LoadingFailed error={error} onRetry={retry} />
-    if (!order || shipment === undefined || read === undefined || !memory.kept) {
+    if (!server || !kept) {
       return (
         <div aria-busy>
           <SkeletonLines />
         </div>
       )
     }
-    const { kept } = memory
-    const server = { order, shipment, transaction }
-    if (stageOf(server, { kept, attempt }).step === 'none') {
-      return <NoLabel order={order} basis={kept.basis} onClose={onClose} />
+    if (stage === 'none') {
+      return <NoLabel order={server.order} basis={kept.basis} onClose={onClose} />
     }
     return (
       <LabelWizard
@@ -107,6 +111,8 @@ export function LabelDialog({ orderId, step, onClose }: LabelDialogProps) {
     <Dialog
       size="lg"
       onClose={close}
+      // Both end with a button that closes it.
+      closesItself={stage === 'none' || stage === 'result'}
       title={
         order ? (
           <FormattedMessage {...titleOf} values={{ order: order.displayNumber }} />

@@ -6,7 +6,7 @@ import { formatDollars } from '~/i18n/format-dollars.ts'
 import { AddressStep } from './address-step.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
 import { LabelNews } from './label-news.tsx'
-import { creatingFailed, buyingFailed, messages, nextBuys } from './messages.ts'
+import { buyingFailed, buysFor, creatingFailed, messages } from './messages.ts'
 import { Parcels } from './parcels.tsx'
 import { RatesStep } from './rates-step.tsx'
 import { ResultStep } from './result-step.tsx'
@@ -99,7 +99,7 @@ export function LabelWizard({ step: asked, readError, onClose, ...options }: Lab
             cost === undefined
               ? {}
               : {
-                  name: intl.formatMessage(nextBuys, { cost }),
+                  purpose: <FormattedMessage {...buysFor} values={{ cost }} />,
                   note: <styled.p fontWeight="medium">{cost}</styled.p>,
                 },
           content: rate && shipment && (

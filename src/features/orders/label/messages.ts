@@ -68,10 +68,10 @@ export const messages = defineMessages({
   },
   weight: { defaultMessage: 'Weight', description: 'Label: of a parcel' },
   weightUnit: { defaultMessage: 'Unit', description: 'Label: the unit of a weight' },
-  oz: { defaultMessage: 'oz (ounces)', description: 'Unit of weight' },
-  lb: { defaultMessage: 'lb (pounds)', description: 'Unit of weight' },
-  g: { defaultMessage: 'g (grams)', description: 'Unit of weight' },
-  kg: { defaultMessage: 'kg (kilograms)', description: 'Unit of weight' },
+  oz: { defaultMessage: 'oz', description: 'Unit of weight' },
+  lb: { defaultMessage: 'lb', description: 'Unit of weight' },
+  g: { defaultMessage: 'g', description: 'Unit of weight' },
+  kg: { defaultMessage: 'kg', description: 'Unit of weight' },
   length: { defaultMessage: 'Length (in)', description: 'Label: of a parcel, in inches' },
   width: { defaultMessage: 'Width (in)', description: 'Label: of a parcel, in inches' },
   height: { defaultMessage: 'Height (in)', description: 'Label: of a parcel, in inches' },
@@ -176,10 +176,10 @@ export const confirmCost = defineMessage<{ cost: string }>({
   description: 'Before a shipping label is bought; cost: an amount of money',
 })
 
-export const nextBuys = defineMessage<{ cost: string }>({
-  defaultMessage: 'Next: buy this label for {cost}',
+export const buysFor = defineMessage<{ cost: string }>({
+  defaultMessage: 'Buy this label for {cost}',
   description:
-    'Accessible name of the button “Next” that buys a shipping label; begins with the same word as the button; cost: an amount of money',
+    'Read by screen readers after the button “Next” that buys a shipping label; cost: an amount of money',
 })
 
 type Measures = { weight: string; length: number; width: number; height: string }

@@ -21,23 +21,23 @@ export function trackingText(
 }
 
 const statuses: Partial<Record<string, MessageDescriptor>> = defineMessages({
-  SUCCESS: { defaultMessage: 'Ready', description: 'Status of a shipping label: it was bought' },
+  SUCCESS: { defaultMessage: 'Success', description: 'Status of a shipping label: it was bought' },
   QUEUED: { defaultMessage: 'Queued', description: 'Status of a shipping label: it is being made' },
   WAITING: {
     defaultMessage: 'Waiting',
     description: 'Status of a shipping label: the carrier has not decided yet',
   },
-  ERROR: { defaultMessage: 'Failed', description: 'Status of a shipping label: it was refused' },
+  ERROR: { defaultMessage: 'Error', description: 'Status of a shipping label: it was refused' },
 })
 
 const trackings: Partial<Record<string, MessageDescriptor>> = defineMessages({
   UNKNOWN: { defaultMessage: 'Unknown', description: 'Where a parcel is: nobody knows' },
   PRE_TRANSIT: {
-    defaultMessage: 'Not handed over yet',
+    defaultMessage: 'Pre-transit',
     description: 'Where a parcel is: the carrier does not have it yet',
   },
   TRANSIT: { defaultMessage: 'In transit', description: 'Where a parcel is: on its way' },
   DELIVERED: { defaultMessage: 'Delivered', description: 'Where a parcel is: it has arrived' },
   RETURNED: { defaultMessage: 'Returned', description: 'Where a parcel is: it came back' },
-  FAILURE: { defaultMessage: 'Lost or refused', description: 'Where a parcel is: not delivered' },
+  FAILURE: { defaultMessage: 'Failure', description: 'Where a parcel is: not delivered' },
 })

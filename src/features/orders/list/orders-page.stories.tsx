@@ -42,6 +42,14 @@ export const Loaded = meta.story({
     await expect(number).toHaveAccessibleDescription(/2501 E Colfax Ave/)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
+
+    // The second column names the rows.
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
+    const columns = await screen.findAllByRole('menuitemcheckbox')
+    await expect(columns[0]).toHaveTextContent('Status')
+    await expect(columns[0]).not.toHaveAttribute('aria-disabled')
+    await expect(columns[1]).toHaveTextContent('Order number')
+    await expect(columns[1]).toHaveAttribute('aria-disabled', 'true')
   },
 })
 

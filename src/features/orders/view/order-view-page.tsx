@@ -111,11 +111,11 @@ function Facts({ order }: { order: Order }) {
       <Field label={messages.email}>
         {contactEmail && <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link>}
       </Field>
+      <Field label={messages.createdAt}>{formatInstant(intl, order.createdAt)}</Field>
+      <Field label={messages.lastUpdatedAt}>{formatInstant(intl, order.lastUpdatedAt)}</Field>
       <Field label={shared.shipTo}>
         <ShipTo order={order} />
       </Field>
-      <Field label={messages.createdAt}>{formatInstant(intl, order.createdAt)}</Field>
-      <Field label={messages.lastUpdatedAt}>{formatInstant(intl, order.lastUpdatedAt)}</Field>
     </PropertyList>
   )
 }
