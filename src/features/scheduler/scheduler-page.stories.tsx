@@ -68,7 +68,7 @@ export const Loaded = meta.story({
     const jobs = await section(canvas, 'Job status')
     await expect(jobs.getByText(/^15 jobs/)).toBeVisible()
     const row = (name: RegExp) => jobs.getByRole('row', { name })
-    await expect(row(/Riverbend Foods/)).toHaveTextContent(/8:00\sAM EST Overdue$/)
+    await expect(row(/Riverbend Foods/)).toHaveTextContent(/8:00\sAM EST Overdue/)
     await expect(row(/Saffron House/)).toHaveTextContent('TEMPERATURE_LOG_EXPORT')
     await expect(row(/legacy-digest-24/)).toHaveTextContent('Unknown')
     await expect(row(/all-devices-report-5-55/)).toHaveTextContent(/All Devices Report.*N\/A/)
