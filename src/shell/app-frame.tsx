@@ -11,7 +11,7 @@ import { useProductName } from '~/i18n/product-name.tsx'
 import { useRenewalRequested } from '~/session/renewal.ts'
 import { ownToken } from '~/session/token.ts'
 import { ConnectionBanner } from './connection-banner.tsx'
-import { RouteAnnouncer } from './route-announcer.tsx'
+import { RouteFocus } from './route-focus.tsx'
 import { RoutePending } from './route-pending.tsx'
 
 // The sign-in screen works without it. The router's own error page offers a retry.
@@ -46,7 +46,7 @@ const Frames = memo(function Frames({ bare }: { bare: boolean }) {
         </Suspense>
       )}
       <Renewal bare={bare} />
-      <RouteAnnouncer />
+      <RouteFocus />
     </>
   )
 })

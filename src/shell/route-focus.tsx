@@ -1,21 +1,19 @@
 'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
 import { useMatches, useRouter } from '@tanstack/react-router'
-import { Box } from '~/styled-system/jsx'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { focusHeading } from '~/ui/page/focus-heading.ts'
 import { pageHeading } from '~/ui/page/page-parts.ts'
 import { leftLink, rememberLinks } from './left-links.ts'
 
 /**
  * Moves the focus to the heading of the new screen, which screen readers then read. Back returns it to the link by which the
- * screen was left, and the heading is announced.
+ * screen was left.
  */
-export function RouteAnnouncer() {
+export function RouteFocus() {
   const router = useRouter()
   useEffect(() => rememberLinks(router), [router])
   const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname })
   const visiting = useRef(false)
-  const [said, setSaid] = useState('')
   useEffect(() => {
     const look = () => {
       const heading = pageHeading()
@@ -24,10 +22,8 @@ export function RouteAnnouncer() {
       if (visiting.current) {
         if (!heading.checkVisibility()) return
         const link = leftLink(router)
-        const isBack = link?.checkVisibility()
-        if (isBack) link!.focus({ preventScroll: true })
+        if (link?.checkVisibility()) link.focus({ preventScroll: true })
         else focusHeading(heading)
-        setSaid(isBack ? heading.textContent : '')
       }
       visiting.current = true
       observer.disconnect()
@@ -48,9 +44,5 @@ export function RouteAnnouncer() {
       observer.disconnect()
     }
   }, [pathname, router])
-  return (
-    <Box srOnly aria-live="polite">
-      {said}
-    </Box>
-  )
+  return null
 }
