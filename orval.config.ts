@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig } from 'orval'
+import { clientFile } from './scripts/client-file.ts'
 
 const bundle = './mocks/generated/openapi.json'
 
@@ -76,10 +77,11 @@ function prepare<T>(document: T): T {
       if (name) operation.responses[status] = structuredClone(copy.components.responses[name]!)
     }
   }
-  // A file of their own, which loads with their screen: that of the profile loads with every visit.
   for (const [path, item] of Object.entries(copy.paths)) {
-    if (!path.includes('/notification_preferences')) continue
-    for (const method of methods) if (item[method]) item[method].tags = ['notifications']
+    for (const method of methods) {
+      const operation = item[method]
+      if (operation?.tags) operation.tags = operation.tags.map((tag) => clientFile(path, tag))
+    }
   }
   for (const schema of Object.values(copy.components.schemas)) dropDescriptions(schema)
   return copy as unknown as T

@@ -1,4 +1,5 @@
 import { access } from '../../mocks/world/access.ts'
+import { clientFile } from '../client-file.ts'
 import { labelOf, sentence, type Names } from './names.ts'
 import type { Field, Source } from './operation.ts'
 
@@ -313,7 +314,10 @@ export const Loaded = meta.story({
 
 const inSource = ({ folder, base }: Names) => `${folder.replace('src/', '')}/${base}.tsx`
 
-const endpoint = ({ operation: { tag } }: Source) => `${tag}/${tag}.ts`
+function endpoint({ operation: { path, tag } }: Source): string {
+  const file = clientFile(path, tag)
+  return `${file}/${file}.ts`
+}
 
 /** The screens whose users may make the call. */
 function unlocking({ operation: { operationId } }: Source): string {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { clientFile } from '../../scripts/client-file.ts'
 import { operations } from './support.ts'
 
 const [head, ...rows] = readFileSync(new URL('operations.tsv', import.meta.url), 'utf8')
@@ -25,4 +26,16 @@ test('the contract has every operation of the list', () => {
 
 test('the list has every operation of the contract', () => {
   expect(declared.filter((each) => !listed.includes(each))).toEqual([])
+})
+
+test('the generated client has each operation in the file that `npm run new` imports', () => {
+  const missing = operations.filter(({ path, tag, operationId }) => {
+    const file = clientFile(path, tag)
+    const generated = new URL(
+      `../../src/api/generated/endpoints/${file}/${file}.ts`,
+      import.meta.url,
+    )
+    return !readFileSync(generated, 'utf8').includes(`export const ${operationId} = `)
+  })
+  expect(missing).toEqual([])
 })
