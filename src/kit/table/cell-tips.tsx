@@ -3,10 +3,12 @@ import { TooltipBubble } from '~/ui/tooltip/tooltip-bubble.tsx'
 import { hideAfter, showAfter } from '~/ui/tooltip/tooltip-times.ts'
 import { tipOf } from './cell-text.ts'
 
+export type Pointed = { cell: HTMLElement; isTap: boolean }
+
 type CellTipsProps = {
   frame: RefObject<HTMLElement | null>
   /** The cell that was pointed at before this part had loaded. */
-  first: HTMLElement
+  first: Pointed
 }
 
 /** `anchor` is the id of the cell, by which the bubble finds it. */
@@ -17,8 +19,8 @@ export function CellTips({ frame, first }: CellTipsProps) {
   const id = useId()
   const [tip, setTip] = useState<Tip | null>(null)
   const [wish, setWish] = useState<{ cell: HTMLElement | null; delay: number }>({
-    cell: first,
-    delay: showAfter,
+    cell: first.cell,
+    delay: first.isTap ? 0 : showAfter,
   })
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -36,7 +38,7 @@ export function CellTips({ frame, first }: CellTipsProps) {
       target instanceof Element && frame.current?.contains(target)
         ? target.closest<HTMLElement>('tbody td')
         : null
-    let shown: HTMLElement | null = first
+    let shown: HTMLElement | null = first.cell
     const show = (cell: HTMLElement | null) => {
       shown = cell
       setWish({ cell, delay: cell ? showAfter : hideAfter })

@@ -11,6 +11,7 @@ import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { singleKeysOn } from '~/ui/shortcuts/shortcuts.ts'
 import { useRowLinks } from '~/ui/link/row-link.tsx'
 import { tipOf } from './cell-text.ts'
+import type { Pointed } from './cell-tips.tsx'
 import type { Hints } from './row-hints.tsx'
 import { actionsOf, roveTable } from './rove.ts'
 
@@ -27,7 +28,7 @@ type TableFrameProps = {
 /** Scrolls the table, hands clicks on the links of its rows to the router, and moves the focus by the arrow keys. */
 export function TableFrame({ ref, onPage, children }: TableFrameProps) {
   const [hints, setHints] = useState<Hints | null>(null)
-  const [pointed, setPointed] = useState<HTMLElement>()
+  const [pointed, setPointed] = useState<Pointed>()
   const turnPage = useEffectEvent(onPage)
   useRowLinks(ref)
   useEffect(() => {
@@ -38,10 +39,12 @@ export function TableFrame({ ref, onPage, children }: TableFrameProps) {
       onFocus: (control) => setHints(control && hintsOf(control, frame)),
     })
   }, [ref])
-  const point = ({ target }: PointerEvent) => {
-    if (pointed || !(target instanceof Element)) return
+  const point = ({ target, type, pointerType }: PointerEvent) => {
+    // A finger that moves scrolls.
+    const isTap = pointerType === 'touch'
+    if (pointed || isTap !== (type === 'pointerup') || !(target instanceof Element)) return
     const cell = target.closest<HTMLElement>('tbody td')
-    if (cell && tipOf(cell)) setPointed(cell)
+    if (cell && tipOf(cell)) setPointed({ cell, isTap })
   }
   return (
     <Box
@@ -59,7 +62,7 @@ export function TableFrame({ ref, onPage, children }: TableFrameProps) {
       }}
       // Not over it: a menu that closes above a resting pointer shows nothing.
       onPointerMove={point}
-      onPointerDown={point}
+      onPointerUp={point}
       onScroll={({ currentTarget: frame }) => {
         frame.toggleAttribute('data-scrolled', frame.scrollLeft !== 0)
         frame.toggleAttribute('data-below', frame.scrollTop !== 0)

@@ -8,6 +8,7 @@ const Bubble = lazyPart(async () => (await import('./tooltip-bubble.tsx')).Toolt
 export type TooltipTrigger = {
   id: string
   'aria-describedby': string | undefined
+  onPointerEnter: () => void
   onMouseMove: () => void
   onMouseLeave: () => void
   onFocus: (event: { currentTarget: Element }) => void
@@ -40,6 +41,8 @@ export function Tooltip({ content, children }: TooltipProps) {
       {children({
         id: `${id}-trigger`,
         'aria-describedby': shown ? id : undefined,
+        // A finger enters with each tap, but the mouse that follows it never leaves.
+        onPointerEnter: () => setHovered(false),
         // Not on entering: it would cover what the user goes to next when a menu closes above a resting pointer.
         onMouseMove: () => {
           // Once for each visit: Escape closes it.
