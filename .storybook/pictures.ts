@@ -44,33 +44,22 @@ export function pictureOf(
     if (html) taken.set(key, html)
     return html
   })
-  const turn = picture
-    .catch(() => {})
-    .then(() => {
-      if (last !== turn) return
-      frame?.remove()
-      frame = undefined
-    })
-  last = turn
+  last = picture.catch(() => {})
   return picture
 }
 
-let frame: HTMLIFrameElement | undefined
-
-/** The next story replaces the last in the same frame, as in tests. */
+/** Each in a frame of its own: a story would find what the one before has left, such as its timers. */
 async function take(id: string, globals: string, { width, height }: Size): Promise<string> {
   const after = rendered(id)
-  const preview = previewIn(frame)
-  if (frame?.dataset['globals'] === globals && preview) {
-    preview.onSetCurrentStory({ storyId: id, viewMode: 'story' })
-  } else {
-    frame?.remove()
-    frame = open(id, globals)
-  }
+  const frame = open(id, globals)
   Object.assign(frame.style, { width: `${width}px`, height: `${height}px` })
-  await after
-  await quiet(frame.contentDocument!)
-  return copy(frame.contentDocument!)
+  try {
+    await after
+    await quiet(frame.contentDocument!)
+    return await copy(frame.contentDocument!)
+  } finally {
+    frame.remove()
+  }
 }
 
 /** Waits until nothing has changed for a moment: a story without a play function is rendered before its rows are there. */
@@ -88,17 +77,9 @@ async function quiet(page: Document): Promise<void> {
   observer.disconnect()
 }
 
-/** Storybook's own object. It takes what the sidebar sends. */
-type Preview = { onSetCurrentStory: (story: { storyId: string; viewMode: 'story' }) => void }
-
-const previewIn = (page: HTMLIFrameElement | undefined) =>
-  (page?.contentWindow as { __STORYBOOK_PREVIEW__?: Preview } | null | undefined)
-    ?.__STORYBOOK_PREVIEW__
-
 function open(id: string, globals: string) {
   const opened = document.createElement('iframe')
   Object.assign(opened, { ariaHidden: 'true', tabIndex: -1 })
-  opened.dataset['globals'] = globals
   Object.assign(opened.style, {
     position: 'fixed',
     insetBlockStart: '0',

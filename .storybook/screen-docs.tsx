@@ -3,6 +3,7 @@ import { screens, type Screen } from 'virtual:screens'
 import { use } from 'react'
 import { css } from '~/styled-system/css'
 import { Picture } from './picture.tsx'
+import { specified } from './specified.ts'
 import { StoryLink } from './story-link.tsx'
 import { isVariant } from './variants.ts'
 
@@ -40,7 +41,7 @@ export function ScreenDocs() {
       <Subtitle>{described ?? own[0]?.purpose}</Subtitle>
       {(own.length > 0 ? own : found).map(({ route, names }) => (
         <p key={route}>
-          {names.join(' › ')}: <code>{route}</code>
+          {names.join(' › ')}: <code>{route}</code>. {sectionsOf(route)}
         </p>
       ))}
       <Subheading>States</Subheading>
@@ -79,6 +80,13 @@ export function ScreenDocs() {
       )}
     </>
   )
+}
+
+function sectionsOf(route: string): string {
+  const sections = specified[route] ?? []
+  return sections.length > 0
+    ? `In the specification: ${sections.join('; ')}.`
+    : 'The specification does not describe it.'
 }
 
 const isOwn = ({ names }: Screen, title: string) => title.endsWith(`/${names.at(-1)}`)
