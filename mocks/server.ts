@@ -101,6 +101,8 @@ export async function prepareFront(options: FrontOptions): Promise<PreparedFront
       response.destroy()
     })
     response.on('finish', () => {
+      // The browser asks before most calls, which would double the log.
+      if (request.method === 'OPTIONS') return
       const duration = Math.round(performance.now() - started)
       log(`${request.method} ${request.url} → ${response.statusCode} (${duration} ms)`)
     })

@@ -67,7 +67,7 @@ try {
 
   Try next  Ctrl+K finds enterprises and screens, ? lists the shortcuts
             POST ${api.url}/sandbox/tick?minutes=30 lets half an hour pass
-            npm run dev reloads on each change and can make any call fail
+            ${flags.dev ? 'the developer panel (bottom right) makes any call fail' : 'npm run dev reloads on each change and can make any call fail'}
 
   Ctrl-C stops both.
 `)
