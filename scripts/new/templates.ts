@@ -116,7 +116,7 @@ export const Empty = meta.story({
 })
 `
     : ''
-}${failed(source)}`,
+}${loading(source)}${failed(source)}`,
     ),
     [names.journey]: journey(
       `an administrator looks through the ${names.things}`,
@@ -301,7 +301,7 @@ export const Loaded = meta.story({
     await expect((await canvas.findAllByRole('term')).length).toBeGreaterThan(0)
   },
 })
-`,
+${loading(source)}`,
       url,
     ),
     [names.journey]: journey(
@@ -408,6 +408,14 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', url: '${url}' },
 })
 ${content}`
+
+const loading = ({ operation: { operationId } }: Source) => `
+/** While the answer takes long. */
+export const Loading = meta.story({
+  tags: ['!test'],
+  parameters: { answers: { ${operationId}: { delay: 'infinite' } } },
+})
+`
 
 const failed = ({ operation: { operationId, answers } }: Source) =>
   answers.some(({ status }) => status === 500)

@@ -3,8 +3,10 @@ import path from 'node:path'
 import { storyNameFromExport } from 'storybook/internal/csf'
 import { expect, test } from 'vitest'
 import { isVariant } from '../../.storybook/variants.ts'
+import { specified } from '../../.storybook/specified.ts'
 import { whenToUse } from '../../.storybook/when-to-use.ts'
 import { isNamed, screens, screenStories } from '../../scripts/screens.ts'
+import { pages } from '../support/pages.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const titles = globSync('src/{ui,kit}/**/*.stories.tsx', { cwd: root }).map(
@@ -44,6 +46,23 @@ test('every screen has a page in Storybook that says what it is for', () => {
     .filter(({ title, purpose }) => !title || !/^[A-Z].*\.$/.test(purpose))
     .map(({ route }) => route)
   expect(incomplete).toEqual([])
+})
+
+test('what Storybook says about the specification is about screens', () => {
+  const known = pages.map(({ route }) => route)
+  expect(Object.keys(specified).filter((route) => !known.includes(route))).toEqual([])
+})
+
+test('every screen that loads something shows in Storybook how it loads', () => {
+  const loading = new Set(pages.filter(({ loads }) => loads).map(({ route }) => route))
+  const silent = screens().filter(
+    ({ route, title }) =>
+      loading.has(route) &&
+      !screenStories.some(
+        (each) => each.title === title && /^export const \w*Load(ing|s)/m.test(each.text),
+      ),
+  )
+  expect(silent.map(({ route }) => route)).toEqual([])
 })
 
 test('every state of a screen says when it appears', () => {

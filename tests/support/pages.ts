@@ -13,6 +13,8 @@ export type Page = {
   component: string
   /** Whether its address has the page of a list. */
   hasList: boolean
+  /** Whether it loads something before it is complete. */
+  loads: boolean
 }
 
 const folder = path.resolve(import.meta.dirname, '../../src/routes')
@@ -46,6 +48,7 @@ export function pagesOf(source: string, name: string): Page[] {
       title: textOf(property(data, 'title')),
       component: property(options, 'component')?.getText() ?? '',
       hasList: /Address\.validate\b/.test(source),
+      loads: has(options, 'loader'),
     },
   ]
 }

@@ -81,6 +81,12 @@ export const Totals = meta.story({
   },
 })
 
+/** While the totals load for the first time. */
+export const Loading = meta.story({
+  tags: ['!test'],
+  parameters: { answers: { getAdminDashboard: { delay: 'infinite' } } },
+})
+
 export const Dark = Totals.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })

@@ -32,6 +32,12 @@ export const Users = meta.story({
   },
 })
 
+/** While users or locations are looked up. */
+export const Loading = meta.story({
+  tags: ['!test'],
+  parameters: { answers: { adminSearch: { delay: 'infinite' } } },
+})
+
 export const Dark = meta.story({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })

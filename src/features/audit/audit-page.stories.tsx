@@ -46,6 +46,12 @@ export const Changes = meta.story({
   },
 })
 
+/** While the changes of an enterprise load. */
+export const Loading = meta.story({
+  tags: ['!test'],
+  parameters: { answers: { listAuditEvents: { delay: 'infinite' } } },
+})
+
 export const Dark = meta.story({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })

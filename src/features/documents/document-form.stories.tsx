@@ -211,6 +211,12 @@ export const Translated = meta.story({
   },
 })
 
+/** While the document loads. */
+export const Loading = meta.story({
+  tags: ['!test'],
+  parameters: { answers: { getDocument: { delay: 'infinite' } } },
+})
+
 export const EditDark = meta.story({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const EditOnAPhone = meta.story({

@@ -94,6 +94,12 @@ export const TextsUnread = meta.story({
   },
 })
 
+/** While the documents load for the first time. */
+export const Loading = meta.story({
+  tags: ['!test'],
+  parameters: { answers: { listDocuments: { delay: 'infinite' } } },
+})
+
 export const Dark = meta.story({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })

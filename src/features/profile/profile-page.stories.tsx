@@ -177,6 +177,12 @@ export const RowHeight = meta.story({
   },
 })
 
+/** While the languages to choose from load. */
+export const Loading = meta.story({
+  tags: ['!test'],
+  parameters: { answers: { listLocales: { delay: 'infinite' } } },
+})
+
 export const Dark = meta.story({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })

@@ -100,6 +100,17 @@ export const Loaded = meta.story({
   },
 })
 
+/** While errors and jobs load. */
+export const Loading = meta.story({
+  tags: ['!test'],
+  parameters: {
+    answers: {
+      listSchedulerJobs: { delay: 'infinite' },
+      listSchedulerErrors: { delay: 'infinite' },
+    },
+  },
+})
+
 export const Dark = meta.story({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })

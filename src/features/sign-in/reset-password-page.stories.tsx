@@ -26,6 +26,12 @@ export const Dark = Empty.extend({ tags: ['!test'], globals: { theme: 'dark' } }
 
 export const Phone = Empty.extend({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
 
+/** While the link of the mail is checked. */
+export const Loading = meta.story({
+  tags: ['!test'],
+  parameters: { answers: { lookUpPasswordReset: { delay: 'infinite' } } },
+})
+
 /** When the link of the mail cannot be checked. */
 export const LookUpFails = meta.story({
   parameters: {

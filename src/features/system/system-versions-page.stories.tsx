@@ -31,6 +31,12 @@ export const Known = meta.story({
   },
 })
 
+/** While the server is asked for its versions. */
+export const Loading = meta.story({
+  tags: ['!test'],
+  parameters: { answers: { getVersions: { delay: 'infinite' } } },
+})
+
 export const Dark = meta.story({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })

@@ -50,6 +50,12 @@ export const Edit = meta.story({
   },
 })
 
+/** While the user loads. */
+export const Loading = meta.story({
+  tags: ['!test'],
+  parameters: { answers: { getUser: { delay: 'infinite' } } },
+})
+
 export const EditDark = meta.story({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const EditOnAPhone = meta.story({

@@ -41,6 +41,12 @@ export const Loaded = meta.story({
   },
 })
 
+/** While the users load for the first time. */
+export const Loading = meta.story({
+  tags: ['!test'],
+  parameters: { answers: { listUsers: { delay: 'infinite' } } },
+})
+
 export const Dark = Loaded.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const Tablet = Loaded.extend({ tags: ['!test'], globals: { viewport: { value: 'tablet' } } })

@@ -57,6 +57,12 @@ export const Loaded = meta.story({
   },
 })
 
+/** While the devices load for the first time. */
+export const Loading = meta.story({
+  tags: ['!test'],
+  parameters: { answers: { findDevicesBySerialNumber: { delay: 'infinite' } } },
+})
+
 export const Dark = meta.story({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const Tablet = meta.story({ tags: ['!test'], globals: { viewport: { value: 'tablet' } } })

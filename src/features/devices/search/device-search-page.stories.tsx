@@ -52,6 +52,12 @@ export const Found = meta.story({
   },
 })
 
+/** While a serial number is looked up. */
+export const Loading = meta.story({
+  tags: ['!test'],
+  parameters: { answers: { searchCommissioningDevices: { delay: 'infinite' } } },
+})
+
 export const Dark = meta.story({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const Tablet = meta.story({ tags: ['!test'], globals: { viewport: { value: 'tablet' } } })

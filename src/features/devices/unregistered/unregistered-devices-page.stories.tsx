@@ -39,6 +39,12 @@ export const Loaded = meta.story({
   },
 })
 
+/** While the devices load for the first time. */
+export const Loading = meta.story({
+  tags: ['!test'],
+  parameters: { answers: { findUnregisteredDevices: { delay: 'infinite' } } },
+})
+
 export const Dark = meta.story({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const Tablet = meta.story({ tags: ['!test'], globals: { viewport: { value: 'tablet' } } })

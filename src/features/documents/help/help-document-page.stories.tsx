@@ -44,6 +44,12 @@ export const Loaded = meta.story({
   },
 })
 
+/** While the document loads. */
+export const Loading = meta.story({
+  tags: ['!test'],
+  parameters: { answers: { getDocumentBySlug: { delay: 'infinite' } } },
+})
+
 export const Dark = meta.story({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })

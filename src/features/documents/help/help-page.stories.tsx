@@ -51,6 +51,12 @@ export const Found = meta.story({
   },
 })
 
+/** While the documents load. */
+export const Loading = meta.story({
+  tags: ['!test'],
+  parameters: { answers: { listDocumentsForLanguage: { delay: 'infinite' } } },
+})
+
 export const Dark = meta.story({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })

@@ -75,6 +75,18 @@ export const NotAllRead = meta.story({
   },
 })
 
+/** While the documents are read. */
+export const Loading = meta.story({
+  tags: ['!test'],
+  parameters: { answers: { listDocuments: { delay: 'infinite' } } },
+})
+
+/** When the documents cannot be read. */
+export const Failed = meta.story({
+  tags: ['!test'],
+  parameters: { answers: { listDocuments: { code: 500 } } },
+})
+
 export const Dark = meta.story({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })

@@ -37,6 +37,12 @@ export const Loaded = meta.story({
   },
 })
 
+/** While the enterprise loads. */
+export const Loading = meta.story({
+  tags: ['!test'],
+  parameters: { answers: { getEnterprise: { delay: 'infinite' } } },
+})
+
 export const Dark = Loaded.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const Phone = Loaded.extend({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })

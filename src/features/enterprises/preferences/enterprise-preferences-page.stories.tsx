@@ -24,6 +24,12 @@ export const Loaded = meta.story({
   },
 })
 
+/** While the preferences load. */
+export const Loading = meta.story({
+  tags: ['!test'],
+  parameters: { answers: { listEnterprisePreferences: { delay: 'infinite' } } },
+})
+
 export const Dark = Loaded.extend({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const Phone = Loaded.extend({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })

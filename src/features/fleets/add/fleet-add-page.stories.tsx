@@ -66,6 +66,18 @@ export const SavedTwice = meta.story({
   },
 })
 
+/** While the devices to choose from load. */
+export const Loading = meta.story({
+  tags: ['!test'],
+  parameters: { answers: { listAvailableInventory: { delay: 'infinite' } } },
+})
+
+/** When the devices to choose from cannot be read. */
+export const Failed = meta.story({
+  tags: ['!test'],
+  parameters: { answers: { listAvailableInventory: { code: 500 } } },
+})
+
 export const Dark = meta.story({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })

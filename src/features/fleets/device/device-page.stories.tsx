@@ -49,6 +49,12 @@ export const Gateway = meta.story({
   },
 })
 
+/** While the device loads. */
+export const Loading = meta.story({
+  tags: ['!test'],
+  parameters: { answers: { getCommissionedDevice: { delay: 'infinite' } } },
+})
+
 export const Dark = meta.story({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })

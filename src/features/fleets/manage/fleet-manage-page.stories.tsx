@@ -62,6 +62,12 @@ export const Loaded = meta.story({
   },
 })
 
+/** While the fleet loads. */
+export const Loading = meta.story({
+  tags: ['!test'],
+  parameters: { answers: { getFleet: { delay: 'infinite' } } },
+})
+
 export const Dark = meta.story({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })

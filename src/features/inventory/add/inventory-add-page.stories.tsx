@@ -179,3 +179,9 @@ async function picture() {
     type: 'image/png',
   })
 }
+
+/** While the types of devices load. */
+export const Loading = meta.story({
+  tags: ['!test'],
+  parameters: { answers: { listSupportedDeviceTypes: { delay: 'infinite' } } },
+})

@@ -10,3 +10,9 @@ const meta = preview.meta({
 
 /** Always: the server offers no editing, and the screen says so and leads back to the record. */
 export const Explained = meta.story({ tags: ['!test'] })
+
+/** While the record loads. */
+export const Loading = meta.story({
+  tags: ['!test'],
+  parameters: { answers: { listInventory: { delay: 'infinite' } } },
+})

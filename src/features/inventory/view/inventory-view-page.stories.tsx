@@ -71,6 +71,12 @@ export const HistoryUnknown = meta.story({
   },
 })
 
+/** While the record loads. */
+export const Loading = meta.story({
+  tags: ['!test'],
+  parameters: { answers: { listInventory: { delay: 'infinite' } } },
+})
+
 export const Dark = meta.story({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })

@@ -138,6 +138,18 @@ export const Edit = meta.story({
   },
 })
 
+/** While the order loads. */
+export const Loading = meta.story({
+  tags: ['!test'],
+  parameters: { answers: { getOrder: { delay: 'infinite' } } },
+})
+
+/** When the order cannot be read. */
+export const Failed = meta.story({
+  tags: ['!test'],
+  parameters: { answers: { getOrder: { code: 500 } } },
+})
+
 export const EditDark = meta.story({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const EditOnAPhone = meta.story({

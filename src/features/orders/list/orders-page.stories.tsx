@@ -53,6 +53,12 @@ export const Loaded = meta.story({
   },
 })
 
+/** While the orders load for the first time. */
+export const Loading = meta.story({
+  tags: ['!test'],
+  parameters: { answers: { listOrders: { delay: 'infinite' } } },
+})
+
 export const Dark = meta.story({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })

@@ -21,6 +21,18 @@ export const Loaded = meta.story({
   },
 })
 
+/** While the orders load. */
+export const Loading = meta.story({
+  tags: ['!test'],
+  parameters: { answers: { getOrder: { delay: 'infinite' } } },
+})
+
+/** When an order cannot be read. */
+export const Failed = meta.story({
+  tags: ['!test'],
+  parameters: { answers: { getOrder: { code: 500 } } },
+})
+
 export const Dark = meta.story({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })

@@ -32,6 +32,18 @@ export const Ready = meta.story({
   },
 })
 
+/** While the labels are fetched. */
+export const Loading = meta.story({
+  tags: ['!test'],
+  parameters: { answers: { getOrderShipmentTransaction: { delay: 'infinite' } } },
+})
+
+/** When a label cannot be fetched. */
+export const Failed = meta.story({
+  tags: ['!test'],
+  parameters: { answers: { getOrderShipmentTransaction: { code: 500 } } },
+})
+
 export const Dark = meta.story({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })

@@ -55,6 +55,12 @@ export const Loaded = meta.story({
   },
 })
 
+/** While the order loads. */
+export const Loading = meta.story({
+  tags: ['!test'],
+  parameters: { answers: { getOrder: { delay: 'infinite' } } },
+})
+
 export const Dark = meta.story({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })

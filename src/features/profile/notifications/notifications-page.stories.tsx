@@ -161,6 +161,12 @@ export const Failed = meta.story({
 /** When the screen opens. */
 export const Loaded = meta.story({ tags: ['!test'] })
 
+/** While the addresses and numbers load. */
+export const Loading = meta.story({
+  tags: ['!test'],
+  parameters: { answers: { listMyNotificationPreferences: { delay: 'infinite' } } },
+})
+
 export const Dark = meta.story({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
