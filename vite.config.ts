@@ -178,6 +178,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
           hostType === 'html' ? dependencies : dependencies.filter((file) => !isOfAll.test(file)),
       },
       rolldownOptions: {
+        // React's compiler has read `use no memo` by then.
+        checks: { moduleLevelDirective: false },
         treeshake: { moduleSideEffects: [{ test: /\/src\/styled-system\//, sideEffects: false }] },
         output: {
           entryFileNames: `assets/[name]-${hash}.js`,
