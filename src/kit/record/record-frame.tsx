@@ -15,16 +15,10 @@ type RecordFrameProps = {
 export function RecordFrame({ icon, heading, token, end, tabs, children }: RecordFrameProps) {
   return (
     <>
-      <Flex
-        align="center"
-        wrap={{ base: 'wrap', md: 'nowrap' }}
-        columnGap="3"
-        rowGap="2"
-        mb="3"
-        minH="14"
-      >
+      <Flex align="center" wrap="wrap" columnGap="3" rowGap="2" mb="3" minH="14">
         {icon}
-        <Box flex="1" minW="0">
+        {/* Buttons that leave less room go below it. */}
+        <Box flex="1 1 {sizes.48}" minW="0">
           {heading}
           {token && (
             <Flex align="center" gap="1" minH="6">
