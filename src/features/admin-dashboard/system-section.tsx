@@ -23,7 +23,9 @@ export function SystemSection({ summary, attention }: SystemSectionProps) {
   const cards = (
     <Grid
       templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
-      gap="4"
+      // As in the row below.
+      columnGap="6"
+      rowGap="4"
       alignItems="start"
     >
       <Totals summary={summary} attention={attention} />

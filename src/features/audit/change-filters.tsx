@@ -47,7 +47,7 @@ export function ChangeFilters() {
       gap="4"
       gridTemplateColumns={{
         base: 'minmax(0, 1fr)',
-        sm: 'minmax(0, 1fr) minmax(0, 1fr) {sizes.36}',
+        sm: 'minmax(0, 1fr) minmax(0, 1fr) {sizes.44}',
       }}
       flex="1 1 {sizes.md}"
       maxW="2xl"

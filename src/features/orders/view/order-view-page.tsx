@@ -33,7 +33,11 @@ export function OrderViewPage() {
   return (
     <OrderRecord order={order} actions={<OrderButtons order={order} />}>
       <Stack gap="6">
-        <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }} gap="6">
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
+          gap="6"
+          alignItems="start"
+        >
           <Facts order={order} />
           <Stack gap="6">
             {(shippo_shipment_id || shippo_transaction_id) && (
