@@ -39,6 +39,7 @@ test('an address with parameters needs a matching sample', () => {
       title: 'Order {name}',
       component: 'Order',
       hasList: false,
+      loads: false,
     },
   ])
   expect(() => pagesOf(route('title'), 'order.tsx')).toThrow('needs a sample')
