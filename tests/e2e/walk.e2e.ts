@@ -95,6 +95,8 @@ for (const screens of groups) {
         for (const width of [1280, 768, 360]) {
           await page.setViewportSize({ width, height: 800 })
           await soft.poll(() => tooWide(page), `${path} at ${width} px`).toEqual([])
+          // On a phone, a packing slip is as narrow as the paper on the screen.
+          if (width > 360) soft(await squeezed(page), `${path} at ${width} px`).toEqual([])
         }
       })
     }
@@ -158,6 +160,17 @@ const tooWide = (page: Page) =>
       )
       .slice(-5)
   })
+
+/** Headings that the buttons beside them leave no room. */
+const squeezed = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('h1, h2, h3')].flatMap((heading) => {
+      const { lineHeight, fontSize } = getComputedStyle(heading)
+      const lines = heading.offsetHeight / Number.parseFloat(lineHeight)
+      const isNarrow = heading.offsetWidth < 7 * Number.parseFloat(fontSize)
+      return isNarrow && lines > 2.5 ? [heading.textContent] : []
+    }),
+  )
 
 /** What the cell of a table cuts besides text: buttons, states, pictures, bars. */
 const cutParts = (page: Page) =>
