@@ -130,7 +130,7 @@ export const saves: Record<string, Save> = {
         read: '/users/me/notification_preferences',
         stored: address,
         after: async () => {
-          await page.getByRole('button', { name: `Remove: ${address}` }).click()
+          await page.getByRole('button', { name: 'Remove', description: address }).click()
           await walker.waitForText('email removed')
           await walker.waitForIdle()
         },

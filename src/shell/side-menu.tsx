@@ -33,7 +33,7 @@ export function SideMenu(props: SideMenuProps) {
           id="side-menu"
           // Such a screen must not move under the pointer.
           over={!below}
-          aria-label={intl.formatMessage(label, { group: titleOf(group) })}
+          aria-label={intl.formatMessage(label)}
           onMouseEnter={props.onPoint}
         >
           <Box position="sticky" top="5">
@@ -62,7 +62,7 @@ export function activeGroup(menu: readonly MenuGroup[], pathname: string): MenuG
   )
 }
 
-const label = defineMessage<{ group: string }>({
-  defaultMessage: 'Pages in {group}',
-  description: 'Names the side menu for screen readers',
+const label = defineMessage({
+  defaultMessage: 'Side menu',
+  description: 'Names the menu beside the page for screen readers',
 })

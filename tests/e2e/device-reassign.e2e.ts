@@ -49,7 +49,7 @@ test('the keyboard alone moves a used device at 360 px', async ({ page, openAs }
 
 test('a refused move says why, and needs a new decision', async ({ page, context, openAs }) => {
   await openAs('admin', `${listPath}?serialNumber=LHT65N-39907`)
-  await page.getByRole('button', { name: 'Reassign: LHT65N-39907' }).click()
+  await page.getByRole('button', { name: 'Reassign', description: 'LHT65N-39907' }).click()
   const dialog = page.getByRole('dialog', { name: 'Move Device' })
   await choose(page, 'Harbor Grill')
   await dialog.getByRole('button', { name: 'Execute Move' }).click()
@@ -76,7 +76,7 @@ test('a refused move says why, and needs a new decision', async ({ page, context
   const colleague = await context.newPage()
   await colleague.clock.setFixedTime(now)
   await colleague.goto(`${listPath}?serialNumber=LHT65N-39907`)
-  await colleague.getByRole('button', { name: 'Reassign: LHT65N-39907' }).click()
+  await colleague.getByRole('button', { name: 'Reassign', description: 'LHT65N-39907' }).click()
   await move(colleague, 'Northgate Foods')
   await expect(colleague.getByText('Device has been moved.')).toBeVisible()
   await move(page, 'Fresh Fields Market')

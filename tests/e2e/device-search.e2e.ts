@@ -70,7 +70,7 @@ test('pasted serial numbers become one table, its CSV, and the way to unregister
   expect(lines[1]).toMatch(/^LHT65N-26148,Found,A8404100001A2B0C,"Nov 13, 2026, /)
 
   await page.getByLabel('Filter by Result').selectOption('Any')
-  await page.getByRole('link', { name: 'Unregistered devices: T3-39020' }).click()
+  await page.getByRole('link', { name: 'Unregistered devices', description: 'T3-39020' }).click()
   await expect(page.getByRole('link', { name: 'T3-39020', exact: true })).toBeVisible()
   await page.goBack()
   await expect(summary).toBeVisible()

@@ -18,7 +18,9 @@ test('a refused save refetches the enterprise and keeps what was typed', async (
   const reads = () => callsTo('/enterprises/1').filter((call) => call.startsWith('GET')).length
   const lists = () => callsTo('/enterprises').length
   await openAs('admin', '/admin-admin/enterprises')
-  await page.getByRole('link', { name: 'Edit: Fresh Fields Market' }).click()
+  await page
+    .getByRole('link', { name: 'Edit', exact: true, description: 'Fresh Fields Market' })
+    .click()
   await page.getByLabel('Name').fill('Fresher Fields')
   const before = { reads: reads(), lists: lists() }
   await prefer('code=409;operation=updateEnterprise')
@@ -102,7 +104,7 @@ test('two tabs edit the same enterprise without affecting each other’s input',
 
 test('the keyboard alone edits an enterprise', async ({ page, openAs }) => {
   await openAs('admin', '/admin-admin/enterprises')
-  await page.getByRole('link', { name: 'Edit: Harbor Grill' }).focus()
+  await page.getByRole('link', { name: 'Edit', exact: true, description: 'Harbor Grill' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   // Skips the copy button, History and the four tabs.

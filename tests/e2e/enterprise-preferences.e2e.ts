@@ -37,7 +37,9 @@ test('an error in one of 5,000 rows is named and can be found again from any scr
 
 test('the keyboard alone changes a preference', async ({ page, openAs }) => {
   await openAs('admin', '/admin-admin/enterprises')
-  await page.getByRole('link', { name: 'Edit Preferences: Fresh Fields Market' }).focus()
+  await page
+    .getByRole('link', { name: 'Edit Preferences', description: 'Fresh Fields Market' })
+    .focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   // Skips the copy button, History and the four tabs.

@@ -9,7 +9,9 @@ test('the devices of an enterprise are counted by how often they report', async 
   callsTo,
 }) => {
   await openAs('admin', '/admin-admin/enterprises')
-  await page.getByRole('link', { name: 'View: Fresh Fields Market' }).click()
+  await page
+    .getByRole('link', { name: 'View', exact: true, description: 'Fresh Fields Market' })
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fresh Fields Market')
   await expect(page.getByText('fresh-fields-market')).toBeVisible()
   const table = page.getByRole('table', { name: 'Devices by reporting frequency' })

@@ -66,7 +66,7 @@ test('a sign-out in another tab leaves the form without a question', async ({ pa
 test('Back asks first, and navigates once the user agrees', async ({ page }) => {
   // Back within the console. To leave for another page load, the browser asks instead.
   await page.goto('/admin-admin/enterprises')
-  await page.getByRole('link', { name: 'Edit: Harbor Grill' }).click()
+  await page.getByRole('link', { name: 'Edit', exact: true, description: 'Harbor Grill' }).click()
   const field = nameField(page)
   await field.fill('Something else')
   await page.goBack()

@@ -147,7 +147,7 @@ test('a screen that failed while offline is shown once the connection is back', 
   )
   await openAs('admin', '/admin-admin/users')
   const back = async () => {
-    const edit = page.getByRole('link', { name: /^Edit: / }).first()
+    const edit = page.getByRole('link', { name: 'Edit', exact: true }).first()
     await expect(edit).toBeVisible()
     await context.setOffline(true)
     await edit.click()

@@ -69,7 +69,7 @@ test('an order with items and attachments is added, the next one starts as a cop
   await page.getByLabel('Ship-to name').fill('Saffron House Two')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(page.getByRole('row', { name: /WP-10426/ })).toBeVisible()
-  await page.getByRole('link', { name: 'Edit: WP-10425' }).click()
+  await page.getByRole('link', { name: 'Edit', description: 'WP-10425' }).click()
   await expect(page.getByLabel('Description of quote.pdf')).toBeVisible()
   await page.getByLabel('Contact name').fill('Layla Haddad-Ortiz')
   await page.getByRole('button', { name: 'Remove item 2' }).click()

@@ -61,9 +61,11 @@ test('three calls that fail at once ask once, and each is sent again once', asyn
     await allMade.promise
     await route.fallback()
   })
-  await page.getByRole('link', { name: 'Edit: Harbor Grill' }).hover()
+  await page.getByRole('link', { name: 'Edit', exact: true, description: 'Harbor Grill' }).hover()
   await expect.poll(() => callsTo('/enterprises/2')).toHaveLength(1)
-  await page.getByRole('link', { name: 'View: Fresh Fields Market' }).click()
+  await page
+    .getByRole('link', { name: 'View', exact: true, description: 'Fresh Fields Market' })
+    .click()
   await expect.poll(() => paths.map((path) => callsTo(path).length)).toEqual([1, 1, 1])
   const dialog = page.getByRole('alertdialog', { name: 'Sign in again' })
   await expect(dialog).toBeVisible()

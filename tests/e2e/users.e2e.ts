@@ -38,7 +38,7 @@ test('an administrator adds, finds, edits, archives and restores a user', async 
   await page.getByRole('menuitemcheckbox', { name: 'Language' }).click()
   await page.keyboard.press('Escape')
   await expect(row).toContainText('Español')
-  await page.getByRole('button', { name: 'Archive: Dana Kowalski' }).click()
+  await page.getByRole('button', { name: 'Archive', description: 'Dana Kowalski' }).click()
   const question = page.getByRole('alertdialog', { name: 'Archive Dana Kowalski?' })
   await expect(question).toContainText('can no longer sign in')
   await question.getByRole('button', { name: 'Archive' }).click()

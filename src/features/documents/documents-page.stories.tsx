@@ -22,7 +22,7 @@ export const Loaded = meta.story({
       'href',
       '/admin-admin/docs/edit/403',
     )
-    await expect(document.getByRole('link', { name: `View: ${name}` })).toHaveAttribute(
+    await expect(document.getByRole('link', { name: 'View', description: name })).toHaveAttribute(
       'href',
       '/help/replacing-a-sensor-battery',
     )

@@ -57,7 +57,9 @@ export const ReadOnly = meta.story({
   parameters: { answers: { getMe: { example: 'viewer' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Harbor Grill' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'View: Harbor Grill' })).toBeVisible()
+    await expect(
+      canvas.getByRole('link', { name: 'View', description: 'Harbor Grill' }),
+    ).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Enterprises' })).toBeVisible()
     for (const action of ['Edit', 'Edit Preferences', 'View Cellular Usage']) {
       const name = `${action}: Harbor Grill`

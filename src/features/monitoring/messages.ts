@@ -66,7 +66,7 @@ export const messages = defineMessages({
     description: 'Heading where there is no alert in the chosen stretch of time',
   },
   noAlertsHint: {
-    defaultMessage: 'No alerts started in this period, and none are still open.',
+    defaultMessage: 'None started in this period, and none are still open.',
     description: 'Explains that there are no alerts',
   },
   open: { defaultMessage: 'Open', description: 'Status of an alert that goes on' },

@@ -9,6 +9,7 @@ import type { ApiError } from '~/api/errors.ts'
 import { useRequestPasswordReset } from '~/api/generated/endpoints/recovery/recovery.ts'
 import { PasswordResetRequest } from '~/api/generated/model/passwordResetRequest.zod.ts'
 import { clearFlashes } from '~/ui/feedback/flash.ts'
+import { useErrorText } from '~/ui/feedback/use-error-text.ts'
 import { contractCheck } from '~/kit/form/contract-check.ts'
 import { Form } from '~/kit/form/form.tsx'
 import { SubmitButton } from '~/kit/form/submit-button.tsx'
@@ -28,6 +29,7 @@ const check = contractCheck<PasswordResetRequest>(PasswordResetRequest, {
 /** Requests the mail with a reset link, and confirms it. */
 export function ForgotPasswordPage() {
   const intl = useIntl()
+  const textOf = useErrorText()
   const [again, setAgain] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const fields = useRef<HTMLDivElement>(null)
@@ -44,6 +46,13 @@ export function ForgotPasswordPage() {
     if (sent) heading.current?.focus()
     else if (again) fields.current?.querySelector('input')?.focus()
   }, [sent, again])
+  // The server may say why with status 200. Any other failure means that nobody recognized the username; one that is no
+  // refusal has its reason besides.
+  const failureText = (error: ApiError) => {
+    if (wasAnswered(error)) return undefined
+    const notRecognized = intl.formatMessage(recovery.notRecognized)
+    return isRefusal(error) ? notRecognized : `${notRecognized} ${textOf(error)}`
+  }
   const returnToForm = () => {
     setAgain(true)
     request.reset()
@@ -71,16 +80,7 @@ export function ForgotPasswordPage() {
               </SubmitButton>
             }
             failure={
-              request.error && (
-                <Oops
-                  error={request.error}
-                  text={
-                    isRefusal(request.error) && !wasAnswered(request.error)
-                      ? intl.formatMessage(recovery.notRecognized)
-                      : undefined
-                  }
-                />
-              )
+              request.error && <Oops error={request.error} text={failureText(request.error)} />
             }
           >
             <TextField

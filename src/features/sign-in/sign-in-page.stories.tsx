@@ -45,7 +45,7 @@ export const RedirectedFromAnotherScreen = meta.story({
   tags: ['!dev'],
   parameters: { url: '/admin-admin/enterprises' },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('You need to sign in')).toBeVisible()
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You need to sign in')
     await expect(canvas.getByRole('heading', { name: 'Sign in' })).toBeVisible()
     // The other public pages pass the address on.
     for (const name of ['Data use', 'Forgot your password?', 'Terms of use']) {

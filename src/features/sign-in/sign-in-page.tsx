@@ -41,7 +41,9 @@ export function SignInPage() {
 
   return (
     <PublicPage>
-      {redirect && !signIn.error && <Notice status="info" title={messages.signInFirst} />}
+      {redirect && !signIn.error && (
+        <Notice status="info" role="alert" title={messages.signInFirst} />
+      )}
       <Form
         form={form}
         onSubmit={(data) => signIn.mutateAsync({ data })}

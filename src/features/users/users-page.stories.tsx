@@ -117,7 +117,7 @@ export const Filtered = meta.story({
 })
 
 async function archive(canvas: ReturnType<typeof within>, name: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: `Archive: ${name}` }))
+  await userEvent.click(await canvas.findByRole('button', { name: 'Archive', description: name }))
   return within(await screen.findByRole('alertdialog', { name: `Archive ${name}?` }))
 }
 
@@ -178,7 +178,10 @@ export const SeveralAtOnce = meta.story({
 export const OwnAccountAndRoles = meta.story({
   parameters: wholeList,
   play: async ({ canvas, userEvent }) => {
-    const archive = await canvas.findByRole('button', { name: 'Archive: Ada Okafor' })
+    const archive = await canvas.findByRole('button', {
+      name: 'Archive',
+      description: 'Ada Okafor',
+    })
     await userEvent.click(archive)
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(
       'You cannot archive your own account.',

@@ -166,6 +166,9 @@ export const Failed = meta.story({
   args: { query: { ...idle, data: undefined, error: failure } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(failure.message)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+    await expect(canvas.getByText('This could not be loaded')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.refetch).toHaveBeenCalledOnce()
   },

@@ -5,13 +5,13 @@ import { Box } from '~/styled-system/jsx'
 import type { RowData } from '@tanstack/react-table'
 import { useRef, type CSSProperties, type ReactNode } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
-import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
 import { useLate } from '~/ui/feedback/use-late.ts'
 import { FailureOverRows } from '~/ui/feedback/failure-over-rows.tsx'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
 import { ColumnFilters } from './column-filters.tsx'
 import { roomOf, widthOf } from './column-room.ts'
+import { FailedRows } from './failed-rows.tsx'
 import { useHighlightedRow } from '~/ui/feedback/highlighted-row.ts'
 import { ActionIcons } from './row-actions.tsx'
 import type { BulkAction, RowAction } from './row-action.ts'
@@ -157,11 +157,7 @@ export function DataTable<Row extends RowData, Filter extends string>(
         }
       />
       <Box bg="bg.panel" borderWidth="1px" rounded="l3" overflow="clip">
-        {source.error && !loaded && (
-          <Box p="4">
-            <ErrorMessage {...failure} error={source.error} />
-          </Box>
-        )}
+        {source.error && !loaded && <FailedRows {...failure} error={source.error} />}
         {(waiting || rows.length > 0 || narrowed) && (
           <TableFrame ref={frame} onPage={turnPage}>
             {props.rowActions && <ActionIcons rows={rows} actions={props.rowActions} />}

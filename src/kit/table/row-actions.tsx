@@ -22,7 +22,7 @@ const ActionsMenu = lazyPart(
 
 type RowActionsProps = {
   actions: readonly RowAction[]
-  /** The row's name, so that buttons of different rows have different names. */
+  /** The row's name: describes its buttons, whose names are their labels. */
   rowName: string
   /** From `useWide`. */
   wide: boolean
@@ -78,13 +78,14 @@ function ActionButton({ action, letter, rowName }: ActionButtonProps) {
   const look = {
     'data-action': action.danger ? 'danger' : '',
     'data-icon': action.icon.displayName,
-    'aria-label': intl.formatMessage(actionOf, { action: label, row: rowName }),
+    'aria-description': rowName,
   }
   if (action.disabled) {
+    const reason = intl.formatMessage(action.disabled)
     return (
-      <WhyDisabled reason={intl.formatMessage(action.disabled)}>
+      <WhyDisabled reason={reason}>
         {(control) => (
-          <button {...look} {...control} type="button">
+          <button {...look} {...control} aria-description={`${rowName}. ${reason}`} type="button">
             {label}
           </button>
         )}
@@ -133,11 +134,6 @@ function ActionsMenuButton({ actions, rowName }: ActionsMenuButtonProps) {
 
 /** Whether the window has room for the buttons of each row. */
 export const useWide = () => useMedia(`(min-width: ${breakpoints.md})`)
-
-const actionOf = defineMessage<{ action: string; row: string }>({
-  defaultMessage: '{action}: {row}',
-  description: 'Names a button of a row for screen readers: what it does, and the row',
-})
 
 const actionsFor = defineMessage<{ row: string }>({
   defaultMessage: 'Actions for {row}',

@@ -23,7 +23,7 @@ export const OneStop = meta.story({
     await expect(row()).toBe(1)
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}{ArrowRight}')
     await expect(row()).toBe(3)
-    await expect(name()).toMatch(/^Order another: /)
+    await expect(name()).toBe('Order another')
     // The keys of the row show once, whatever the row.
     await waitFor(() => expect(canvasElement.querySelectorAll('[data-hints]')).toHaveLength(1))
     await expect(canvasElement.querySelector('[data-hints]')).toHaveTextContent(/V\s*View/)
@@ -32,7 +32,7 @@ export const OneStop = meta.story({
     await expect(canvasElement.querySelector('[data-hints]')).toBeNull()
     await userEvent.tab({ shift: true })
     await expect(row()).toBe(3)
-    await expect(name()).toMatch(/^Order another: /)
+    await expect(name()).toBe('Order another')
   },
 })
 
@@ -46,7 +46,7 @@ export const Moving = meta.story({
     await expect(row()).toBe(24)
     await userEvent.keyboard('{Control>}{Home}{/Control}{End}')
     await expect(row()).toBe(1)
-    await expect(name()).toMatch(/^Remove: /)
+    await expect(name()).toBe('Remove')
     await userEvent.keyboard('{Home} ')
     await expect(await canvas.findByText('1 selected')).toBeVisible()
     await userEvent.keyboard('{ArrowRight} ')

@@ -64,7 +64,7 @@ export function ErrorMessage({ error, onRetry, byHand, ...props }: ErrorMessageP
   )
 }
 
-const failedLoad = defineMessage({
+export const failedLoad = defineMessage({
   defaultMessage: 'This could not be loaded',
   description: 'Heading of a failed load',
 })

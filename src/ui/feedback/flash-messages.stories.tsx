@@ -16,7 +16,7 @@ const meta = preview.meta({
 export const Left = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Enterprise edited')).toBeVisible()
-    await expect(canvas.getByText('Error in Logo Upload')).toBeVisible()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error in Logo Upload')
   },
 })
 

@@ -27,6 +27,8 @@ export function FlashMessages() {
         <Banner
           key={message.text}
           status={message.status}
+          // A failure is as urgent here as where it happened.
+          role={message.status === 'error' ? 'alert' : undefined}
           title={
             <>
               <span>{message.text}</span>

@@ -13,7 +13,9 @@ const rowOf = (name: RegExp) => screen.getByRole('row', { name, hidden: true })
 
 /** Opens Move Device for a device. */
 async function openMove(serial: string) {
-  await userEvent.click(await screen.findByRole('button', { name: `Reassign: ${serial}` }))
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Reassign', description: serial }),
+  )
   return within(await screen.findByRole('dialog', { name: 'Move Device' }))
 }
 

@@ -135,14 +135,12 @@ export function CommandForm({ run, last, lookupFailure, ...props }: CommandFormP
           name="startTime"
           label={messages.start}
           groupLabel={messages.startOfPeriod}
-          dateLabel={messages.startDate}
         />
         <SecondsField
           form={form}
           name="endTime"
           label={messages.end}
           groupLabel={messages.endOfPeriod}
-          dateLabel={messages.endDate}
           warning={endsFirst && <FormattedMessage {...messages.endsFirst} />}
         />
       </Form>

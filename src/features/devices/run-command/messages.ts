@@ -9,13 +9,14 @@ export const messages = defineMessages({
   start: { defaultMessage: 'Start', description: 'Label or column: when a span of time starts' },
   end: { defaultMessage: 'End', description: 'Label or column: when a span of time ends' },
   startOfPeriod: {
-    defaultMessage: 'Start of the period',
-    description: 'Names a number and a date and time for screen readers',
+    defaultMessage: 'From',
+    description: 'Start of a period: names a number and a date and time for screen readers',
   },
   endOfPeriod: {
-    defaultMessage: 'End of the period',
-    description: 'Names a number and a date and time for screen readers',
+    defaultMessage: 'Until',
+    description: 'End of a period: names a number and a date and time for screen readers',
   },
+  date: { defaultMessage: 'Date', description: 'Label: fills the number beside it' },
   startDate: { defaultMessage: 'Start date', description: 'Label: fills the number of the start' },
   endDate: { defaultMessage: 'End date', description: 'Label: fills the number of the end' },
   seconds: {
@@ -40,7 +41,7 @@ export const messages = defineMessages({
     description: 'Why a command cannot be run again yet',
   },
   runAgain: {
-    defaultMessage: 'Run again',
+    defaultMessage: 'Send again',
     description: 'Row button: sends the same command once more',
   },
   runAgainQuestion: {

@@ -69,9 +69,9 @@ export const RunAndRunAgain = meta.story({
     await userEvent.click(await fill(canvas, 'lht65n-26148'))
     await expect(await canvas.findByText('The device could not be looked up')).toBeVisible()
 
-    await userEvent.click(canvas.getByRole('button', { name: /^Run again/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }))
     const again = within(await screen.findByRole('alertdialog'))
-    await userEvent.click(await again.findByRole('button', { name: 'Run again' }))
+    await userEvent.click(await again.findByRole('button', { name: 'Send again' }))
     await expect(await canvas.findByText('The command was not run')).toBeVisible()
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'A backlog fetch for this device is still running.',
@@ -135,7 +135,7 @@ export const NoResponse = meta.story({
     await shown()
 
     // The menu leads to an empty form, over which nothing is said about that command.
-    const menu = within(canvas.getByRole('navigation', { name: 'Pages in Devices' }))
+    const menu = within(canvas.getByRole('navigation', { name: 'Side menu' }))
     await userEvent.click(menu.getByRole('link', { name: 'Ad Hoc Command' }))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Device' })).toHaveValue(''))
     await expect(canvas.queryByRole('alert')).toBeNull()
@@ -181,13 +181,13 @@ export const EndBeforeStart = meta.story({
 /** While a period is entered: the date fills the seconds, and the seconds the date. */
 export const NumberAndDateFillEachOther = meta.story({
   play: async ({ canvas }) => {
-    const start = within(await canvas.findByRole('group', { name: 'Start of the period' }))
+    const start = within(await canvas.findByRole('group', { name: 'From' }))
     const number = start.getByRole('textbox', { name: 'Start' })
     await expect(start.getByText('Seconds since 1970')).toBeVisible()
     await userEvent.type(number, '0')
     await expect(start.getByText(/^(Jan 1, 1970|Dec 31, 1969), /)).toBeVisible()
 
-    const day = start.getByRole('textbox', { name: 'Start date' })
+    const day = start.getByRole('textbox', { name: 'Date' })
     await userEvent.clear(day)
     // Half a date is no time to send.
     await expect(number).toHaveValue('')

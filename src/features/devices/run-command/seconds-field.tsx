@@ -15,14 +15,12 @@ type SecondsFieldProps = {
   label: MessageDescriptor
   /** Names the number and the date together. */
   groupLabel: MessageDescriptor
-  /** Labels the date that fills the number. */
-  dateLabel: MessageDescriptor
   /** A problem with the number that does not prevent sending it. */
   warning?: ReactNode
 }
 
 /** A time in seconds since 1970. The number is also shown as a date and time in the user's zone, which can be edited instead. */
-export function SecondsField({ form, name, label, warning, ...labels }: SecondsFieldProps) {
+export function SecondsField({ form, name, label, groupLabel, warning }: SecondsFieldProps) {
   const intl = useIntl()
   const id = useId()
   const value: unknown = useWatch({ control: form.control, name })
@@ -42,7 +40,7 @@ export function SecondsField({ form, name, label, warning, ...labels }: SecondsF
   return (
     <Grid
       role="group"
-      aria-label={intl.formatMessage(labels.groupLabel)}
+      aria-label={intl.formatMessage(groupLabel)}
       aria-describedby={id}
       templateColumns={{ base: '1fr', md: '2fr 1fr' }}
       columnGap="4"
@@ -51,7 +49,8 @@ export function SecondsField({ form, name, label, warning, ...labels }: SecondsF
     >
       <DateTimeBox
         name={`${name}.date`}
-        label={labels.dateLabel}
+        // The group says whose it is: only the number is called Start or End.
+        label={messages.date}
         zone={Intl.DateTimeFormat().resolvedOptions().timeZone}
         value={shown}
         onChange={fill}

@@ -6,7 +6,7 @@ export const messages = defineMessages({
   search: { defaultMessage: 'Search preferences', description: 'Labels the search field' },
   none: { defaultMessage: 'No Preferences', description: 'Empty list of preferences' },
   noneHint: {
-    defaultMessage: 'This enterprise has no preferences to change.',
+    defaultMessage: 'There is nothing to change for this enterprise.',
     description: 'Explains the empty list of preferences',
   },
   notANumber: {

@@ -87,7 +87,9 @@ export const WithoutDevicesOrLocation = meta.story({
 })
 
 async function remove(canvas: Canvas, macAddress: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: `Remove: ${macAddress}` }))
+  await userEvent.click(
+    await canvas.findByRole('button', { name: 'Remove', description: macAddress }),
+  )
   const question = within(
     await screen.findByRole('alertdialog', { name: 'Are you sure you want to remove the device?' }),
   )
@@ -96,7 +98,9 @@ async function remove(canvas: Canvas, macAddress: string) {
 }
 
 async function reinventory(canvas: Canvas, macAddress: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: `Reinventory: ${macAddress}` }))
+  await userEvent.click(
+    await canvas.findByRole('button', { name: 'Reinventory', description: macAddress }),
+  )
 }
 
 /** After a device was removed and put back into the inventory. */
@@ -115,7 +119,7 @@ export const RemovedAndAddedAgain = meta.story({
     await expect(await actionsOf(canvas, 'A8404180003A0011')).toEqual(['View'])
 
     const failed = '70B3D5A1F03A0020'
-    await user.click(await canvas.findByRole('button', { name: `Try again: ${failed}` }))
+    await user.click(await canvas.findByRole('button', { name: 'Try again', description: failed }))
     const title = 'Commission the device again?'
     const question = within(await screen.findByRole('alertdialog', { name: title }))
     await user.click(question.getByRole('button', { name: 'Try again' }))

@@ -150,7 +150,9 @@ export const Failed = meta.story({
       'Waypost Leak L1',
     )
     await shown()
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit: 70B3D5A1D02F004B' }))
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Edit', description: '70B3D5A1D02F004B' }),
+    )
     const mac = canvas.getByRole('textbox', { name: 'MAC address' })
     await expect(mac).toHaveValue('70B3D5A1D02F004B')
     // The list is far below on a phone.
