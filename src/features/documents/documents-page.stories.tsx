@@ -2,6 +2,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { api } from '../../../.storybook/api.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { shown } from '../../../.storybook/shown.ts'
+import { ofRow } from '../../../.storybook/of-row.ts'
 
 const meta = preview.meta({
   title: 'Screens/Administration/Help Documents',
@@ -22,7 +23,7 @@ export const Loaded = meta.story({
       'href',
       '/admin-admin/docs/edit/403',
     )
-    await expect(document.getByRole('link', { name: 'View', description: name })).toHaveAttribute(
+    await expect(document.getByRole('link', ofRow('View', name))).toHaveAttribute(
       'href',
       '/help/replacing-a-sensor-battery',
     )

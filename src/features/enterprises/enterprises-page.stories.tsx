@@ -2,6 +2,7 @@ import { expect, waitFor } from 'storybook/test'
 import { api } from '../../../.storybook/api.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { shown } from '../../../.storybook/shown.ts'
+import { ofRow } from '../../../.storybook/of-row.ts'
 
 const meta = preview.meta({
   title: 'Screens/Administration/Enterprises',
@@ -57,9 +58,7 @@ export const ReadOnly = meta.story({
   parameters: { answers: { getMe: { example: 'viewer' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Harbor Grill' })).toBeVisible()
-    await expect(
-      canvas.getByRole('link', { name: 'View', description: 'Harbor Grill' }),
-    ).toBeVisible()
+    await expect(canvas.getByRole('link', ofRow('View', 'Harbor Grill'))).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Enterprises' })).toBeVisible()
     for (const action of ['Edit', 'Edit Preferences', 'View Cellular Usage']) {
       const name = `${action}: Harbor Grill`

@@ -77,7 +77,7 @@ export const ServerFails = meta.story({
   play: async ({ canvas, userEvent }) => {
     await ask({ canvas, userEvent })
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /^Oops.*The username was not recognized\. The server could not complete the request/,
+      /^Oops.*The username was not recognized\. Unexpected failure/,
     )
     await expect(canvas.getByRole('button', { name: 'Send link' })).toBeEnabled()
   },

@@ -2,6 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { api } from '../../../.storybook/api.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { shown } from '../../../.storybook/shown.ts'
+import { ofRow } from '../../../.storybook/of-row.ts'
 
 const meta = preview.meta({
   title: 'Screens/Administration/Users',
@@ -117,7 +118,7 @@ export const Filtered = meta.story({
 })
 
 async function archive(canvas: ReturnType<typeof within>, name: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Archive', description: name }))
+  await userEvent.click(await canvas.findByRole('button', ofRow('Archive', name)))
   return within(await screen.findByRole('alertdialog', { name: `Archive ${name}?` }))
 }
 
@@ -150,7 +151,8 @@ export const SeveralAtOnce = meta.story({
     for (const name of ['Ada Okafor', 'Greta Hoffmann', 'Marcus Webb', 'Sofia Reyes']) {
       await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }))
     }
-    await userEvent.click(await canvas.findByRole('button', { name: 'Archive' }))
+    const bar = within(await canvas.findByRole('group', { name: '4 selected' }))
+    await userEvent.click(bar.getByRole('button', { name: 'Archive' }))
     const archiveBoth = await canvas.findByRole('button', { name: 'Archive 2 users' })
     const ada = await canvas.findByRole('row', { name: /Ada Okafor/ })
     await waitFor(() => expect(ada).toHaveTextContent('You cannot archive your own account.'))
@@ -178,10 +180,7 @@ export const SeveralAtOnce = meta.story({
 export const OwnAccountAndRoles = meta.story({
   parameters: wholeList,
   play: async ({ canvas, userEvent }) => {
-    const archive = await canvas.findByRole('button', {
-      name: 'Archive',
-      description: 'Ada Okafor',
-    })
+    const archive = await canvas.findByRole('button', ofRow('Archive', 'Ada Okafor'))
     await userEvent.click(archive)
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(
       'You cannot archive your own account.',

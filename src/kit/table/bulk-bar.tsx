@@ -1,6 +1,7 @@
 import { css } from '~/styled-system/css'
 import { Box, Flex } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
+import { useId } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { WhyDisabled } from '~/ui/tooltip/why-disabled.tsx'
 import type { ActionBase } from './row-action.ts'
@@ -15,8 +16,12 @@ type BulkBarProps = {
 /** The actions on the selected rows. */
 export function BulkBar({ count, actions, onClear }: BulkBarProps) {
   const intl = useIntl()
+  const id = useId()
   return (
     <Flex
+      // Its buttons may be called like those of a row.
+      role="group"
+      aria-labelledby={id}
       wrap="wrap"
       align="center"
       gap="2"
@@ -32,7 +37,7 @@ export function BulkBar({ count, actions, onClear }: BulkBarProps) {
       bottom="0"
       zIndex="docked"
     >
-      <Box fontWeight="medium" me="auto" fontVariantNumeric="tabular-nums" role="status">
+      <Box id={id} fontWeight="medium" me="auto" fontVariantNumeric="tabular-nums" role="status">
         <FormattedMessage {...selectedCount} values={{ count }} />
       </Box>
       {actions

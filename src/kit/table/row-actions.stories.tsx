@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { LocalDevices } from '../../../.storybook/local-devices.tsx'
 import preview from '../../../.storybook/preview.tsx'
+import { ofRow } from '../../../.storybook/of-row.ts'
 
 const meta = preview.meta({
   title: 'Components/Table/Row actions',
@@ -14,12 +15,8 @@ export const Wide = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('table')
     const row = canvas.getByRole('row', { name: /LHT65N-07919/ })
-    await expect(
-      within(row).getByRole('link', { name: 'View', description: 'LHT65N-07919' }),
-    ).toBeVisible()
-    await userEvent.click(
-      within(row).getByRole('button', { name: 'Remove', description: 'LHT65N-07919' }),
-    )
+    await expect(within(row).getByRole('link', ofRow('View', 'LHT65N-07919'))).toBeVisible()
+    await userEvent.click(within(row).getByRole('button', ofRow('Remove', 'LHT65N-07919')))
     await expect(args.onRemove).toHaveBeenCalledOnce()
     const router = canvas.getByRole('row', { name: /LHT65N-31676/ })
     await expect(within(router).queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument()
@@ -36,10 +33,7 @@ export const Running = meta.story({
   args: { onRemove: fn(() => removal.promise) },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas, userEvent }) => {
-    const remove = await canvas.findByRole('button', {
-      name: 'Remove',
-      description: 'LHT65N-07919',
-    })
+    const remove = await canvas.findByRole('button', ofRow('Remove', 'LHT65N-07919'))
     await userEvent.dblClick(remove)
     await expect(remove).toHaveAttribute('aria-busy', 'true')
     await expect(getComputedStyle(remove, '::before').maskImage).toBe('none')
@@ -58,17 +52,15 @@ export const Disabled = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('table')
-    const order = canvas.getByRole('button', { name: 'Order another', description: 'LHT65N-15838' })
+    const order = canvas.getByRole('button', ofRow('Order another', 'LHT65N-15838'))
     await expect(order).toHaveAttribute('aria-disabled', 'true')
     await expect(order).toHaveAccessibleDescription(`LHT65N-15838. ${soldOut}`)
-    canvas.getByRole('link', { name: 'View', description: 'LHT65N-15838' }).focus()
+    canvas.getByRole('link', ofRow('View', 'LHT65N-15838')).focus()
     await userEvent.keyboard('{ArrowRight}')
     await expect(order).toHaveFocus()
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(soldOut)
     await userEvent.keyboard('{ArrowRight}')
-    await expect(
-      canvas.getByRole('button', { name: 'Remove', description: 'LHT65N-15838' }),
-    ).toHaveFocus()
+    await expect(canvas.getByRole('button', ofRow('Remove', 'LHT65N-15838'))).toHaveFocus()
     await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
   },
 })
@@ -95,11 +87,11 @@ export const Muted = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('table')
-    const remove = canvas.getByRole('button', { name: 'Remove', description: 'LHT65N-07919' })
-    const other = canvas.getByRole('button', { name: 'Remove', description: 'LHT65N-15838' })
+    const remove = canvas.getByRole('button', ofRow('Remove', 'LHT65N-07919'))
+    const other = canvas.getByRole('button', ofRow('Remove', 'LHT65N-15838'))
     const color = (each: HTMLElement) => getComputedStyle(each).color
     await expect(color(remove)).toBe(color(other))
-    canvas.getByRole('link', { name: 'View', description: 'LHT65N-07919' }).focus()
+    canvas.getByRole('link', ofRow('View', 'LHT65N-07919')).focus()
     await waitFor(() => expect(color(remove)).not.toBe(color(other)))
     await userEvent.tab()
     await waitFor(() => expect(color(remove)).toBe(color(other)))
@@ -111,7 +103,7 @@ export const Tablet = meta.story({
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('table')
-    const view = canvas.getByRole('link', { name: 'View', description: 'LHT65N-07919' })
+    const view = canvas.getByRole('link', ofRow('View', 'LHT65N-07919'))
     await expect(view).toBeVisible()
     await expect(view).toHaveAttribute('title', 'View')
     await expect(view.getBoundingClientRect().width).toBeLessThan(48)

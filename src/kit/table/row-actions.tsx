@@ -82,10 +82,11 @@ function ActionButton({ action, letter, rowName }: ActionButtonProps) {
   }
   if (action.disabled) {
     const reason = intl.formatMessage(action.disabled)
+    const described = { 'aria-description': `${rowName}. ${reason}` }
     return (
       <WhyDisabled reason={reason}>
         {(control) => (
-          <button {...look} {...control} aria-description={`${rowName}. ${reason}`} type="button">
+          <button {...look} {...control} {...described} type="button">
             {label}
           </button>
         )}

@@ -24,6 +24,9 @@ const meta = preview.meta({
   args: { onRemove: fn(), onRemoveAll: fn() },
 })
 
+const bar = (canvas: ReturnType<typeof within>) =>
+  within(canvas.getByRole('group', { name: /selected$/ }))
+
 export const Selected = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('table')
@@ -36,7 +39,7 @@ export const Selected = meta.story({
     await expect(all).toBePartiallyChecked()
     await userEvent.click(all)
     await expect(canvas.getByText('24 selected')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
+    await userEvent.click(bar(canvas).getByRole('button', { name: 'Remove' }))
     await expect(args.onRemoveAll).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }))
     await waitFor(() => expect(canvas.queryByText(/selected/)).not.toBeInTheDocument())
@@ -51,7 +54,7 @@ export const OnDarkPhone = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select LHT65N-07919' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select LHT65N-15838' }))
     await expect(await canvas.findByText('2 selected')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Remove' })).toBeVisible()
+    await expect(bar(canvas).getByRole('button', { name: 'Remove' })).toBeVisible()
   },
 })
 
@@ -65,7 +68,7 @@ export const RowsChanged = meta.story({
     await expect(await canvas.findByText('3 selected')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^Delete the first/ }))
     await expect(await canvas.findByText('2 selected')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
+    await userEvent.click(bar(canvas).getByRole('button', { name: 'Remove' }))
     await expect(args.onRemoveAll).toHaveBeenCalledWith(
       [expect.objectContaining({ type: 'Grill' }), expect.objectContaining({ type: 'Grill' })],
       expect.any(Function),

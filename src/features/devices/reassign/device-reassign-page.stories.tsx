@@ -2,6 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { api } from '../../../../.storybook/api.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { shown } from '../../../../.storybook/shown.ts'
+import { ofRow } from '../../../../.storybook/of-row.ts'
 import { draftsOf } from '~/lib/user-storage.ts'
 
 const meta = preview.meta({
@@ -13,9 +14,7 @@ const rowOf = (name: RegExp) => screen.getByRole('row', { name, hidden: true })
 
 /** Opens Move Device for a device. */
 async function openMove(serial: string) {
-  await userEvent.click(
-    await screen.findByRole('button', { name: 'Reassign', description: serial }),
-  )
+  await userEvent.click(await screen.findByRole('button', ofRow('Reassign', serial)))
   return within(await screen.findByRole('dialog', { name: 'Move Device' }))
 }
 
@@ -210,7 +209,8 @@ export const SelectedDevices = meta.story({
     for (const serial of ['LHT65N-39904', 'lht65n-39908']) {
       await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${serial}` }))
     }
-    await userEvent.click(await canvas.findByRole('button', { name: 'Reassign' }))
+    const bar = within(await canvas.findByRole('group', { name: '2 selected' }))
+    await userEvent.click(bar.getByRole('button', { name: 'Reassign' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Move devices' }))
     await waitFor(() => expect(dialog.getByText('2 devices selected')).toBeVisible())
     await expect(dialog.queryByLabelText('Serial numbers')).not.toBeInTheDocument()

@@ -1,6 +1,7 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { api } from '../../../../.storybook/api.ts'
 import preview from '../../../../.storybook/preview.tsx'
+import { ofRow } from '../../../../.storybook/of-row.ts'
 
 const view = '/admin-devices/fleets/device/view'
 
@@ -100,17 +101,12 @@ export const FailedAndRemoved = meta.story({
   tags: ['!dev'],
   parameters: { url: '/admin-devices/fleets/manage/301' },
   play: async ({ canvas, userEvent }) => {
-    const remove = await canvas.findByRole('button', {
-      name: 'Remove',
-      description: '70B3D5A1F03A0020',
-    })
+    const remove = await canvas.findByRole('button', ofRow('Remove', '70B3D5A1F03A0020'))
     await userEvent.click(remove)
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: 'Remove' }))
     await screen.findByText('Device removed.')
-    await userEvent.click(
-      canvas.getByRole('link', { name: 'View', description: '70B3D5A1F03A0020' }),
-    )
+    await userEvent.click(canvas.getByRole('link', ofRow('View', '70B3D5A1F03A0020')))
     await expect(await canvas.findByText(/did not confirm its certificate/)).toBeVisible()
     await expect(valueOf(canvas, 'Status')).toBe('Removed')
   },

@@ -2,6 +2,7 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 import { api } from '../../../../.storybook/api.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { shown } from '../../../../.storybook/shown.ts'
+import { ofRow } from '../../../../.storybook/of-row.ts'
 
 type Canvas = ReturnType<typeof within>
 
@@ -13,8 +14,8 @@ const meta = preview.meta({
 const rowOf = (canvas: Canvas, macAddress: string) =>
   canvas.findByRole('row', { name: new RegExp(macAddress), hidden: true })
 const actionsOf = async (canvas: Canvas, macAddress: string) =>
-  [...(await rowOf(canvas, macAddress)).querySelectorAll('[data-cell=actions] [aria-label]')].map(
-    ({ ariaLabel }) => ariaLabel?.split(':')[0],
+  [...(await rowOf(canvas, macAddress)).querySelectorAll('[data-cell=actions] [title]')].map(
+    ({ textContent }) => textContent,
   )
 
 /** When a fleet is opened: its devices, and how far each has come. */
@@ -87,9 +88,7 @@ export const WithoutDevicesOrLocation = meta.story({
 })
 
 async function remove(canvas: Canvas, macAddress: string) {
-  await userEvent.click(
-    await canvas.findByRole('button', { name: 'Remove', description: macAddress }),
-  )
+  await userEvent.click(await canvas.findByRole('button', ofRow('Remove', macAddress)))
   const question = within(
     await screen.findByRole('alertdialog', { name: 'Are you sure you want to remove the device?' }),
   )
@@ -98,9 +97,7 @@ async function remove(canvas: Canvas, macAddress: string) {
 }
 
 async function reinventory(canvas: Canvas, macAddress: string) {
-  await userEvent.click(
-    await canvas.findByRole('button', { name: 'Reinventory', description: macAddress }),
-  )
+  await userEvent.click(await canvas.findByRole('button', ofRow('Reinventory', macAddress)))
 }
 
 /** After a device was removed and put back into the inventory. */
@@ -119,7 +116,7 @@ export const RemovedAndAddedAgain = meta.story({
     await expect(await actionsOf(canvas, 'A8404180003A0011')).toEqual(['View'])
 
     const failed = '70B3D5A1F03A0020'
-    await user.click(await canvas.findByRole('button', { name: 'Try again', description: failed }))
+    await user.click(await canvas.findByRole('button', ofRow('Try again', failed)))
     const title = 'Commission the device again?'
     const question = within(await screen.findByRole('alertdialog', { name: title }))
     await user.click(question.getByRole('button', { name: 'Try again' }))
@@ -158,7 +155,8 @@ export const ManyRemoved = meta.story({
     await expect(
       await canvas.findByRole('row', { name: /A8404180003A002E.*Failed/ }),
     ).toHaveTextContent(/radio key could not be withdrawn/)
-    await user.click(canvas.getByRole('button', { name: 'Reinventory' }))
+    const bar = within(canvas.getByRole('group', { name: /selected$/ }))
+    await user.click(bar.getByRole('button', { name: 'Reinventory' }))
     await canvas.findByRole('button', { name: 'Reinventory 1 device' })
     await expect(api.calls('removeCommissionedDevice')).toHaveLength(2)
   },

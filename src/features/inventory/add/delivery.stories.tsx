@@ -3,6 +3,7 @@ import { api } from '../../../../.storybook/api.ts'
 import { choose, enter, scan } from '../../../../.storybook/device-entry.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { shown } from '../../../../.storybook/shown.ts'
+import { ofRow } from '../../../../.storybook/of-row.ts'
 
 /** Adds a whole delivery, device after device. */
 const meta = preview.meta({
@@ -150,9 +151,7 @@ export const Failed = meta.story({
       'Waypost Leak L1',
     )
     await shown()
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'Edit', description: '70B3D5A1D02F004B' }),
-    )
+    await userEvent.click(canvas.getByRole('button', ofRow('Edit', '70B3D5A1D02F004B')))
     const mac = canvas.getByRole('textbox', { name: 'MAC address' })
     await expect(mac).toHaveValue('70B3D5A1D02F004B')
     // The list is far below on a phone.

@@ -3,6 +3,7 @@ import { settingsOf } from '~/lib/user-storage.ts'
 import { api } from '../../../../.storybook/api.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { shown } from '../../../../.storybook/shown.ts'
+import { ofRow } from '../../../../.storybook/of-row.ts'
 
 const meta = preview.meta({
   title: 'Screens/Fulfillment/Order List',
@@ -19,7 +20,7 @@ export const Loaded = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
     await expect(configured.getByText('Configured')).toBeVisible()
     await expect(configured.getByText('Northgate Foods')).toBeVisible()
-    const slip = configured.getByRole('link', { name: 'Packing Slip', description: 'WP-10423' })
+    const slip = configured.getByRole('link', ofRow('Packing Slip', 'WP-10423'))
     await expect(slip).toHaveAttribute('target', '_blank')
     await expect(slip).toHaveAttribute(
       'href',

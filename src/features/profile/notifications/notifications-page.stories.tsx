@@ -3,6 +3,7 @@ import { api } from '../../../../.storybook/api.ts'
 import { fill } from '../../../../.storybook/fill.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { shown } from '../../../../.storybook/shown.ts'
+import { ofRow } from '../../../../.storybook/of-row.ts'
 
 /** Waits for a text that fades in or follows a call. */
 const seeText = (text: string | RegExp) =>
@@ -92,10 +93,7 @@ export const MadeActive = meta.story({
 export const BlankDuringACall = meta.story({
   parameters: { answers: { testMyNotificationPreference: { delay: 'infinite' } } },
   play: async ({ canvas, userEvent }) => {
-    const test = await canvas.findByRole('button', {
-      name: 'Test',
-      description: 'ada.okafor@waypost.test',
-    })
+    const test = await canvas.findByRole('button', ofRow('Test', 'ada.okafor@waypost.test'))
     const section = canvas.getByRole('region', { name: 'Email' })
     const { height } = section.getBoundingClientRect()
     await userEvent.click(test)
@@ -118,13 +116,11 @@ export const ForeignNumbersAndNulls = meta.story({
   parameters: { user: 'abroad' },
   play: async ({ canvas, userEvent }) => {
     const name = '+44 20 7946 0958'
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove', description: name }))
+    await userEvent.click(await canvas.findByRole('button', ofRow('Remove', name)))
     const question = within(await screen.findByRole('alertdialog', { name: `Remove ${name}?` }))
     await userEvent.click(await question.findByRole('button', { name: 'Cancel' }))
     await expect(api.calls('deleteMyNotificationPreference')).toEqual([])
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'Remove', description: 'night-desk@depot' }),
-    )
+    await userEvent.click(canvas.getByRole('button', ofRow('Remove', 'night-desk@depot')))
     await seeText('It cannot be added again here: it is not a valid email address.')
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     await expect(canvas.getByText(/^No devices yet/)).toBeVisible()
@@ -136,7 +132,7 @@ export const ForeignNumbersAndNulls = meta.story({
     await seeText('+49 30 901820')
     await seeText('+1 (518) 555-0188')
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove', description: name }))
+    await userEvent.click(canvas.getByRole('button', ofRow('Remove', name)))
     await userEvent.click(await screen.findByRole('button', { name: 'Remove' }))
     await seeText('SMS number removed')
     await expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
