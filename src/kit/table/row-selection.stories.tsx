@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { devices } from '../../../.storybook/devices.tsx'
 import { LocalDevices, type LocalDevicesProps } from '../../../.storybook/local-devices.tsx'
 import preview from '../../../.storybook/preview.tsx'
