@@ -69,7 +69,7 @@ export const DisabledOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('table')
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions for LHT65N-15838' }))
+    await userEvent.click(canvas.getByRole('button', ofRow('More actions', 'LHT65N-15838')))
     const menu = await screen.findByRole('menu')
     await waitFor(() => expect(menu).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
@@ -135,11 +135,11 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('table')
-    const button = canvas.getByRole('button', { name: 'Actions for LHT65N-07919' })
+    const button = canvas.getByRole('button', ofRow('More actions', 'LHT65N-07919'))
     button.focus()
     await userEvent.keyboard('{Enter}')
     const body = within(document.body)
-    const menu = await body.findByRole('menu', { name: 'Actions for LHT65N-07919' })
+    const menu = await body.findByRole('menu', { name: 'More actions' })
     await waitFor(() => expect(menu).toHaveFocus())
     const view = within(menu).getByRole('menuitem', { name: 'View' })
     await expect(view).toHaveAttribute('href')

@@ -126,7 +126,8 @@ function ActionsMenuButton({ actions, rowName }: ActionsMenuButtonProps) {
         type="button"
         data-action="menu"
         data-icon={MoreHorizontal.displayName}
-        aria-label={intl.formatMessage(actionsFor, { row: rowName })}
+        aria-label={intl.formatMessage(moreActions)}
+        aria-description={rowName}
       />
       {menu.open && <ActionsMenu actions={actions} {...menu.content} />}
     </>
@@ -136,8 +137,8 @@ function ActionsMenuButton({ actions, rowName }: ActionsMenuButtonProps) {
 /** Whether the window has room for the buttons of each row. */
 export const useWide = () => useMedia(`(min-width: ${breakpoints.md})`)
 
-const actionsFor = defineMessage<{ row: string }>({
-  defaultMessage: 'Actions for {row}',
+const moreActions = defineMessage({
+  defaultMessage: 'More actions',
   description: 'Button that opens the menu of what can be done with a row',
 })
 

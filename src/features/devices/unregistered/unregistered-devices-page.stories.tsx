@@ -2,6 +2,7 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { api } from '../../../../.storybook/api.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { shown } from '../../../../.storybook/shown.ts'
+import { ofRow } from '../../../../.storybook/of-row.ts'
 
 const meta = preview.meta({
   title: 'Screens/Devices/Unregistered devices',
@@ -24,7 +25,7 @@ export const Loaded = meta.story({
     await expect(last).toHaveTextContent(/^T3-39020.*N\/A/)
 
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions for T3-32028' }))
+    await userEvent.click(canvas.getByRole('button', ofRow('More actions', 'T3-32028')))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy serial number' }))
     await expect(write).toHaveBeenCalledWith('T3-32028')
     for (const serial of ['T3-32028', 'T3-39020']) {

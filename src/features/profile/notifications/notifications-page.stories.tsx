@@ -80,7 +80,7 @@ export const MadeActive = meta.story({
   play: async ({ canvas, userEvent }) => {
     const number = '+1 (518) 555-0143'
     await expect(await canvas.findByRole('row', { name: /555-0143 Inactive/ })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: `Actions for ${number}` }))
+    await userEvent.click(canvas.getByRole('button', ofRow('More actions', number)))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Make active' }))
     await seeText(`Notifications are sent to ${number} again.`)
     await expect(await canvas.findByRole('row', { name: /555-0143 Active/ })).toBeVisible()
