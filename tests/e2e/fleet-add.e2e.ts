@@ -85,7 +85,7 @@ test('two devices that fail to commission are tried again, in the same fleet', a
   await page.getByRole('button', { name: 'Save' }).click()
   const banner = page.getByText(/^One or more of the devices beeing added failed to commission/)
   await expect(banner).toContainText(
-    'and will need to be tried again: 70B3D5A1D02E000D: the radio key could not be stored. 70B3D5A1D02E001D: ',
+    'and will need to be tried again: 70B3D5A1D02E000D: the radio key could not be stored, 70B3D5A1D02E001D: ',
   )
   await toAdd(page, 2)
   page.on('dialog', (dialog) => void dialog.accept())

@@ -67,6 +67,8 @@ test('a label is bought step by step, and each step can be reopened', async ({
 
   await page.goto(`${listPath}?label=9014&step=parcel`)
   await expect(step(page, 'Step 5 of 5 Label')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toHaveCount(0)
   await page.goto('/admin-fulfillment/orders/9003/view?label=9003')
   await expect(step(page, 'Step 3 of 5 Rates')).toBeVisible()
   expect(callsTo('/orders/9003/validate-address')).toEqual([])

@@ -15,6 +15,10 @@ type SaveProblemsProps = {
   onDismiss: () => void
 }
 
+/** One list, even of sentences. */
+const joined = (errors: readonly string[]) =>
+  [...errors.slice(0, -1).map((error) => error.replace(/\.$/, '')), ...errors.slice(-1)].join(', ')
+
 /** Why a fleet, or some of its devices, could not be saved. */
 export function SaveProblems({ error, title, hint, errors, onDismiss }: SaveProblemsProps) {
   return (
@@ -36,7 +40,7 @@ export function SaveProblems({ error, title, hint, errors, onDismiss }: SaveProb
         <Banner
           status="error"
           role="alert"
-          title={<FormattedMessage {...someFailed} values={{ errors: errors.join(', ') }} />}
+          title={<FormattedMessage {...someFailed} values={{ errors: joined(errors) }} />}
           onDismiss={onDismiss}
         />
       )}
