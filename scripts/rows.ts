@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 import { pages } from '../tests/support/pages.ts'
 import { openBuilt } from './browsers/open-built.ts'
 import { growAnswers } from './rows/in-page.ts'
-import { HeapMeter } from './soak/figures.ts'
 import { installPageProbe } from './soak/in-page.ts'
 
 // Opens each screen with lists and charts that have 300,000 rows: it has to come to rest, to draw only what is in sight, and
@@ -71,11 +70,9 @@ async function look(page: Page, path: string, fail: (what: string) => void) {
   if (longest > 0) grown += 1
   const elements = await page.evaluate(() => document.querySelectorAll('*').length)
   const slowest = await answers(page)
-  const { heap } = await (await HeapMeter.attach(page)).measure()
-  const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`
   console.log(
-    `${path}: ${load.toFixed(1)} s, ${elements} elements, ${megabytes(longest)} of answer, ` +
-      `${megabytes(heap)} of heap, ${slowest.toFixed(1)} s for the slowest key`,
+    `${path}: ${load.toFixed(1)} s, ${elements} elements, ${Math.round(longest / 1_000_000)} MB, ` +
+      `${slowest.toFixed(1)} s for the slowest key`,
   )
   if (load > longestLoad) fail(`${load.toFixed(0)} s to load`)
   if (elements > mostElements) fail(`${elements} elements`)
