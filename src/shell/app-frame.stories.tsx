@@ -215,14 +215,19 @@ export const LanguageBeforeSigningIn = meta.story({
   },
 })
 
+/** One press tries the screen again too, which has failed with it. */
 export const ProfileFailed = meta.story({
   parameters: {
-    answers: { getMe: { code: 500 } },
+    url: '/admin-admin/users/edit/4',
+    answers: { getMe: { code: 500 }, getUser: { code: 500 } },
     consoleErrors: ['Unexpected failure', 'status of 500'],
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+  play: async ({ canvas, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try again' })
     await expect(canvas.getByRole('link', { name: 'Log out' })).toBeVisible()
+    api.answer({ getMe: {}, getUser: {} })
+    await userEvent.click(retry)
+    await expect(await canvas.findByRole('heading', { name: 'Edit Marcus Webb' })).toBeVisible()
   },
 })
 

@@ -59,6 +59,7 @@ export function SignedInFrame() {
   const user = me.data?.user
   const isInLanguage = useUserLanguage(user && (user.locale?.languageTag ?? null))
   const queryClient = useQueryClient()
+  const router = useRouter()
   const [settled, setSettled] = useState(false)
   useEffect(() => onceSettled(queryClient, () => setSettled(true)), [queryClient])
   useEffect(() => {
@@ -72,7 +73,14 @@ export function SignedInFrame() {
       {user && isInLanguage ? (
         <Frame user={user} settled={settled} />
       ) : me.error ? (
-        <SignOutPage error={me.error} onRetry={() => void me.refetch()} />
+        <SignOutPage
+          error={me.error}
+          onRetry={() => {
+            void me.refetch()
+            // What the screen loads may have failed with it.
+            void router.invalidate()
+          }}
+        />
       ) : (
         <RoutePending />
       )}
