@@ -8,7 +8,7 @@ import {
   stayAtStation,
   typeBox,
 } from '../tests/support/packer.ts'
-import { openBuilt } from './browsers/open-built.ts'
+import { newContext, openBuilt } from './browsers/open-built.ts'
 
 const { values: flags } = parseArgs({
   options: {
@@ -32,11 +32,7 @@ async function measure(
 ) {
   const world = crypto.randomUUID()
   const orders = await addPackOrders({ request: calls, apiUrl: site.apiUrl, world }, orderCount)
-  const context = await browser.newContext({
-    baseURL: site.url,
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-    locale: 'en-US',
+  const context = await newContext(browser, site, {
     extraHTTPHeaders: { 'X-Waypost-World': world },
   })
   const page = await context.newPage()

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Page } from '@playwright/test'
 import { pages } from '../tests/support/pages.ts'
-import { openBuilt } from './browsers/open-built.ts'
+import { newContext, openBuilt } from './browsers/open-built.ts'
 import { growAnswers } from './rows/in-page.ts'
 import { installPageProbe } from './soak/in-page.ts'
 
@@ -30,11 +30,7 @@ const wanted = pages.filter(
 const faults: string[] = []
 let grown = 0
 for (const { path } of wanted) {
-  const context = await browser.newContext({
-    baseURL: site.url,
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-    locale: 'en-US',
+  const context = await newContext(browser, site, {
     extraHTTPHeaders: { 'X-Waypost-World': crypto.randomUUID() },
     serviceWorkers: 'block',
   })

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { openBuilt } from './browsers/open-built.ts'
+import { newContext, openBuilt } from './browsers/open-built.ts'
 import { soakBatch } from './soak/batch.ts'
 import { Day } from './soak/day.ts'
 import { asText, growth, type Figures } from './soak/figures.ts'
@@ -60,13 +60,7 @@ for (const fault of faults) console.error(`✗ ${fault}`)
 process.exit(faults.length === 0 ? 0 : 1)
 
 async function soakDay() {
-  const context = await browser.newContext({
-    baseURL: site.url,
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-    locale: 'en-US',
-    timezoneId: 'America/New_York',
-  })
+  const context = await newContext(browser, site)
   const page = await context.newPage()
   const day = new Day(
     page,

@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test'
+import { chromium, type Browser, type BrowserContextOptions } from '@playwright/test'
 import { build } from 'vite'
 import { browserOptions, ensureBrowser } from '../browser.ts'
 import { openSite } from './site.ts'
@@ -11,6 +11,21 @@ type BuiltOptions = {
   /** Where the build is, if not in `dist`. */
   outDir?: string
 }
+
+/** A browser context of a user at the console, in English and on a wide screen. */
+export const newContext = (
+  browser: Browser,
+  { url }: { url: string },
+  options?: BrowserContextOptions,
+) =>
+  browser.newContext({
+    baseURL: url,
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    ...options,
+  })
 
 /** Builds the console unless it is built, serves it beside an API of its own, and starts a browser. */
 export async function openBuilt({ isBuilt, args = [], outDir }: BuiltOptions) {

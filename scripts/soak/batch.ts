@@ -1,4 +1,5 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { newContext } from '../browsers/open-built.ts'
 import type { openSite } from '../browsers/site.ts'
 import { asText, HeapMeter, type Figures } from './figures.ts'
 
@@ -17,12 +18,7 @@ const slack = 60
 export async function soakBatch(browser: Browser, site: Site, items: number) {
   await site.command('reset?scenario=large')
   const sensors = await readSensors(site.apiUrl, items)
-  const context = await browser.newContext({
-    baseURL: site.url,
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-    locale: 'en-US',
-  })
+  const context = await newContext(browser, site)
   context.setDefaultTimeout(60 * minute)
   await context.addInitScript((own) => {
     // An empty tab has no storage.

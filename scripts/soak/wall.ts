@@ -1,4 +1,5 @@
 import { expect, type Browser, type Response } from '@playwright/test'
+import { newContext } from '../browsers/open-built.ts'
 import type { openSite } from '../browsers/site.ts'
 import { asText, HeapMeter, type Figures } from './figures.ts'
 
@@ -14,12 +15,7 @@ const lostFor = 5
 /** A wall display for days: a refresh a minute, changes, network losses, and a session that expires at the end. */
 export async function soakWall(browser: Browser, site: Site, refreshes: number) {
   const sampleEvery = Math.max(Math.round(refreshes / 20), 10)
-  const context = await browser.newContext({
-    baseURL: site.url,
-    viewport: { width: 1920, height: 1080 },
-    reducedMotion: 'reduce',
-    locale: 'en-US',
-  })
+  const context = await newContext(browser, site, { viewport: { width: 1920, height: 1080 } })
   const page = await context.newPage()
   const faults: string[] = []
   const caused = /ERR_INTERNET_DISCONNECTED|status of 401/

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { Browser } from '@playwright/test'
 import { wordsIn } from '../../tests/support/words-in.ts'
-import type { openBuilt } from '../browsers/open-built.ts'
+import { newContext, type openBuilt } from '../browsers/open-built.ts'
 import { catalogFolder } from '../catalogs.ts'
 import { installPageProbe } from '../soak/in-page.ts'
 import type { Account } from './accounts.ts'
@@ -37,12 +37,7 @@ export async function walk(
   steps: readonly Step[],
 ): Promise<Outcome> {
   const world = crypto.randomUUID()
-  const context = await browser.newContext({
-    baseURL: site.url,
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-    locale: 'en-US',
-    timezoneId: 'America/New_York',
+  const context = await newContext(browser, site, {
     extraHTTPHeaders: { 'X-Waypost-World': world },
     serviceWorkers: keepsFiles ? 'allow' : 'block',
   })

@@ -8,6 +8,7 @@ import {
   type JsonObject,
   type Operation,
 } from '../../mocks/contract.ts'
+import { toForm } from '../../scripts/conformance/form.ts'
 
 const bundle = new URL('../../mocks/generated/openapi.json', import.meta.url)
 
@@ -102,19 +103,9 @@ export function requiredOf(schema: unknown): string[] {
 }
 
 function formOf({ request }: Operation, value: unknown): FormData {
-  const form = new FormData()
   const content = request?.contents[0]
-  for (const [name, part] of Object.entries(content ? withFiles(content, value) : {})) {
-    for (const each of Array.isArray(part) ? part : [part]) {
-      if (each instanceof File) form.append(name, each)
-      else if (isJsonObject(each)) form.append(name, jsonPart(each))
-      else form.append(name, String(each))
-    }
-  }
-  return form
+  return toForm(content ? withFiles(content, value) : {})
 }
-
-const jsonPart = (value: unknown) => new Blob([JSON.stringify(value)], { type: 'application/json' })
 
 function typeFor(accepted: string[] | undefined) {
   const first = accepted?.[0] ?? 'application/octet-stream'

@@ -1,18 +1,13 @@
 import type { Page } from '@playwright/test'
+import { watchAnswers } from './answers.ts'
 
 /** Texts from Intl, which has no pseudo-locale, and the names of keys. */
 const wordsOfIntl = new Set([...intlWords(), 'Ctrl', 'Shift', 'Alt'])
 
 /** Collects every text that the API sends to a page from now on. */
 export function watchData(page: Page, apiUrl: string): () => Promise<string[]> {
-  const bodies: Promise<unknown>[] = []
-  page.on('response', (response) => {
-    const isJson = response.headers()['content-type']?.includes('json')
-    if (response.url().startsWith(apiUrl) && isJson) {
-      bodies.push(response.json().catch(() => undefined))
-    }
-  })
-  return async () => [...new Set((await Promise.all(bodies)).flatMap(textsOf))]
+  const answers = watchAnswers(page, apiUrl)
+  return async () => [...new Set((await answers()).flatMap(textsOf))]
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { watchAnswers } from './answers.ts'
 
 /** The keys of answers whose values the console can often open. */
 const keys: Partial<Record<string, string>> = {
@@ -25,16 +26,10 @@ const named: Partial<Record<string, string>> = {
 
 /** Collects the names, numbers and codes of records that the API sends to a page from now on, by kind. */
 export function watchNames(page: Page, apiUrl: string): () => Promise<Map<string, string>> {
-  const bodies: Promise<unknown>[] = []
-  page.on('response', (response) => {
-    const isJson = response.headers()['content-type']?.includes('json')
-    if (response.url().startsWith(apiUrl) && isJson) {
-      bodies.push(response.json().catch(() => undefined))
-    }
-  })
+  const answers = watchAnswers(page, apiUrl)
   return async () => {
     const names = new Map<string, string>()
-    for (const body of await Promise.all(bodies)) collect(body, '', names)
+    for (const body of await answers()) collect(body, '', names)
     return names
   }
 }
