@@ -21,12 +21,6 @@ test('a slow answer is reported to the configured address', async ({ page, openA
 
 for (const { screen, url, link, heading } of [
   {
-    screen: 'a list',
-    url: '/monitoring/locations',
-    link: 'Administration',
-    heading: 'Enterprises',
-  },
-  {
     screen: 'a screen without a loader',
     url: '/signin',
     link: 'Forgot your password?',

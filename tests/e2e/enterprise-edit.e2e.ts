@@ -101,20 +101,3 @@ test('two tabs edit the same enterprise without affecting each other’s input',
   await question.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('cell', { name: 'From the first tab', exact: true })).toBeVisible()
 })
-
-test('the keyboard alone edits an enterprise', async ({ page, openAs }) => {
-  await openAs('admin', '/admin-admin/enterprises')
-  await page.getByRole('link', { name: 'Edit', exact: true, description: 'Harbor Grill' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  // Skips the copy button, History and the four tabs.
-  for (let tabs = 0; tabs < 7; tabs++) await page.keyboard.press('Tab')
-  await expect(page.getByLabel('Name')).toBeFocused()
-  await page.keyboard.press('End')
-  await page.keyboard.type(' and Bar', { delay: 120 })
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Enterprise edited')).toBeVisible()
-  await expect(page.getByRole('cell', { name: 'Harbor Grill and Bar', exact: true })).toBeVisible()
-  await page.getByRole('link', { name: 'Monitoring' }).click()
-  await expect(page.getByText('Enterprise edited')).toBeHidden()
-})

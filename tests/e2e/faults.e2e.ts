@@ -1,59 +1,46 @@
 import type { Page } from '@playwright/test'
 import { fillGrocery, submit } from '../support/add-enterprise.ts'
 import { expect } from '../support/console-test.ts'
-import { signInAgain } from '../support/failed-screen.ts'
-import { faults, saying, test, type Fault } from '../support/faults.ts'
+import { saying, test, type Fault } from '../support/faults.ts'
 
-// A page says what failed, continues once the fault has ended, and keeps what was typed. Every kind of fault is tested on a
-// list; other kinds of page get a few: a refusal, a failure, no answer or an unreadable one. How a call
-// tells them apart is in http.failures.test.ts and http.timeouts.test.ts; that a failure of any call is shown, in
-// every-fault.e2e.ts.
+// A page says what failed, continues once the fault has ended, and keeps what was typed. Each kind of page gets a few faults: a
+// refusal, a failure, no answer or an unreadable one. How a call tells all of them apart is in http.failures.test.ts and
+// http.timeouts.test.ts; that a failure of any call is shown, in every-fault.e2e.ts; what follows an expired session, in
+// session.e2e.ts; a lost connection, in lost-parts.e2e.ts. The long suite tries every fault of every call.
 
 const enterprises = '/admin-admin/enterprises'
 const resetLink = '/forgotpassword/reset/7d3c1c38-7a6c-4f0e-9c1e-5f0b4c0e8a11'
-const isRefusal = (fault: Fault) => ['401', '403', '404'].includes(fault)
+const isRefusal = (fault: Fault) => ['403', '404'].includes(fault)
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' })
 const alertOf = (page: Page) => page.getByRole('main').getByRole('alert')
 
-test.describe('every fault', () => {
+test.describe('a fault', () => {
   test.beforeEach(() => test.slow())
 
   test('of the profile call', async ({ page, openAs, failing, stopFailing }) => {
-    // The 401 comes last, since it removes the token.
-    for (const fault of ['time-out', '500', '403', '401'] as const) {
+    for (const fault of ['time-out', '500', '403'] as const) {
       await test.step(fault, async () => {
         await failing('getMe', fault, () => openAs('admin', enterprises))
-        if (fault === '401') {
-          await expect(page.getByText('You need to sign in')).toBeVisible()
-          await stopFailing()
-          await page.getByLabel('Username').fill('admin@waypost.test')
-          await page.getByLabel('Password').fill('waypost-demo-1')
-          await page.keyboard.press('Enter')
-        } else {
-          await expect(alertOf(page)).toContainText(saying[fault])
-          await expect(page.getByRole('link', { name: 'Log out' })).toBeVisible()
-          await stopFailing()
-          await retryOrReload(page, fault)
-        }
+        await expect(alertOf(page)).toContainText(saying[fault])
+        await expect(page.getByRole('link', { name: 'Log out' })).toBeVisible()
+        await stopFailing()
+        await retryOrReload(page, fault)
         await expect(page.getByRole('heading', { name: 'Enterprises' })).toBeVisible()
       })
     }
   })
 
   test('of a list', async ({ page, openAs, failing, stopFailing }) => {
-    for (const fault of faults) {
+    for (const fault of ['403', '500', 'time-out', 'malformed'] as const) {
       await test.step(fault, async () => {
         await openAs('admin', enterprises)
         await expect(page.getByText('1 to 20 of 24 rows')).toBeVisible()
         await failing('listEnterprises', fault, () =>
           page.getByRole('button', { name: 'Next page' }).click(),
         )
-        if (fault === '401') await signInAgain(page, stopFailing)
-        else {
-          await expect(alertOf(page)).toContainText(saying[fault])
-          await stopFailing()
-          await retryOrReload(page, fault)
-        }
+        await expect(alertOf(page)).toContainText(saying[fault])
+        await stopFailing()
+        await retryOrReload(page, fault)
         await expect(alertOf(page)).toBeHidden()
         await expect(page.getByText('21 to 24 of 24 rows')).toBeVisible()
       })
@@ -80,7 +67,7 @@ test.describe('every fault', () => {
   })
 
   test('of a loader', async ({ page, openAs, failing, stopFailing }) => {
-    for (const fault of ['403', '404', '500', 'malformed'] as const) {
+    for (const fault of ['404', 'malformed'] as const) {
       await test.step(fault, async () => {
         await failing('listEnterprisePreferences', fault, () =>
           openAs('admin', `${enterprises}/1/preferences`),
@@ -97,18 +84,15 @@ test.describe('every fault', () => {
 
   test('of a form', async ({ page, openAs, failing, stopFailing }) => {
     await openAs('admin', `${enterprises}/edit/1`)
-    for (const [place, fault] of (['401', '403', '500', 'drop'] as const).entries()) {
+    for (const [place, fault] of (['403', '500', 'drop'] as const).entries()) {
       await test.step(fault, async () => {
         await page.getByLabel('Name').fill(`Fresher Fields ${place}`)
         await failing('updateEnterprise', fault, () => page.keyboard.press('Enter'))
-        if (fault === '401') await signInAgain(page, stopFailing)
-        else {
-          await expect(alertOf(page)).toContainText('The enterprise was not saved')
-          await expect(alertOf(page)).toContainText(saying[fault])
-          await stopFailing()
-          await expect(page.getByLabel('Name')).toHaveValue(`Fresher Fields ${place}`)
-          await page.getByRole('button', { name: 'Save' }).click()
-        }
+        await expect(alertOf(page)).toContainText('The enterprise was not saved')
+        await expect(alertOf(page)).toContainText(saying[fault])
+        await stopFailing()
+        await expect(page.getByLabel('Name')).toHaveValue(`Fresher Fields ${place}`)
+        await page.getByRole('button', { name: 'Save' }).click()
         await expect(page.getByText('Enterprise edited')).toBeVisible()
         await page.goBack()
         // A screen takes the focus when it is shown.

@@ -146,6 +146,7 @@ test('a screen that failed while offline is shown once the connection is back', 
     /ERR_INTERNET_DISCONNECTED|^ApiError|could not be reached|dynamically imported/,
   )
   await openAs('admin', '/admin-admin/users')
+  await page.evaluate(() => Object.assign(window, { stays: true }))
   const back = async () => {
     const edit = page.getByRole('link', { name: 'Edit', exact: true }).first()
     await expect(edit).toBeVisible()
@@ -158,4 +159,5 @@ test('a screen that failed while offline is shown once the connection is back', 
   await test.step('whose code is missing', back)
   await page.goBack()
   await test.step('whose record is missing', back)
+  expect(await page.evaluate(() => 'stays' in window), 'the page was not loaded again').toBe(true)
 })

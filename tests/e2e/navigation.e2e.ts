@@ -52,11 +52,6 @@ test.describe('an administrator', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Enterprises' })).toBeFocused()
   })
 
-  test('opens the first screen of a group', async ({ page, openAs }) => {
-    await openAs('admin', '/admin-admin')
-    await expect(page).toHaveURL('/admin-admin/enterprises')
-  })
-
   test('opens a screen by keyboard alone, and recent ones come first', async ({ page, openAs }) => {
     await openAs('admin', '/monitoring/locations')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -159,7 +154,9 @@ test.describe('an administrator', () => {
     await page.keyboard.type('waypost-demo-1')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/monitoring/locations')
-    await expect(page.getByRole('heading', { level: 1, name: 'Locations' })).toBeFocused()
+    const heading = page.getByRole('heading', { level: 1, name: 'Locations' })
+    await expect(heading).toBeFocused()
+    await expect(heading).toHaveCSS('outline-style', 'none')
     await tabTo(page, page.getByRole('button', { name: 'Ada Okafor' }), 'Shift+Tab')
     await page.keyboard.press('Enter')
     const logOut = page.getByRole('link', { name: 'Log out' })
@@ -242,22 +239,6 @@ test('Back returns to the row that was opened, where it was', async ({ page, ope
   await page.goBack()
   await expect(link).toBeFocused()
   await expect(link).toBeInViewport()
-})
-
-test('the focus moves to the heading of the next screen', async ({ page }) => {
-  await page.goto('/signin')
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-  for (const [link, heading] of [
-    ['Forgot your password?', 'Forgot password'],
-    ['Back to sign in', 'Sign in'],
-    ['Terms of use', 'Terms of use'],
-  ] as const) {
-    await tabTo(page, page.getByRole('link', { name: link }))
-    await page.keyboard.press('Enter')
-    const focused = page.getByRole('heading', { level: 1, name: heading })
-    await expect(focused).toBeFocused()
-    await expect(focused).toHaveCSS('outline-style', 'none')
-  }
 })
 
 test('a customer’s staff member is redirected from a screen that they may not open', async ({

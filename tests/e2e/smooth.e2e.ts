@@ -39,24 +39,6 @@ test('2,000 orders stay smooth', async ({ page, openAs, sandbox, callsTo }) => {
   expect(callsTo('/fulfillment/orders')).toHaveLength(1)
 })
 
-test('3,000 unregistered devices stay smooth', async ({ page, openAs, sandbox, callsTo }) => {
-  await sandbox('POST', 'reset?scenario=large')
-  await openAs('admin', '/admin-devices/unregistered-devices')
-  await expect(page.getByText(/^1 to 3,0\d\d of 3,0\d\d rows$/)).toBeVisible()
-  expect(await page.getByRole('row').count()).toBeLessThan(100)
-  const filter = page.getByLabel('Filter by Serial Number')
-  const found = page.getByRole('link', { name: 'LHT65N-402999' })
-  await expectSmooth(page, async () => {
-    await filter.pressSequentially('402999')
-    await expect(page.getByText('1 to 1 of 1 rows')).toBeVisible()
-    await expect(found).toBeVisible()
-    await filter.fill('')
-    await expect(page.getByText(/^1 to 3,0\d\d of/)).toBeVisible()
-    await sortAndScroll(page, /^Last Device Time/)
-  })
-  expect(callsTo('/devices/findUnregisteredBySerialNumber')).toHaveLength(1)
-})
-
 test('5,000 preferences stay smooth', async ({ page, openAs, sandbox, callsTo }) => {
   await sandbox('POST', 'reset?scenario=large')
   await openAs('admin', '/admin-admin/enterprises/2/preferences')

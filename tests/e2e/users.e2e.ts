@@ -29,6 +29,7 @@ test('an administrator adds, finds, edits, archives and restores a user', async 
   await expect(page).toHaveURL(/search=kowal/)
   await row.getByRole('link', { name: 'Dana Kowalski', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Edit Dana Kowalski' })).toBeVisible()
+  await expect(page.getByText('User added.')).toBeHidden()
   await page.getByLabel('Language').selectOption('Español')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('User saved.')).toBeVisible()

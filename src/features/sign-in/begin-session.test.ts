@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { createQueryClient } from '~/app/query-client.ts'
+import { createAppRouter } from '~/app/router.tsx'
+import { destination, landing } from './begin-session.ts'
+
+const router = createAppRouter(createQueryClient())
+
+test.each(['//elsewhere.test/', '/signout', '/signin', '/forgotpassword?x=1', undefined])(
+  'signing in with %o opens the first screen',
+  (redirect) => {
+    expect(destination(router, redirect)).toBe(landing)
+  },
+)
+
+test('signing in opens the requested screen', () => {
+  const requested = '/monitoring/locations?level=info#alerts'
+  expect(destination(router, requested)).toBe(requested)
+})
