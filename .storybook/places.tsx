@@ -23,10 +23,10 @@ export const company = place(
 
 export const large = place(
   'Harbor Grill',
-  ...Array.from({ length: 20 }, (_, region) =>
+  ...Array.from({ length: 4 }, (_, region) =>
     place(
       `Region ${region + 1}`,
-      ...Array.from({ length: 24 }, (_, store) =>
+      ...Array.from({ length: 12 }, (_, store) =>
         located(`Store ${region + 1}-${store + 1}`, 'US/Eastern'),
       ),
     ),
