@@ -6,7 +6,7 @@ import { destination, landing } from './begin-session.ts'
 const router = createAppRouter(createQueryClient())
 
 test.each(['//elsewhere.test/', '/signout', '/signin', '/forgotpassword?x=1', undefined])(
-  'signing in with %o opens the first screen',
+  'an address of another site or a public page is not followed after signing in: %o',
   (redirect) => {
     expect(destination(router, redirect)).toBe(landing)
   },

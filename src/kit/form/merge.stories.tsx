@@ -185,6 +185,20 @@ const slow = {
   args: { read: fn(() => read.promise) },
 }
 
+export const TypedWhileRead = meta.story({
+  ...slow,
+  play: async (story) => {
+    const { args, canvas } = story
+    await retype(story, 'Name', 'Harbor Bar')
+    await save(story)
+    await retype(story, 'Note', 'Call first.')
+    read.resolve({ ...saved, status: 'Closed' })
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
+    await waitFor(() => expect(canvas.getByLabelText('Status')).toHaveValue('Closed'))
+    await expect(canvas.getByLabelText('Note')).toHaveValue('Call first.')
+  },
+})
+
 export const LeftBeforeAsked = meta.story({
   ...slow,
   play: async (story) => {

@@ -1,6 +1,8 @@
 import { Stack } from '~/styled-system/jsx'
+import { useQueryClient } from '@tanstack/react-query'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { Button } from '~/ui/button/button.tsx'
 import { titleCount } from '~/ui/page/use-page-title.ts'
 import { ChangeMark } from './change-mark.tsx'
 import { LiveBar } from './live-bar.tsx'
@@ -18,6 +20,9 @@ const first: Cooler[] = [
 /** The server's response; undefined while it fails. */
 let coolers: Cooler[] | undefined = first
 
+/** The server responds after that. */
+let held = Promise.resolve()
+
 const kind: LiveRows<Cooler[], Cooler> = {
   rows: (data) => data,
   id: ({ name }) => name,
@@ -31,12 +36,17 @@ function Coolers() {
   const query = useLiveQuery(
     {
       queryKey: ['coolers'],
-      queryFn: async () => coolers ?? Promise.reject(new Error('No response')),
+      queryFn: async () => {
+        await held
+        return coolers ?? Promise.reject(new Error('No response'))
+      },
       retry: false,
     },
     kind,
   )
   const live = useLive([query])
+  const queryClient = useQueryClient()
+  const saved = () => queryClient.invalidateQueries({ queryKey: ['coolers'], refetchType: 'none' })
   return (
     <Stack gap="4" minH="32">
       <LiveBar live={live} newsText={(names) => `Too warm: ${names.join(', ')}`} />
@@ -48,6 +58,9 @@ function Coolers() {
         ))}
       </ul>
       <div>The rows stay as they are until the user takes the changes over.</div>
+      <Button size="sm" variant="outline" onClick={() => void saved()}>
+        Save
+      </Button>
     </Stack>
   )
 }
@@ -57,6 +70,7 @@ const meta = preview.meta({
   component: Coolers,
   beforeEach: () => {
     coolers = first
+    held = Promise.resolve()
   },
 })
 
@@ -96,6 +110,22 @@ export const ChangesWait = meta.story({
 })
 
 export const ChangesWaitDark = ChangesWait.extend({ tags: ['!test'], globals: { theme: 'dark' } })
+
+/** The response to a background read shows at once if the user has saved something meanwhile. */
+export const SavedDuringARead = meta.story({
+  tags: ['!dev'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Bar fridge 38°F')).toBeVisible()
+    const answer = Promise.withResolvers<void>()
+    held = answer.promise
+    coolers = [{ name: 'Bar fridge', degrees: 36 }]
+    comeBack()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    answer.resolve()
+    await expect(await canvas.findByText(/^Bar fridge 36°F/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Show \d+ change/ })).toBeNull()
+  },
+})
 
 export const PausedAndOld = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -135,6 +135,19 @@ export const PastTablet = Past.extend({
 
 export const PastPhone = Past.extend({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
 
+// Beyond the cap: the bars of every chart, from right to left.
+export const PastArabic = meta.story({
+  tags: ['!dev'],
+  globals: { locale: 'ar' },
+  parameters: { url: past(freshFields) },
+  play: async ({ canvas }) => {
+    const chart = within(await canvas.findByRole('application'))
+    const at = (month: RegExp) => chart.getAllByText(month)[0]!.getBoundingClientRect().x
+    await chart.findAllByText(/أغسطس/)
+    await expect(at(/أغسطس/)).toBeGreaterThan(at(/أكتوبر/))
+  },
+})
+
 /** When the period is a single month, so that there is nothing to compare. */
 export const OneMonth = meta.story({
   tags: ['!test'],

@@ -50,6 +50,21 @@ export const Dark = Loaded.extend({ tags: ['!test'], globals: { theme: 'dark' } 
 
 export const Phone = Loaded.extend({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })
 
+// Beyond the cap: the tabs of every record, from right to left.
+export const ArabicByKeyboard = meta.story({
+  tags: ['!dev'],
+  globals: { locale: 'ar' },
+  play: async ({ canvas, userEvent }) => {
+    const pages = await canvas.findByRole('navigation', { name: /Fresh Fields Market/ })
+    const [first, second] = within(pages).getAllByRole('link')
+    first?.focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(second).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(first).toHaveFocus()
+  },
+})
+
 /** When the user may look at the enterprise, but not open its other tabs. */
 export const ReadOnly = meta.story({
   parameters: { answers: { getMe: { example: 'viewer' } } },
