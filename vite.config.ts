@@ -10,6 +10,7 @@ import { staticSite } from './deploy/static-site.ts'
 import { catalogs } from './scripts/catalogs-plugin.ts'
 import { earlyPage } from './scripts/early-page-plugin.ts'
 import { operationList } from './scripts/operations-plugin.ts'
+import { publicRoutes } from './scripts/public-routes-plugin.ts'
 import { screenParts } from './scripts/screen-parts-plugin.ts'
 import { serviceWorker } from './scripts/service-worker-plugin.ts'
 import { startFailure } from './scripts/start-failure-plugin.ts'
@@ -18,8 +19,8 @@ import { webVersion } from './scripts/web-version.ts'
 
 /** The chunk of every visit: these files with all their imports, including what sign-in shares with other screens. */
 const start = [
+  'rolldown/runtime.js',
   'src/main.tsx',
-  'src/shell/route-failure.tsx',
   'src/ui/layout/public-page.tsx',
   'src/kit/form/input.tsx',
   'src/ui/button/busy-button.tsx',
@@ -36,6 +37,8 @@ const start = [
   'credentialsRequest.zod.ts',
   'react-query/build/modern/useMutation.js',
 ]
+/** What every visit but sign-in needs before its first call: the routes, and what says why a screen failed. */
+const screens = ['src/app/screens.ts', 'src/shell/route-failure.tsx']
 /** The chunk of nearly every signed-in screen. */
 const frame = [
   'src/shell/signed-in-frame.tsx',
@@ -113,7 +116,7 @@ const forms = [
 ]
 // The shortest that Rolldown allows: every visit loads the list of all names.
 const hash = '[hash:7]'
-const isOfAll = /\/(?:start|frame|rolldown-runtime)-[\w-]{7}\.js$/
+const isOfAll = /\/(?:start|screens|frame|rolldown-runtime)-[\w-]{7}\.js$/
 const isOneOf = (files: string[]) => (id: string) => files.some((file) => id.endsWith(file))
 
 export default defineConfig(({ command, mode, isPreview }) => {
@@ -136,6 +139,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       pandacss({ transform: true }),
       formatjs({ ast: production }),
       catalogs(),
+      publicRoutes(),
       react({ compiler: true }),
       site(),
       operationList(),
@@ -194,7 +198,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
           },
           codeSplitting: {
             groups: [
-              { name: 'start', test: isOneOf(start), priority: 1 },
+              { name: 'start', test: isOneOf(start), priority: 2 },
+              { name: 'screens', test: isOneOf(screens), priority: 1 },
               {
                 name: 'frame',
                 test: isOneOf(frame),

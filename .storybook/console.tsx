@@ -13,6 +13,7 @@ import { connectSession } from '../src/app/connect-session.ts'
 import { Providers } from '../src/app/providers.tsx'
 import { createQueryClient } from '../src/app/query-client.ts'
 import { createAppRouter } from '../src/app/router.tsx'
+import * as screens from '../src/app/screens.ts'
 import { SettingsProvider } from '../src/ui/settings/operator-settings.ts'
 import { sourceLanguage } from '../src/i18n/resolve-language.ts'
 import { storeToken } from '../src/session/token.ts'
@@ -127,7 +128,7 @@ function openConsole(story: StoryParameters & { languageTag: string }) {
   const isAnother = user !== null && story.languageTag !== sourceLanguage
   const world = resetApi({ ...answers }, consoleErrors, isAnother ? story.languageTag : undefined)
   const queryClient = createQueryClient()
-  const router = createAppRouter(queryClient, {
+  const router = createAppRouter(queryClient, screens, {
     history: createMemoryHistory({ initialEntries: [url] }),
   })
   connectSession({

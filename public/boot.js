@@ -141,6 +141,11 @@ function earlyPage() {
   const token = read('waypost.token')
   if (!isSignIn && token) {
     void askFirst(JSON.parse(frame.dataset.calls), token)
+    // As the page's own link to the first chunk, which signed-in screens do not start without.
+    const screens = { rel: 'modulepreload', crossOrigin: '', href: frame.dataset.screens }
+    const link = Object.assign(document.createElement('link'), screens)
+    link.dataset.start = ''
+    document.head.append(link)
     // Low, since the first chunk comes before them.
     const code = { rel: 'modulepreload', crossOrigin: '', fetchPriority: 'low' }
     const parts = JSON.parse(frame.dataset.parts)

@@ -63,7 +63,7 @@ export default {${[`${sharedArea}: () => shared`, ...loads].join()}}`
 }
 
 /** The areas of each route by its id: those whose texts it imports directly or indirectly. */
-function areasOfRoutes(): Record<string, string[]> {
+export function areasOfRoutes(): Record<string, string[]> {
   const known = new Map<string, Part>()
   const read = (file: string) => {
     const part = known.get(file) ?? partOf(file)

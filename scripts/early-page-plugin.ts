@@ -62,11 +62,11 @@ async function renderPages(): Promise<EarlyPages> {
   return JSON.parse(stdout) as EarlyPages
 }
 
-/** The address of the code of every signed-in screen, which the first chunk would ask for only once it runs. */
-function frameOf(bundle: Rolldown.OutputBundle): string {
-  const frame = Object.values(bundle).find(({ type, name }) => type === 'chunk' && name === 'frame')
-  if (!frame) throw new Error('There is no chunk "frame" any more')
-  return `/${frame.fileName}`
+/** The address of code that the first chunk would ask for only once it runs. */
+function chunkOf(bundle: Rolldown.OutputBundle, wanted: string): string {
+  const chunk = Object.values(bundle).find(({ type, name }) => type === 'chunk' && name === wanted)
+  if (!chunk) throw new Error(`There is no chunk "${wanted}" any more`)
+  return `/${chunk.fileName}`
 }
 
 function templatesOf(pages: EarlyPages, bundle: Rolldown.OutputBundle): string {
@@ -75,7 +75,7 @@ function templatesOf(pages: EarlyPages, bundle: Rolldown.OutputBundle): string {
   const languages = JSON.stringify(understoodLanguages(tags))
   const parts = JSON.stringify(screenPartsOf(bundle))
   return [
-    `<template id="early-frame" data-code="${frameOf(bundle)}" data-parts='${parts}' data-public="${publicPaths.join(' ')}" data-languages='${languages}' data-calls='${JSON.stringify(calls)}'>${frame}</template>`,
+    `<template id="early-frame" data-screens="${chunkOf(bundle, 'screens')}" data-code="${chunkOf(bundle, 'frame')}" data-parts='${parts}' data-public="${publicPaths.join(' ')}" data-languages='${languages}' data-calls='${JSON.stringify(calls)}'>${frame}</template>`,
     ...Object.entries(signIn).map(
       ([tag, markup]) =>
         `<template class="early-sign-in" lang="${tag}" dir="${directionOf(tag)}">${markup}</template>`,

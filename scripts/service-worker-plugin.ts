@@ -37,7 +37,7 @@ function filesOf(bundle: Rolldown.OutputBundle, publicFolder: string): string {
   const html = bundle[page.slice(1)]
   if (html?.type !== 'asset') throw new Error('The build has no page')
   const text = String(html.source)
-  const named = [...text.matchAll(/(?:href|src)="(\/(?:assets\/|boot\.js\?)[^"]+)"/g)]
+  const named = [...text.matchAll(/(?:href|src|data-screens)="(\/(?:assets\/|boot\.js\?)[^"]+)"/g)]
   const start = [
     { url: page, revision: hashOf(text) },
     { url: mark, revision: hashOf(readFileSync(path.join(publicFolder, mark))) },

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { Providers } from '~/app/providers.tsx'
 import { createAppRouter } from '~/app/router.tsx'
+import * as screens from '~/app/screens.ts'
 import { languages, showLanguage } from '~/i18n/language.ts'
 import { ProductNameProvider } from '~/i18n/product-name.tsx'
 import { EmptyFrame } from '~/shell/empty-frame.tsx'
@@ -28,7 +29,7 @@ export const pages = await earlyPages()
 async function earlyPages(): Promise<EarlyPages> {
   const queryClient = new QueryClient()
   const history = createMemoryHistory({ initialEntries: ['/signin?redirect=%2F'] })
-  const router = createAppRouter(queryClient, { history })
+  const router = createAppRouter(queryClient, screens, { history })
   await router.load()
   const draw = async (content: ReactNode) => {
     const { prelude } = await prerender(

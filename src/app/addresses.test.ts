@@ -9,9 +9,10 @@ import { expect, test } from 'vitest'
 import { addressesOf } from '../../tests/support/addresses.ts'
 import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.tsx'
+import * as screens from './screens.ts'
 
 const open = (address: string): AnyRouter =>
-  createAppRouter(createQueryClient(), {
+  createAppRouter(createQueryClient(), screens, {
     history: createMemoryHistory({ initialEntries: [address] }),
   })
 

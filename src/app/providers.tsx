@@ -1,3 +1,4 @@
+'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
 import { LocaleProvider } from '@ark-ui/react/locale'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

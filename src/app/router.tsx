@@ -1,23 +1,29 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type AnyRouter } from '@tanstack/react-router'
 import type { MessageDescriptor } from 'react-intl'
-import { areasOf } from 'virtual:areas'
 import type { BatchKinds } from '~/kit/batch/batch-host.tsx'
 import type { RecordSource } from '~/ui/link/record-source.ts'
 import { loadTexts } from '~/i18n/language.ts'
 import { parseQuery, stringifyQuery } from '~/lib/query-string.ts'
-import { routeTree } from '~/routeTree.gen.ts'
+import type { routeTree } from '~/routeTree.gen.ts'
 import type { WayBack } from '~/shell/redirect-back.tsx'
 import { RouteError, RouteMissing } from '~/shell/route-error.tsx'
 import { RoutePending } from '~/shell/route-pending.tsx'
 
+export type Screens = {
+  routeTree: typeof routeTree
+  /** The areas whose texts each route needs, by its id. */
+  areasOf: Record<string, string[]>
+}
+
 /** The console's router. Stories pass their own `history`, since they do not own the address bar. */
 export function createAppRouter(
   queryClient: QueryClient,
+  screens: Screens,
   options: { history?: RouterHistory } = {},
 ) {
   const router = createRouter({
-    routeTree,
+    routeTree: screens.routeTree,
     context: { queryClient },
     parseSearch: parseQuery,
     stringifySearch: stringifyQuery,
@@ -36,7 +42,7 @@ export function createAppRouter(
     defaultRemountDeps: ({ params }) => params,
     ...options,
   })
-  waitForTexts(router)
+  waitForTexts(router, screens.areasOf)
   // A screen's frame drawn for a moment costs as much as the screen, and takes away what the user may still read or press.
   const stop = router.subscribe('onRendered', () => {
     router.options.defaultPendingMs = laterPendingMs
@@ -56,7 +62,7 @@ type Preloaded = { preload?: () => Promise<unknown> }
 const waiting = new WeakSet<object>()
 
 /** Loads the texts of a screen's area in parallel with its chunk, so that it never flashes in English. */
-function waitForTexts(router: AnyRouter) {
+export function waitForTexts(router: AnyRouter, areasOf: Screens['areasOf']) {
   for (const [id, areas] of Object.entries(areasOf)) {
     const options = router.routesById[id]?.options
     const component = options?.component as Preloaded | undefined

@@ -7,12 +7,14 @@ import { SettingsProvider } from '~/ui/settings/operator-settings.ts'
 import { showOwnLanguage } from '~/i18n/language.ts'
 import { ProductNameProvider } from '~/i18n/product-name.tsx'
 import { followTheme } from '~/lib/theme-choice.ts'
+import { ownToken } from '~/session/token.ts'
 import { onceSettled } from '~/shell/once-settled.ts'
 import { loadConfig } from './config.ts'
 import { connectSession, followOtherTabs } from './connect-session.ts'
 import { isSignInShown, replaceEarlyPage, whenHandsRest } from './early-page.ts'
 import { createQueryClient } from './query-client.ts'
 import { Providers } from './providers.tsx'
+import { addScreens, needsScreens, publicScreens } from './public-screens.ts'
 import { createAppRouter } from './router.tsx'
 
 /** Reads the configuration, connects the session to the client and renders the console in `element`. */
@@ -21,9 +23,16 @@ export async function start(element: HTMLElement) {
   nameMissingChunks()
   const root = createRoot(element)
   replaceEarlyPage(element)
+  const queryClient = createQueryClient()
+  const router = createAppRouter(
+    queryClient,
+    publicScreens(() => addScreens(router)),
+  )
+  // Beside the configuration. Without it, the console cannot start.
+  const screens = ownToken() !== null && needsScreens(router) ? addScreens(router) : undefined
+  screens?.catch(() => {})
   // Not awaited: the frame waits for it, while the first calls are sent.
   const texts = showOwnLanguage()
-  const queryClient = createQueryClient()
   // The browser may go offline before the first screen is drawn.
   queryClient.mount()
   onlineManager.setOnline(navigator.onLine)
@@ -38,7 +47,6 @@ export async function start(element: HTMLElement) {
   if (!config) return
 
   const developer = import.meta.env.DEV ? await import('./developer/index.ts') : undefined
-  const router = createAppRouter(queryClient)
   connectSession({
     queryClient,
     router,
@@ -53,6 +61,7 @@ export async function start(element: HTMLElement) {
   })
   if (import.meta.env.DEV && (await developer?.openLink())) return
   followOtherTabs(queryClient, router)
+  await screens
   if (isSignInShown()) {
     // People may be typing: all at once, not part by part.
     await Promise.all([router.load(), texts])
@@ -65,6 +74,8 @@ export async function start(element: HTMLElement) {
       const isKept = import('./kept-files/keep-files.ts').then(({ keepFiles }) => keepFiles(isOn))
       // Without it, the console works as before.
       isKept.catch(() => {})
+      // Who signs in goes on to them. The navigation asks again.
+      if (!screens) addScreens(router).catch(() => {})
     })
   })
   const render = () =>

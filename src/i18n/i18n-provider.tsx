@@ -1,3 +1,4 @@
+'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
 import { useLayoutEffect, type ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 import { useLanguage } from './language.ts'

@@ -22,3 +22,12 @@ declare module 'virtual:areas' {
   /** The areas whose texts each route needs, by route id: the feature folders that it imports from. */
   export const areasOf: Record<string, string[]>
 }
+
+declare module 'virtual:public-routes' {
+  import type { AnyRoute } from '@tanstack/react-router'
+
+  /** The routes that need no sign-in. */
+  export const publicRoutes: AnyRoute[]
+  /** The areas whose texts each of them needs, by its id. */
+  export const areasOf: Record<string, string[]>
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { catch as otherwise } from 'zod/mini'
-import { retainSearchParams } from '@tanstack/react-router'
+import { leftOut } from './redirect-param.ts'
 
 // Schemas of search params for `validateSearch`. They never throw: invalid values are dropped or replaced by their
 // default.
@@ -11,16 +11,7 @@ export const withDefault = <Schema extends z.ZodMiniType<string | number>>(
   value: z.output<Schema> & z.core.util.NoUndefined<z.output<Schema>>,
 ) => otherwise(z._default(schema, value), value)
 
-const leftOut = <Schema extends z.ZodMiniType>(schema: Schema) =>
-  otherwise(z.optional(schema), undefined)
-
 export const textParam = leftOut(z.string())
-
-/** The address to open after signing in, which the links between the public pages pass on. */
-export const redirectParam = {
-  validateSearch: z.object({ redirect: textParam }),
-  search: { middlewares: [retainSearchParams<{ redirect?: string | undefined }>(['redirect'])] },
-}
 
 /** One of several words. */
 export const choiceParam = <const Choice extends string>(choices: readonly Choice[]) =>

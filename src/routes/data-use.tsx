@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
 import { DataUsePage } from '~/features/legal/legal-pages.tsx'
-import { redirectParam } from '~/lib/search-params.ts'
+import { redirectParam } from '~/lib/redirect-param.ts'
 
 export const Route = createFileRoute('/data-use')({
   staticData: {

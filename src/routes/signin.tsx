@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
 import { SignInPage } from '~/features/sign-in/sign-in-page.tsx'
-import { redirectParam } from '~/lib/search-params.ts'
+import { redirectParam } from '~/lib/redirect-param.ts'
 
 export const Route = createFileRoute('/signin')({
   staticData: {

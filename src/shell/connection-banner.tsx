@@ -1,3 +1,4 @@
+'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
 import { Box } from '~/styled-system/jsx'
 import { onlineManager, useIsFetching } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
@@ -8,7 +9,7 @@ import { policyOf } from '~/lib/failure.ts'
 /** Shown while the browser is offline, or while reads wait for a busy server. */
 export function ConnectionBanner() {
   const online = useSyncExternalStore(
-    (listener) => onlineManager.subscribe(listener),
+    subscribe,
     () => onlineManager.isOnline(),
     // For the markup that the build writes.
     () => true,
@@ -28,6 +29,8 @@ export function ConnectionBanner() {
     </div>
   )
 }
+
+const subscribe = (listener: () => void) => onlineManager.subscribe(listener)
 
 const messages = defineMessages({
   offline: {

@@ -1,3 +1,4 @@
+'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
 import { Center } from '~/styled-system/jsx'
 import { Loader } from '~/ui/feedback/loader.tsx'
 

@@ -1,3 +1,4 @@
+'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
 import { css } from '~/styled-system/css'
 import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,3 +1,4 @@
+'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
 import type { Control } from 'react-hook-form'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import type { Failure } from '~/lib/failure.ts'

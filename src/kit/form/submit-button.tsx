@@ -1,3 +1,4 @@
+'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
 import type { ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
 import { BusyButton } from '~/ui/button/busy-button.tsx'

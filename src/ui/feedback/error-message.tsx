@@ -1,3 +1,4 @@
+'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
 import type { ReactNode } from 'react'
 import { defineMessage, FormattedMessage, type MessageValue } from 'react-intl'
 import { usePageTitle } from '~/ui/page/use-page-title.ts'

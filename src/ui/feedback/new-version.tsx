@@ -1,3 +1,4 @@
+'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
 import { Flex } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import { useEffect, useState } from 'react'

@@ -1,3 +1,4 @@
+'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
 import { css, cx } from '~/styled-system/css'
 import { useIntl } from 'react-intl'
 import { chooseBeforeProfile, languages, useLanguage } from '~/i18n/language.ts'

@@ -1,3 +1,4 @@
+'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
 import { ark, type HTMLArkProps } from '@ark-ui/react/factory'
 import { cx } from '~/styled-system/css'
 import type { LinkVariant } from '~/styled-system/recipes'

@@ -8,24 +8,24 @@ export type Sight = { control: object | null; name: string }
  * since the page was opened.
  */
 export function createWatch() {
-  let seen: Seen = { control: null, name: '', changedAt: -Infinity }
+  let seen = seenAt({ control: null, name: '' }, -Infinity)
   /** Where the user went last. It may leave for a moment, as when an error above it comes and goes. */
   let chosen = seen
-  const moveTo = ({ control, name }: Sight) => {
-    seen = { control, name, changedAt: -Infinity }
+  const moveTo = (sight: Sight) => {
+    seen = seenAt(sight, -Infinity)
     chosen = seen
   }
   return {
     /** The user went there. */
     moveTo,
     /** What is there now, without the user having moved. */
-    look: ({ control, name }: Sight, time: number) => {
-      if (isSame({ control, name }, seen)) return
-      seen = isSame({ control, name }, chosen) ? chosen : { control, name, changedAt: time }
+    look: (sight: Sight, time: number) => {
+      if (isSame(sight, seen)) return
+      seen = isSame(sight, chosen) ? chosen : seenAt(sight, time)
     },
     /** A control may be pressed again, or no longer. */
     arm: (control: object, time: number) => {
-      for (const each of [seen, chosen]) if (control === each.control) each.changedAt = time
+      for (const each of [seen, chosen]) if (each.isOf(control)) each.changedAt = time
     },
     /** The user did something else: a later press is not one that was meant for what was there before. */
     accept: () => {
@@ -38,7 +38,7 @@ export function createWatch() {
      * @param firstAt For a press that continues a double click: when the first one was.
      */
     press: (sight: Sight, time: number, firstAt = Infinity): boolean => {
-      if (sight.control !== seen.control) moveTo(sight)
+      if (!seen.isOf(sight.control)) moveTo(sight)
       const { changedAt } = seen
       const counts =
         sight.control === null || (time - changedAt >= settleTime && changedAt <= firstAt)
@@ -50,7 +50,12 @@ export function createWatch() {
 }
 
 /** A sight, and when it came there on its own. */
-type Seen = Sight & { changedAt: number }
+type Seen = { isOf: (control: object | null) => boolean; name: string; changedAt: number }
 
-const isSame = (one: Sight, other: Sight) =>
-  one.control === other.control && one.name === other.name
+/** Does not keep the control: a link would keep the whole screen that it was on. */
+function seenAt({ control, name }: Sight, changedAt: number): Seen {
+  const known = control && new WeakRef(control)
+  return { isOf: (other) => (known ? known.deref() : null) === other, name, changedAt }
+}
+
+const isSame = ({ control, name }: Sight, seen: Seen) => seen.isOf(control) && seen.name === name

@@ -1,3 +1,4 @@
+'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
 import type { ComponentProps } from 'react'
 import { cx } from '~/styled-system/css'
 import type { HeadingVariant } from '~/styled-system/recipes'

@@ -1,3 +1,4 @@
+'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
 import type { MouseEvent, ReactNode } from 'react'
 import { Tooltip, type TooltipTrigger } from './tooltip.tsx'
 
