@@ -19,7 +19,6 @@ import { webVersion } from './scripts/web-version.ts'
 
 /** The chunk of every visit: these files with all their imports, including what sign-in shares with other screens. */
 const start = [
-  'rolldown/runtime.js',
   'src/main.tsx',
   'src/ui/layout/public-page.tsx',
   'src/kit/form/input.tsx',
@@ -221,6 +220,13 @@ export default defineConfig(({ command, mode, isPreview }) => {
                   'src/kit/table/rank.ts',
                 ]),
                 includeDependenciesRecursively: false,
+              },
+              {
+                name: 'enterprise',
+                test: isOneOf([
+                  'endpoints/enterprises/enterprises.ts',
+                  'src/features/enterprises/enterprise-actions.ts',
+                ]),
               },
               // Of several screens, together for the same reason.
               {

@@ -64,7 +64,7 @@ addEventListener(
   'error',
   ({ target }) => {
     const isPart = target instanceof HTMLScriptElement || target?.rel === 'stylesheet'
-    if (!isPart || document.getElementById('root')?.hasChildNodes()) return
+    if (!isPart || (document.getElementById('root')?.hasChildNodes() && !isFailed)) return
     let before = Infinity
     try {
       before = Number(sessionStorage.getItem('waypost.restarted'))
@@ -77,7 +77,10 @@ addEventListener(
   true,
 )
 
+let isFailed = false
+
 function sayFailed() {
+  isFailed = true
   const language = read('waypost.language')
   const texts = [...document.getElementById('start-failure').content.children]
   const isIn = (tag) => (text) => text.lang === tag || text.lang === tag.split('-')[0]

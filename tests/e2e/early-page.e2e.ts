@@ -82,8 +82,9 @@ test('the empty frame is there before the code has loaded', async ({ page, setLa
   await expect(page.locator('#early header')).toHaveText('Waypost')
   const name = page.getByRole('banner').getByText('Waypost', { exact: true })
   const before = await name.boundingBox()
-  // What names the files of the screen is asked for beside the code, not after it.
-  await expect(page.locator('link[rel=modulepreload][href*="/admin-admin.users-"]')).toHaveCount(1)
+  // The routes, and what names the files of the screen, are asked for beside the code, not after it.
+  for (const file of ['screens', 'admin-admin.users'])
+    await expect(page.locator(`link[rel=modulepreload][href*="/${file}-"]`)).toHaveCount(1)
   await release()
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await expect(page.locator('#early')).toHaveCount(0)
