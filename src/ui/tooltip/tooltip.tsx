@@ -28,9 +28,11 @@ type TooltipProps = {
 export function Tooltip({ content, children }: TooltipProps) {
   const id = useId()
   const [open, setOpen] = useState(false)
-  const [wish, setWish] = useState({ open, delay: 0 })
+  const [wish, setWish] = useState<{ open: boolean; delay: number }>()
   const [hovered, setHovered] = useState(false)
   useEffect(() => {
+    // A screen has many tooltips, and few are ever opened.
+    if (!wish) return
     const timer = setTimeout(() => setOpen(wish.open), wish.delay)
     return () => clearTimeout(timer)
   }, [wish])
