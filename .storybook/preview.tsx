@@ -16,7 +16,7 @@ import { apiProblems, startWorker } from './api.ts'
 import { Console, type StoryParameters } from './console.tsx'
 import { beginStory } from './shown.ts'
 import { preferredTheme } from './theme.ts'
-import { unseenTexts } from './unseen.ts'
+import { unseenColors, unseenTexts } from './unseen.ts'
 
 configure({
   // No story waits for a fixed time: only something that never appears takes this long.
@@ -58,9 +58,11 @@ const contrast = definePreviewAddon({
     if (!isTest) return
     const { elements, remember } = unseenTexts()
     const options: RunOptions = { resultTypes: ['violations'], runOnly: ['color-contrast'] }
-    const checkColors = async () => {
+    const checkColors = async (theme: 'light' | 'dark') => {
       // Some may be gone by the second check, such as a message that fades out.
-      const include = elements.filter(({ isConnected }) => isConnected)
+      const shown = elements.filter(({ isConnected }) => isConnected)
+      const colors = unseenColors(shown, theme)
+      const include = colors.elements
       if (include.length === 0) return
       const a11yOfNew = { ...context.parameters['a11y'], context: { include }, options }
       const parameters = { ...context.parameters, a11y: a11yOfNew }
@@ -70,12 +72,14 @@ const contrast = definePreviewAddon({
         // axe also fails if all of them go just then.
         if (include.some(({ isConnected }) => isConnected)) throw error
       }
+      colors.remember()
     }
-    await checkColors()
     const page = document.documentElement
-    if (!page.classList.contains('dark')) {
+    const isDark = page.classList.contains('dark')
+    await checkColors(isDark ? 'dark' : 'light')
+    if (!isDark) {
       page.classList.replace('light', 'dark')
-      await checkColors().catch((error: unknown) => {
+      await checkColors('dark').catch((error: unknown) => {
         throw new Error(`In the dark theme: ${String(error)}`, { cause: error })
       })
     }
