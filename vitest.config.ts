@@ -4,6 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { catalogs } from './scripts/catalogs-plugin.ts'
+import { publicRoutes } from './scripts/public-routes-plugin.ts'
 import { browserOptions } from './scripts/browser.ts'
 
 // Tests occasionally fail on a busy machine. Those that pass only on the second try are listed at the end.
@@ -17,7 +18,10 @@ const patience = {
   retry,
 }
 
-const app = { plugins: [formatjs({ ast: false }), catalogs()], resolve: { tsconfigPaths: true } }
+const app = {
+  plugins: [formatjs({ ast: false }), catalogs(), publicRoutes()],
+  resolve: { tsconfigPaths: true },
+}
 
 const browserPackages = [
   ...['dialog', 'factory', 'file-upload', 'locale', 'portal', 'tabs', 'toast'].map(

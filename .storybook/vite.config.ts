@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { catalogs } from '../scripts/catalogs-plugin.ts'
+import { publicRoutes } from '../scripts/public-routes-plugin.ts'
 import { screenList } from '../scripts/screens-plugin.ts'
 import { webVersion } from '../scripts/web-version.ts'
 
@@ -13,6 +14,7 @@ export default defineConfig({
     pandacss({ transform: true }),
     formatjs({ ast: false }),
     catalogs(),
+    publicRoutes(),
     screenList(),
     react({ compiler: true }),
     msw({ mode: 'worker-only' }),

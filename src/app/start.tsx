@@ -26,7 +26,8 @@ export async function start(element: HTMLElement) {
   const queryClient = createQueryClient()
   const router = createAppRouter(
     queryClient,
-    publicScreens(() => addScreens(router)),
+    // Hot reload replaces routes of the whole tree.
+    import.meta.env.DEV ? await import('./screens.ts') : publicScreens(() => addScreens(router)),
   )
   // Beside the configuration. Without it, the console cannot start.
   const screens = ownToken() !== null && needsScreens(router) ? addScreens(router) : undefined

@@ -99,7 +99,7 @@ test('Arabic has layout and arrows from right to left', async ({ page, openAs, s
   await openAs('admin', enterprises)
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(page.getByRole('heading', { name: 'المؤسسات' })).toBeVisible()
-  const menu = await page.getByRole('navigation', { name: 'صفحات الإدارة' }).boundingBox()
+  const menu = await page.getByRole('navigation', { name: 'القائمة الجانبية' }).boundingBox()
   const main = await page.getByRole('main').boundingBox()
   expect(menu!.x).toBeGreaterThan(main!.x)
   const next = page.getByRole('button', { name: 'الصفحة التالية' })

@@ -192,7 +192,7 @@ export const Several = meta.story({
       '/admin-admin/enterprises/view/1',
     )
     await expect(found.getByRole('link', { name: /^View commissioned device/ })).toBeVisible()
-    await expect(found.getByRole('button', { name: /^Actions for/ })).toBeVisible()
+    await expect(found.getByRole('button', { name: 'More actions' })).toBeVisible()
     const missing = within(canvas.getByRole('row', { name: /T3-39020 Not found/ }))
     await expect(missing.getByRole('link', { name: /^Unregistered devices/ })).toHaveAttribute(
       'href',
