@@ -119,15 +119,16 @@ type ActionsMenuButtonProps = { actions: readonly LetteredAction[]; rowName: str
 function ActionsMenuButton({ actions, rowName }: ActionsMenuButtonProps) {
   const intl = useIntl()
   const menu = useMenu()
+  const described = { 'aria-description': rowName }
   return (
     <>
       <button
         {...menu.button}
+        {...described}
         type="button"
         data-action="menu"
         data-icon={MoreHorizontal.displayName}
         aria-label={intl.formatMessage(moreActions)}
-        aria-description={rowName}
       />
       {menu.open && <ActionsMenu actions={actions} {...menu.content} />}
     </>
