@@ -119,9 +119,9 @@ export class RandomUser {
         return `opens ${address}`
       }
       case 'back':
-        await page.goBack({ waitUntil: 'commit' })
         // A new tab begins with an empty page.
-        if (page.url() === 'about:blank') await page.goForward({ waitUntil: 'commit' })
+        if (!(await page.evaluate(() => navigation.canGoBack))) return 'has nothing to go back to'
+        await page.goBack({ waitUntil: 'commit' })
         return 'goes back'
       case 'forward':
         await page.goForward({ waitUntil: 'commit' })
