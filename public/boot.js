@@ -12,12 +12,14 @@ let storedTheme
 try {
   storedTheme = /(?:^|; )waypost\.theme=(light|dark)(?:;|$)/.exec(document.cookie)?.[1]
 } catch {}
-{
-  const dark =
-    storedTheme === 'dark' ||
-    (storedTheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
-  document.documentElement.classList.add(dark ? 'dark' : 'light')
-  document.documentElement.style.colorScheme = dark ? 'dark' : 'light'
+showTheme(storedTheme)
+
+function showTheme(choice) {
+  const isDark = matchMedia('(prefers-color-scheme: dark)').matches
+  const theme = choice === 'dark' || (choice !== 'light' && isDark) ? 'dark' : 'light'
+  document.documentElement.classList.remove('light', 'dark')
+  document.documentElement.classList.add(theme)
+  document.documentElement.style.colorScheme = theme
 }
 
 /** Answers that were asked for before the code was there, by address. `src/api/early-answers.ts` takes each over once. */
@@ -77,6 +79,7 @@ addEventListener(
   true,
 )
 
+/** Once the page says so, it is not the console's: another missing file counts too. */
 let isFailed = false
 
 function sayFailed() {
@@ -144,7 +147,7 @@ function earlyPage() {
   const token = read('waypost.token')
   if (!isSignIn && token) {
     void askFirst(JSON.parse(frame.dataset.calls), token)
-    // As the page's own link to the first chunk, which signed-in screens do not start without.
+    // Signed-in screens do not start without it, so its link is like the page's own to the first chunk.
     const screens = { rel: 'modulepreload', crossOrigin: '', href: frame.dataset.screens }
     const link = Object.assign(document.createElement('link'), screens)
     link.dataset.start = ''
@@ -198,6 +201,8 @@ function prepareSignIn(page, redirect) {
       link.setAttribute('href', `${link.pathname}?${new URLSearchParams({ redirect })}`)
   const themes = page.querySelectorAll('input[type=radio]')
   themes[{ light: 0, dark: 1 }[storedTheme] ?? 2].checked = true
+  // Kept once the console takes the choice over.
+  for (const radio of themes) radio.addEventListener('change', () => showTheme(radio.value))
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     page.dataset.submitted = ''

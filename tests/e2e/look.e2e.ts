@@ -35,13 +35,19 @@ test('a theme chosen before sign-in survives a reload and a sign-out', async ({ 
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
 
-test('the theme applies before the first paint', async ({ page, context, baseURL }) => {
+test('the theme applies before the first paint, and can be chosen then', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await context.addCookies([{ name: 'waypost.theme', value: 'dark', url: baseURL! }])
   // The console itself never loads: the test sees the first paint.
   await page.route('/assets/*.js', () => {})
   await page.goto('/signin', { waitUntil: 'commit' })
   await expect.poll(() => lookOf(page)).toEqual(dark)
+  await page.getByRole('radio', { name: 'Light' }).check({ force: true })
+  expect(await lookOf(page)).toEqual(light)
 })
 
 test('the theme changes in every tab', async ({ page, context }) => {
