@@ -8,13 +8,18 @@ export function publicScreens(addOthers: () => Promise<unknown>): Screens {
   const others = createRoute({
     getParentRoute: () => root,
     path: '$',
-    beforeLoad: async ({ location }) => {
-      const isFailed = await addOthers().then(
-        () => false,
-        () => true,
-      )
-      // A newer build may have replaced the missing file: its own page knows the new one.
-      throw redirect({ href: location.href, replace: true, reloadDocument: isFailed })
+    // The frame would be drawn without knowing any screen.
+    pendingMs: Infinity,
+    beforeLoad: async ({ location, preload }) => {
+      try {
+        await addOthers()
+      } catch (error) {
+        if (preload) throw error
+        // A newer build may have replaced the missing file: its own page knows the new one.
+        window.location.reload()
+        await new Promise(() => {})
+      }
+      throw redirect({ href: location.href, replace: true })
     },
   })
   const routeTree = root.addChildren([...publicRoutes, others]) as unknown as Screens['routeTree']

@@ -29,7 +29,7 @@ export async function start(element: HTMLElement) {
     // Hot reload replaces routes of the whole tree.
     import.meta.env.DEV ? await import('./screens.ts') : publicScreens(() => addScreens(router)),
   )
-  // Beside the configuration. Without it, the console cannot start.
+  // Beside the configuration, without which the console cannot start.
   const screens = ownToken() !== null && needsScreens(router) ? addScreens(router) : undefined
   screens?.catch(() => {})
   // Not awaited: the frame waits for it, while the first calls are sent.
@@ -75,7 +75,7 @@ export async function start(element: HTMLElement) {
       const isKept = import('./kept-files/keep-files.ts').then(({ keepFiles }) => keepFiles(isOn))
       // Without it, the console works as before.
       isKept.catch(() => {})
-      // Who signs in goes on to them. The navigation asks again.
+      // Needed right after signing in. If this fails, the navigation loads them.
       if (!screens) addScreens(router).catch(() => {})
     })
   })

@@ -15,6 +15,29 @@ test('signing in opens the requested address, and Back does not return to the fo
   await expect(page.getByRole('heading', { name: 'Terms of use' })).toBeVisible()
 })
 
+test('signing in waits for a late file of the screens, and goes on then', async ({
+  page,
+  callsTo,
+}) => {
+  await page.clock.install()
+  const file = Promise.withResolvers<void>()
+  await page.route(/\/screens-[^/]+\.js$/, async (route) => {
+    await file.promise
+    await route.continue()
+  })
+  await page.goto('/forgotpassword')
+  await page.getByRole('link', { name: 'Back to sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeFocused()
+  await page.getByLabel('Username').fill('staff@waypost.test')
+  await page.getByLabel('Password').fill('waypost-demo-1')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => callsTo('/auth')).toHaveLength(1)
+  await page.clock.runFor(5000)
+  await expect(page.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy', 'true')
+  file.resolve()
+  await expect(page.getByRole('heading', { level: 1, name: 'Locations' })).toBeFocused()
+})
+
 test('logging out forgets the user; hovering the link does not', async ({ page, openAs }) => {
   await openAs('admin', '/admin-admin/enterprises')
   await page.getByRole('button', { name: 'Ada Okafor' }).click()

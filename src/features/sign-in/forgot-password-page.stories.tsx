@@ -68,7 +68,7 @@ export const Refused = meta.story({
   },
 })
 
-/** When the server cannot send the mail. */
+/** When the server cannot send the mail. Every failed request says this, with its reason. */
 export const ServerFails = meta.story({
   parameters: {
     answers: { requestPasswordReset: { code: 500 } },

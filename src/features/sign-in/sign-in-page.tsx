@@ -42,7 +42,7 @@ export function SignInPage() {
 
   return (
     <PublicPage>
-      {redirect && !signIn.error && (
+      {redirect && signIn.isIdle && (
         <Notice status="info" role="alert" title={messages.signInFirst} />
       )}
       <Form
