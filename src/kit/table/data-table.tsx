@@ -28,7 +28,6 @@ import { TableToolbar, type ToolbarContent } from './table-toolbar.tsx'
 import { useListTable } from './use-list-table.ts'
 import type { ShownList } from './use-list.ts'
 import type { ListState } from './use-list-state.ts'
-import { useStartAtTop } from './use-start-at-top.ts'
 import { useTableLayout } from './use-table-layout.ts'
 
 const BulkBar = lazyPart(
@@ -55,7 +54,7 @@ type DataTableProps<Row extends RowData, Filter extends string> = ToolbarContent
   /** Actions on several rows; rows can be selected if given. */
   bulkActions?: readonly BulkAction<Row>[] | undefined
   /** In their place: the one action on the selected rows, whose button stays in the toolbar; `none` says why not yet. */
-  pick?: BulkAction<Row> & { none: MessageDescriptor }
+  pick?: Pick<BulkAction<Row>, 'label' | 'icon' | 'onSelect'> & { none: MessageDescriptor }
   /** The maximum number of buttons per row, "…" included, to reserve their space while loading. */
   actionCount?: number
 }
@@ -92,7 +91,8 @@ export function DataTable<Row extends RowData, Filter extends string>(
   const clearSelection = () => {
     grid.clearSelection()
     // The bar disappears, and would lose the focus.
-    frame.current?.querySelector<HTMLElement>('thead input[type=checkbox]')?.focus()
+    if (props.bulkActions)
+      frame.current?.querySelector<HTMLElement>('thead input[type=checkbox]')?.focus()
   }
 
   const onPage = (page: number) => {
@@ -106,7 +106,7 @@ export function DataTable<Row extends RowData, Filter extends string>(
     if (page !== grid.page) list.change({ page })
     return pages > 1
   }
-  useStartAtTop(frame, { ...list, page: grid.page }, source.old)
+  const { size, sort, search, filters } = list
   const failure = { title: props.failed, onRetry: source.retry }
   const dimmed = useLate(source.old)
   const shownColumns = table.getVisibleLeafColumns()
@@ -159,7 +159,11 @@ export function DataTable<Row extends RowData, Filter extends string>(
       <Box bg="bg.panel" borderWidth="1px" rounded="l3" overflow="clip">
         {source.error && !loaded && <FailedRows {...failure} error={source.error} />}
         {(waiting || rows.length > 0 || narrowed) && (
-          <TableFrame ref={frame} onPage={turnPage}>
+          <TableFrame
+            ref={frame}
+            onPage={turnPage}
+            part={source.old ? undefined : JSON.stringify([grid.page, size, sort, search, filters])}
+          >
             {props.rowActions && <ActionIcons rows={rows} actions={props.rowActions} />}
             <table
               className="wp-table"

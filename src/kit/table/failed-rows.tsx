@@ -1,12 +1,11 @@
 import { Box, Flex } from '~/styled-system/jsx'
-import { useState, type ComponentProps } from 'react'
+import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { words } from '~/i18n/words.ts'
 import { policyOf, type Failure } from '~/lib/failure.ts'
 import { DismissButton } from '~/ui/feedback/banner.tsx'
 import { ErrorMessage, failedLoad } from '~/ui/feedback/error-message.tsx'
 import { RetryButton } from '~/ui/feedback/retry-button.tsx'
-import { focusHeading } from '~/ui/page/focus-heading.ts'
 import { renderText } from '~/ui/text/render-text.tsx'
 
 type FailedRowsProps = Pick<ComponentProps<typeof ErrorMessage>, 'error' | 'title' | 'onRetry'>
@@ -14,12 +13,10 @@ type FailedRowsProps = Pick<ComponentProps<typeof ErrorMessage>, 'error' | 'titl
 /** Why there are no rows. Dismissed, it still says that they are missing: an empty list would look like no rows. */
 export function FailedRows({ error, title, onRetry }: FailedRowsProps) {
   const [dismissed, setDismissed] = useState<Failure>()
+  const line = useRef<HTMLDivElement>(null)
+  useEffect(() => line.current?.focus(), [dismissed])
   const { page, retry } = policyOf(error)
   if (error !== dismissed) {
-    const onDismiss = () => {
-      setDismissed(error)
-      focusHeading()
-    }
     return (
       <Box p="4">
         <ErrorMessage
@@ -27,13 +24,23 @@ export function FailedRows({ error, title, onRetry }: FailedRowsProps) {
           title={title}
           onRetry={onRetry}
           // A refused list leads elsewhere.
-          corner={!page && <DismissButton onClick={onDismiss} />}
+          corner={!page && <DismissButton onClick={() => setDismissed(error)} />}
         />
       </Box>
     )
   }
   return (
-    <Flex p="4" gap="3" wrap="wrap" align="center" textStyle="sm" color="fg.muted">
+    <Flex
+      ref={line}
+      tabIndex={-1}
+      outline="none"
+      p="4"
+      gap="3"
+      wrap="wrap"
+      align="center"
+      textStyle="sm"
+      color="fg.muted"
+    >
       {renderText(title ?? failedLoad)}
       {onRetry && retry && (
         <RetryButton onClick={onRetry}>

@@ -82,7 +82,11 @@ function ActionButton({ action, letter, rowName }: ActionButtonProps) {
   }
   if (action.disabled) {
     const reason = intl.formatMessage(action.disabled)
-    const described = { 'aria-description': `${rowName}. ${reason}` }
+    // The tooltip that opens on focus would hide the row's name.
+    const described = {
+      'aria-description': `${rowName}. ${reason}`,
+      'aria-describedby': undefined,
+    }
     return (
       <WhyDisabled reason={reason}>
         {(control) => (

@@ -1,21 +1,19 @@
 import { Box } from '~/styled-system/jsx'
+import { useMemo } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
+import { singleKeysOn } from '~/ui/shortcuts/shortcuts.ts'
+import { tipOf } from './cell-text.ts'
+import { actionsOf } from './rove.ts'
 
-export type Hints = {
-  /** Where the row is, in pixels from the top of the frame. */
-  top: number
-  bottom: number
-  /** Whether there is no room below the row. */
-  above: boolean
-  opens: boolean
-  selects: boolean
-  actions: { letter: string; label: string }[]
-  /** What its cells do not show in full. */
-  texts: string[]
-}
+/** The row control that has the keyboard focus. Another object each time it gets it: the row may have moved. */
+export type FocusedRow = { control: HTMLElement; frame: HTMLElement }
 
 /** The keys of the row that has the focus. Screen readers have them on the buttons. */
-export function RowHints({ top, bottom, above, opens, selects, actions, texts }: Hints) {
+export function RowHints({ focused }: { focused: FocusedRow }) {
+  const { top, bottom, above, opens, selects, actions, texts } = useMemo(
+    () => hintsOf(focused),
+    [focused],
+  )
   const hints = [
     { keys: '↑ ↓ ← →', label: <FormattedMessage {...messages.move} /> },
     ...(opens ? [{ keys: 'Enter', label: <FormattedMessage {...messages.open} /> }] : []),
@@ -62,6 +60,29 @@ export function RowHints({ top, bottom, above, opens, selects, actions, texts }:
     </Box>
   )
 }
+
+/** Positions are in pixels from the top of the frame. */
+function hintsOf({ control, frame }: FocusedRow) {
+  const row = control.closest('tr')!
+  const box = row.getBoundingClientRect()
+  const offset = frame.scrollTop - frame.getBoundingClientRect().top
+  // What its cells do not show in full.
+  const texts = [...row.cells].flatMap((cell) => tipOf(cell) ?? [])
+  return {
+    top: box.top + offset,
+    bottom: box.bottom + offset,
+    // There is no room below the row.
+    above: box.bottom + offset + hintRoomOf(frame, texts) > frame.scrollHeight,
+    opens: control.matches('a[data-link], input') && row.querySelector('a[data-link]') !== null,
+    selects: row.querySelector('input[type=checkbox]') !== null,
+    actions: singleKeysOn() ? actionsOf(row) : [],
+    texts,
+  }
+}
+
+/** In pixels. On a phone the keys take several lines; each text takes one or more. */
+const hintRoomOf = (frame: HTMLElement, texts: readonly string[]) =>
+  (frame.clientWidth < 640 ? 80 : 40) + 20 * texts.length
 
 const messages = defineMessages({
   move: {

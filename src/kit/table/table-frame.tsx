@@ -2,18 +2,19 @@ import { Box } from '~/styled-system/jsx'
 import {
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
+  useRef,
   useState,
   type PointerEvent,
   type ReactNode,
   type RefObject,
 } from 'react'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
-import { singleKeysOn } from '~/ui/shortcuts/shortcuts.ts'
 import { useRowLinks } from '~/ui/link/row-link.tsx'
 import { tipOf } from './cell-text.ts'
 import type { Pointed } from './cell-tips.tsx'
-import type { Hints } from './row-hints.tsx'
-import { actionsOf, roveTable } from './rove.ts'
+import type { FocusedRow } from './row-hints.tsx'
+import { roveTable } from './rove.ts'
 
 const RowHints = lazyPart(async () => (await import('./row-hints.tsx')).RowHints, null)
 const CellTips = lazyPart(async () => (await import('./cell-tips.tsx')).CellTips, null)
@@ -22,12 +23,14 @@ type TableFrameProps = {
   ref: RefObject<HTMLDivElement | null>
   /** Leads to the previous (-1) or the next (1) page. False where there is one page only. */
   onPage: (step: 1 | -1) => boolean
+  /** Which rows are shown: others than before begin at the top, but not the same ones when updated. None while they load. */
+  part: string | undefined
   children: ReactNode
 }
 
 /** Scrolls the table, hands clicks on the links of its rows to the router, and moves the focus by the arrow keys. */
-export function TableFrame({ ref, onPage, children }: TableFrameProps) {
-  const [hints, setHints] = useState<Hints | null>(null)
+export function TableFrame({ ref, onPage, part, children }: TableFrameProps) {
+  const [focused, setFocused] = useState<FocusedRow | null>(null)
   const [pointed, setPointed] = useState<Pointed>()
   const turnPage = useEffectEvent(onPage)
   useRowLinks(ref)
@@ -36,9 +39,16 @@ export function TableFrame({ ref, onPage, children }: TableFrameProps) {
     if (!frame) return
     return roveTable(frame, {
       onPage: (step) => turnPage(step),
-      onFocus: (control) => setHints(control && hintsOf(control, frame)),
+      onFocus: (control) => setFocused(control && { control, frame }),
     })
   }, [ref])
+  const before = useRef(part)
+  useLayoutEffect(() => {
+    if (part === undefined || before.current === part) return
+    before.current = part
+    // Any scrolling, even to where it is, lays out the new rows too early.
+    if (ref.current?.hasAttribute('data-below')) ref.current.scrollTo({ top: 0 })
+  }, [ref, part])
   const point = ({ target, type, pointerType }: PointerEvent) => {
     // A finger that moves scrolls.
     const isTap = pointerType === 'touch'
@@ -69,28 +79,8 @@ export function TableFrame({ ref, onPage, children }: TableFrameProps) {
       }}
     >
       {children}
-      {hints && <RowHints {...hints} />}
+      {focused && <RowHints focused={focused} />}
       {pointed && <CellTips frame={ref} first={pointed} />}
     </Box>
   )
 }
-
-function hintsOf(control: HTMLElement, frame: HTMLElement): Hints {
-  const row = control.closest('tr')!
-  const box = row.getBoundingClientRect()
-  const offset = frame.scrollTop - frame.getBoundingClientRect().top
-  const texts = [...row.cells].flatMap((cell) => tipOf(cell) ?? [])
-  return {
-    top: box.top + offset,
-    bottom: box.bottom + offset,
-    above: box.bottom + offset + hintRoomOf(frame, texts) > frame.scrollHeight,
-    opens: control.matches('a[data-link], input') && row.querySelector('a[data-link]') !== null,
-    selects: row.querySelector('input[type=checkbox]') !== null,
-    actions: singleKeysOn() ? actionsOf(row) : [],
-    texts,
-  }
-}
-
-/** In pixels. On a phone the keys take several lines; each text takes one or more. */
-const hintRoomOf = (frame: HTMLElement, texts: readonly string[]) =>
-  (frame.clientWidth < 640 ? 80 : 40) + 20 * texts.length
