@@ -10,11 +10,11 @@ export const messages = defineMessages({
   end: { defaultMessage: 'End', description: 'Label or column: when a span of time ends' },
   startOfPeriod: {
     defaultMessage: 'From',
-    description: 'Start of a period: names a number and a date and time for screen readers',
+    description: 'Start of a period: heading of a date, a time and the number that they fill',
   },
   endOfPeriod: {
     defaultMessage: 'Until',
-    description: 'End of a period: names a number and a date and time for screen readers',
+    description: 'End of a period: heading of a date, a time and the number that they fill',
   },
   date: { defaultMessage: 'Date', description: 'Label: fills the number beside it' },
   startDate: { defaultMessage: 'Start date', description: 'Label: fills the number of the start' },

@@ -40,13 +40,16 @@ export function SecondsField({ form, name, label, groupLabel, warning }: Seconds
   return (
     <Grid
       role="group"
-      aria-label={intl.formatMessage(groupLabel)}
+      aria-labelledby={`${id}-group`}
       aria-describedby={id}
       templateColumns={{ base: '1fr', md: '2fr 1fr' }}
       columnGap="4"
       rowGap="4"
       alignItems="start"
     >
+      <styled.p id={`${id}-group`} gridColumn="1 / -1" mb="-2" textStyle="sm" fontWeight="semibold">
+        <FormattedMessage {...groupLabel} />
+      </styled.p>
       <DateTimeBox
         name={`${name}.date`}
         // The group says whose it is: only the number is called Start or End.
