@@ -55,7 +55,7 @@ const inTests: RunOptions = isTest
 const contrast = definePreviewAddon({
   afterEach: async (context) => {
     // A person who looks at the story keeps its theme.
-    if (!isTest) return
+    if (!isTest || context.parameters['a11y']?.test === 'off') return
     const { elements, remember } = unseenTexts()
     const options: RunOptions = { resultTypes: ['violations'], runOnly: ['color-contrast'] }
     const checkColors = async (theme: 'light' | 'dark') => {
@@ -68,11 +68,11 @@ const contrast = definePreviewAddon({
       const parameters = { ...context.parameters, a11y: a11yOfNew }
       try {
         for (const check of [a11y.afterEach ?? []].flat()) await check({ ...context, parameters })
+        colors.remember()
       } catch (error) {
         // axe also fails if all of them go just then.
         if (include.some(({ isConnected }) => isConnected)) throw error
       }
-      colors.remember()
     }
     const page = document.documentElement
     const isDark = page.classList.contains('dark')

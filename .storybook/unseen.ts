@@ -51,7 +51,7 @@ const names = /^(?:data|aria)-(?:label|described|controls|owns|active|key|index|
 const isLook = ({ name }: Attr) =>
   states.test(name) || (/^(?:data|aria)-/.test(name) && !names.test(name))
 
-/** All that the contrast of a text depends on. */
+/** What the contrast of a text depends on. What lies over it by a transform or a negative margin is not seen. */
 function colorsOf(element: Element): string {
   const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element)
   const parts = [color, fontSize, fontWeight, textShadow]
@@ -61,18 +61,25 @@ function colorsOf(element: Element): string {
     if (opacity !== '1' || filter !== 'none') parts.push(opacity, filter)
     // axe skips what is disabled.
     if (each.matches(disabled)) parts.push('disabled')
+    // axe leaves open what a drawn part lies under.
+    if (['::before', '::after'].some((part) => isOver(each, part))) parts.push(lookOf(each))
     if (isOnOpaque) continue
     parts.push(backgroundColor, backgroundImage)
     isOnOpaque = backgroundColor.startsWith('rgb(') && backgroundImage === 'none'
     // It may lie over anything.
     if (!isOnOpaque && /^(?:absolute|fixed|sticky)$/.test(position)) parts.push(lookOf(each))
   }
-  if (element instanceof HTMLLabelElement && element.control?.matches(disabled)) parts.push('label')
+  if (element.closest('label')?.control?.matches(disabled)) parts.push('label')
   // axe also skips what is cut off.
   const { x, y, width, height } = element.getBoundingClientRect()
   const top = document.elementFromPoint(x + width / 2, y + height / 2)
-  if (!element.contains(top)) parts.push('out of sight')
+  if (!element.contains(top)) parts.push('out of sight', lookOf(element))
   return parts.join(' ')
 }
 
 const disabled = ':disabled, [aria-disabled=true], [inert]'
+
+function isOver(element: Element, part: string) {
+  const { content, position } = getComputedStyle(element, part)
+  return content !== 'none' && content !== 'normal' && position === 'absolute'
+}

@@ -50,6 +50,7 @@ for (const { path } of wanted) {
   await context.close()
 }
 await close()
+if (grown === 0) faults.push('No screen had a list that could grow.')
 for (const fault of faults) console.error(`✗ ${fault}`)
 console.log(
   `${wanted.length} screens, ${grown} with ${count} rows or more in all: ${faults.length} faults`,

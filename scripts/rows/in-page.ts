@@ -28,7 +28,9 @@ export function growAnswers({ apiUrl, count }: { apiUrl: string; count: number }
     const earlier = new Date(Date.parse(text) - copy * 60_000).toISOString()
     return earlier.slice(0, text.length)
   }
+  let hasGrown = false
   const grow = (rows: unknown[]) => {
+    hasGrown = true
     const known = rows.filter(isObject)
     const keys = known.length === rows.length ? keysOf(known) : []
     return Array.from({ length: count }, (_, place) => {
@@ -44,6 +46,7 @@ export function growAnswers({ apiUrl, count }: { apiUrl: string; count: number }
     if (!isObject(value) || depth > 2) return value
     const { page } = value
     if (isObject(page) && 'totalElements' in page) {
+      hasGrown = true
       const size = Number(page['size'])
       const totals = { totalElements: count, totalPages: Math.ceil(count / size) }
       return { ...value, ...('totalElements' in value && totals), page: { ...page, ...totals } }
@@ -62,14 +65,14 @@ export function growAnswers({ apiUrl, count }: { apiUrl: string; count: number }
     }
     const { status, headers } = response
     const body = JSON.stringify(grown(await response.json()))
-    window.grownTo = Math.max(window.grownTo ?? 0, body.length)
+    if (hasGrown) window.grownTo = Math.max(window.grownTo ?? 0, body.length)
     return new Response(body, { status, headers })
   }
 }
 
 declare global {
   interface Window {
-    /** The length of the longest answer. */
+    /** The length of the longest answer, once a list has grown. */
     grownTo: number | undefined
   }
 }

@@ -26,7 +26,8 @@ type Walk = {
 
 export type Outcome = { taken: string[]; faults: string[] }
 
-const success = readdirSync(catalogFolder).map((tag) => wordsIn(tag)('Success'))
+/** The sign of a message of success. The status of a label is called so too. */
+const success = readdirSync(catalogFolder).map((tag) => wordsIn(tag, 'shared')('Success'))
 
 /** A user whose steps fail this often in a row is stuck. */
 const most = 5

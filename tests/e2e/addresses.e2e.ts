@@ -17,7 +17,7 @@ const areas = Map.groupBy(pages, ({ route, public: isPublic }) =>
 )
 
 for (const [area, screens] of areas) {
-  test(`every ${area} screen shows a page for any address, and its last one instead of a later one`, async ({
+  test(`every ${area} screen shows a page for an odd address, and a list its last page instead of a later one`, async ({
     page,
     openAs,
     expectConsoleError,

@@ -50,6 +50,8 @@ export const test = base.extend<Fixtures>({
   },
   failing: async ({ page, prefer, expectConsoleError, stops }, use) => {
     expectConsoleError(/status of (401|403|404|500)|ERR_|Unexpected failure|^ApiError:/)
+    // Calls that are under way when the clock jumps run out of time too.
+    expectConsoleError(/^\w+ failed \(\w+\): /)
     await use(async (operationId, fault, act) => {
       const operation = operations.find((each) => each.operationId === operationId)
       if (!operation) throw new Error(`The contract has no ${operationId}`)

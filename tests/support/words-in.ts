@@ -4,21 +4,30 @@ import { createIntl } from 'react-intl'
 
 const catalogs = path.resolve(import.meta.dirname, '../../src/i18n/catalogs')
 
-const textsOf = (tag: string): Record<string, string> =>
+const textsOf = (tag: string, area: string): Record<string, string> =>
   Object.assign(
     {},
-    ...readdirSync(path.join(catalogs, tag)).map((file) =>
-      JSON.parse(readFileSync(path.join(catalogs, tag, file), 'utf8')),
-    ),
+    ...readdirSync(path.join(catalogs, tag))
+      .filter((file) => file.startsWith(area))
+      .map((file) => JSON.parse(readFileSync(path.join(catalogs, tag, file), 'utf8'))),
   )
 
-/** Returns a function that gives an English text of the catalogs in another language, with its values filled in. */
-export function wordsIn(tag: string) {
-  const english = textsOf('en')
-  const intl = createIntl({ locale: tag, messages: textsOf(tag) })
+/**
+ * Returns a function that gives an English text of the catalogs in another language, with its values filled in.
+ *
+ * @param area Only texts of this area, where another one has the same English text for something else.
+ */
+export function wordsIn(tag: string, area = '') {
+  const english = textsOf('en', area)
+  const translated = textsOf(tag, area)
+  const intl = createIntl({ locale: tag, messages: translated })
   return (text: string, values?: Record<string, string | number>) => {
-    const id = Object.keys(english).find((each) => english[each] === text)
+    const ids = Object.keys(english).filter((each) => english[each] === text)
+    const [id] = ids
     if (id === undefined) throw new Error(`No text of the console: ${text}`)
+    if (new Set(ids.map((each) => translated[each])).size > 1) {
+      throw new Error(`“${text}” has several meanings in ${tag}`)
+    }
     return plain(String(intl.formatMessage({ id, defaultMessage: text }, values)))
   }
 }

@@ -61,8 +61,9 @@ export const ReadOnly = meta.story({
     await expect(canvas.getByRole('link', ofRow('View', 'Harbor Grill'))).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Enterprises' })).toBeVisible()
     for (const action of ['Edit', 'Edit Preferences', 'View Cellular Usage']) {
-      const name = `${action}: Harbor Grill`
-      await expect(canvas.queryByRole('link', { name })).not.toBeInTheDocument()
+      await expect(
+        canvas.queryByRole('link', ofRow(action, 'Harbor Grill')),
+      ).not.toBeInTheDocument()
     }
     await expect(canvas.queryByRole('link', { name: 'Add' })).not.toBeInTheDocument()
   },

@@ -139,7 +139,7 @@ export const PausedAndOld = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }))
     comeBack()
     await expect(canvas.getByRole('button', { name: 'Resume' })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: /waiting/ })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: /^Show \d/ })).not.toBeInTheDocument()
     await expect(canvas.getByText(/^Could not update/)).toBeVisible()
   },
 })

@@ -12,17 +12,12 @@ import { watchRequests } from '../../support/settled.ts'
 const softly = expect.configure({ soft: true, timeout: 10_000 })
 const start = '/terms-of-use'
 
+/** Forms that are saved with one more word in their first text: a change of their markup must not skip them. */
+const certain = /enterprises\/edit|users\/edit|docs\/edit/
+
 for (const { path } of pages.filter((each) => !each.public)) {
-  test(`each save of ${path} fails in each way`, async ({
-    page,
-    openAs,
-    failing,
-    stopFailing,
-    expectConsoleError,
-  }) => {
+  test(`each save of ${path} fails in each way`, async ({ page, openAs, failing, stopFailing }) => {
     test.setTimeout(10 * 60_000)
-    // Calls that are under way when the clock jumps run out of time too.
-    expectConsoleError(/^\w+ failed \(\w+\): /)
     const settled = watchRequests(page)
     const written: string[] = []
     page.on('request', (request) => {
@@ -42,11 +37,14 @@ for (const { path } of pages.filter((each) => !each.public)) {
     await goAfresh(page, path)
     await settled()
     const isForm = (await text.count()) > 0 && (await button.count()) > 0
-    test.skip(!isForm || !(await text.isEditable()), 'There is no form with a text.')
+    const isText = isForm && (await text.isEditable())
+    if (certain.test(path)) expect(isText, path).toBe(true)
+    test.skip(!isText, 'There is no form with a text.')
     await change('0')
     await button.click()
     await settled()
     const [operationId] = written
+    if (certain.test(path)) expect(operationId, path).toBeDefined()
     test.skip(operationId === undefined, 'It takes more than a text to save this.')
     for (const [place, fault] of faults.entries()) {
       const name = `${operationId}, ${fault}`
