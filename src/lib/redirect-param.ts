@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { catch as otherwise } from 'zod/mini'
 import { retainSearchParams } from '@tanstack/react-router'
 
-// Apart from the other search params, which no public page has.
+// Apart from the other search params, so that sign-in does not load their schemas.
 
 /** A search param that is left out if it is invalid. */
 export const leftOut = <Schema extends z.ZodMiniType>(schema: Schema) =>

@@ -1,4 +1,4 @@
-'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
+'use no memo' // Nearly every visit loads it: the compiler's code would cost more than it saves.
 import { isNotFound, useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect, useState, type ReactNode } from 'react'
 import { isApiError } from '~/api/errors.ts'

@@ -22,7 +22,7 @@ type DialogProps = {
    */
   onClose: (() => void) | null
   /** Whether a button in it closes it, so that the corner needs none. */
-  closesItself?: boolean
+  hasCloseButton?: boolean
   /** Called before `onClose` if the user discards what was entered. */
   onDiscard?: () => void
   /** What discarding means, if more is kept than nothing. */
@@ -45,7 +45,7 @@ export function Dialog({
   onDiscard,
   discardText = messages.discardQuestion,
   stopsWork = false,
-  closesItself = false,
+  hasCloseButton = false,
   footer,
   size = 'md',
   children,
@@ -135,7 +135,7 @@ export function Dialog({
               )}
               // For the arrow keys. What has the focus keeps it when the window grows.
               tabIndex={overflows ? 0 : -1}
-              // Ark's: the focus begins at a control instead.
+              // Ark then gives the focus to a control when the dialog opens.
               data-no-autofocus
             >
               {children}
@@ -146,7 +146,7 @@ export function Dialog({
               </styled.p>
             )}
             {footer && <div className={cx('dialog__footer', buttons)}>{footer}</div>}
-            {closable && !closesItself && (
+            {closable && !hasCloseButton && (
               <Ark.CloseTrigger asChild>
                 <CloseButton
                   size="sm"

@@ -22,7 +22,13 @@ export function FlashMessages() {
     if (pathname) showNextFlashes(router, pathname)
   }, [router, pathname])
   return (
-    <Flex direction="column" aria-live="polite" gap="2" mb={messages.length ? '4' : undefined}>
+    <Flex
+      direction="column"
+      // Some screen readers would say an alert twice.
+      aria-live={messages.some(({ status }) => status === 'error') ? undefined : 'polite'}
+      gap="2"
+      mb={messages.length ? '4' : undefined}
+    >
       {messages.map((message) => (
         <Banner
           key={message.text}

@@ -8,7 +8,7 @@ export type LinkTarget<To extends Screen = Screen> = To extends string
   : never
 
 const known = new WeakMap<AnyRouter, Map<string, string>>()
-/** Of a few long lists. */
+/** As many as a few long lists have. */
 const mostKnown = 1000
 
 /** The address of a screen. A list has hundreds of links, so they are plain anchors; see `useRowLinks`. */

@@ -9,6 +9,11 @@ const text: Sight = { control: null, name: '' }
 
 type Watch = ReturnType<typeof createWatch>
 
+const goAndPress = (watch: Watch) => {
+  watch.moveTo(next)
+  watch.press(next, 0)
+}
+
 const cases: [string, (watch: Watch) => boolean, boolean][] = [
   ['what the user went to counts at once', (watch) => watch.press(next, 0), true],
   [
@@ -107,8 +112,7 @@ const cases: [string, (watch: Watch) => boolean, boolean][] = [
   [
     'a control that came back counts at once',
     (watch) => {
-      watch.moveTo(next)
-      watch.press(next, 0)
+      goAndPress(watch)
       watch.look(text, 10)
       watch.look(next, 100)
       return watch.press(next, 120)
@@ -118,8 +122,7 @@ const cases: [string, (watch: Watch) => boolean, boolean][] = [
   [
     'a control that came back after the user pressed another does not count',
     (watch) => {
-      watch.moveTo(next)
-      watch.press(next, 0)
+      goAndPress(watch)
       watch.look(buy, 20)
       watch.press(buy, 1000)
       watch.look(next, 1020)
@@ -130,8 +133,7 @@ const cases: [string, (watch: Watch) => boolean, boolean][] = [
   [
     'a control that came back after it was armed does not count',
     (watch) => {
-      watch.moveTo(next)
-      watch.press(next, 0)
+      goAndPress(watch)
       watch.arm(next.control!, 10)
       watch.look(text, 20)
       watch.look(next, 100)
@@ -142,8 +144,7 @@ const cases: [string, (watch: Watch) => boolean, boolean][] = [
   [
     'another control that took its place does not count',
     (watch) => {
-      watch.moveTo(next)
-      watch.press(next, 0)
+      goAndPress(watch)
       watch.look(text, 10)
       watch.look(buy, 100)
       return watch.press(buy, 120)
@@ -163,8 +164,7 @@ const cases: [string, (watch: Watch) => boolean, boolean][] = [
   [
     'a control that was armed and left counts once it is back after something was typed',
     (watch) => {
-      watch.moveTo(next)
-      watch.press(next, 0)
+      goAndPress(watch)
       watch.arm(next.control!, 10)
       watch.look(text, 20)
       watch.accept()

@@ -48,7 +48,7 @@ export function Tooltip({ content, children }: TooltipProps) {
         // Not on entering: it would cover what the user goes to next when a menu closes above a resting pointer.
         onMouseMove: () => {
           // Once for each visit: Escape closes it.
-          if (hovered) return
+          if (hovered || !content) return
           setHovered(true)
           turn(true, showAfter)
         },
@@ -58,7 +58,7 @@ export function Tooltip({ content, children }: TooltipProps) {
         },
         onFocus: ({ currentTarget }) => {
           // A press focuses too, but does not open the tooltip.
-          if (currentTarget.matches(':focus-visible')) turn(true, 0)
+          if (content && currentTarget.matches(':focus-visible')) turn(true, 0)
         },
         onBlur: () => turn(false, 0),
       })}

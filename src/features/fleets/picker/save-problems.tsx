@@ -1,4 +1,4 @@
-import { FormattedMessage, type MessageDescriptor } from 'react-intl'
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import type { ApiError } from '~/api/errors.ts'
 import { Banner } from '~/ui/feedback/banner.tsx'
 import { FailureText } from '~/ui/feedback/failure-text.tsx'
@@ -15,12 +15,13 @@ type SaveProblemsProps = {
   onDismiss: () => void
 }
 
-/** One list, even of sentences. */
-const joined = (errors: readonly string[]) =>
-  [...errors.slice(0, -1).map((error) => error.replace(/\.$/, '')), ...errors.slice(-1)].join(', ')
-
 /** Why a fleet, or some of its devices, could not be saved. */
 export function SaveProblems({ error, title, hint, errors, onDismiss }: SaveProblemsProps) {
+  const intl = useIntl()
+  // One list, even of sentences.
+  const parts = errors.map((each, index) =>
+    index < errors.length - 1 ? each.replace(/\.$/, '') : each,
+  )
   return (
     <>
       {error && (
@@ -40,7 +41,12 @@ export function SaveProblems({ error, title, hint, errors, onDismiss }: SaveProb
         <Banner
           status="error"
           role="alert"
-          title={<FormattedMessage {...someFailed} values={{ errors: joined(errors) }} />}
+          title={
+            <FormattedMessage
+              {...someFailed}
+              values={{ errors: intl.formatList(parts, { type: 'unit' }) }}
+            />
+          }
           onDismiss={onDismiss}
         />
       )}

@@ -112,7 +112,7 @@ export function LabelDialog({ orderId, step, onClose }: LabelDialogProps) {
       size="lg"
       onClose={close}
       // Both end with a button that closes it.
-      closesItself={stage === 'none' || stage === 'result'}
+      hasCloseButton={stage === 'none' || stage === 'result'}
       title={
         order ? (
           <FormattedMessage {...titleOf} values={{ order: order.displayNumber }} />
