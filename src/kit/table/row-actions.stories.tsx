@@ -98,7 +98,7 @@ export const Muted = meta.story({
   },
 })
 
-/** Icons alone, each with its name in a tooltip. */
+/** Icons alone, each with its name in a tooltip. Those of one action line up. */
 export const Tablet = meta.story({
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
@@ -107,6 +107,9 @@ export const Tablet = meta.story({
     await expect(view).toBeVisible()
     await expect(view).toHaveAttribute('title', 'View')
     await expect(view.getBoundingClientRect().width).toBeLessThan(48)
+    // That row lacks an action.
+    const other = canvas.getByRole('link', ofRow('View', 'LHT65N-31676'))
+    await expect(other.getBoundingClientRect().left).toBe(view.getBoundingClientRect().left)
   },
 })
 

@@ -30,7 +30,6 @@ export const cells: Styles = {
   '& > * > tr > [data-cell=actions]': {
     position: { md: 'sticky' },
     insetInlineEnd: '0',
-    ...atEnd,
     // Fades the truncated end.
     _before: {
       content: '""',
@@ -207,6 +206,8 @@ export const actions: Styles = {
     '& + [data-action]': { ms: '1' },
   },
   '& [data-action=danger]': { colorPalette: 'red' },
+  // At the end of its row, so that it lines up where a row lacks an action.
+  '& [data-action=menu]': { float: { md: 'inline-end' } },
   // Buttons of rows that are not hovered are muted, except on touch screens.
   '@media (hover: hover)': {
     '& > tbody > tr:not(:hover):not(:focus-within) [data-action]': {

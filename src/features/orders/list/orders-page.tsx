@@ -59,13 +59,12 @@ export function OrdersPage() {
   const rows = query.data && withTracking(query.data.orders, kept ?? {})
   const list = useLocalList(orders, { query, rows })
   const rowActions = (order: Order): RowAction[] => [
-    // First, so that buttons of all rows line up.
     {
-      label: shared.shippingLabel,
-      icon: Tag,
-      hidden: !mayGetLabel(order),
-      onSelect: () => openDialog({ search: (before) => ({ ...before, label: order.id }) }),
+      label: words.edit,
+      icon: Pencil,
+      link: { to: '/admin-fulfillment/orders/$orderId/edit', params: { orderId: order.id } },
     },
+    { label: words.view, icon: Eye, link: viewOf(order) },
     {
       label: shared.pack,
       icon: PackageCheck,
@@ -73,13 +72,13 @@ export function OrdersPage() {
       hidden: !mayGetLabel(order),
       link: packOf(order),
     },
-    {
-      label: words.edit,
-      icon: Pencil,
-      link: { to: '/admin-fulfillment/orders/$orderId/edit', params: { orderId: order.id } },
-    },
-    { label: words.view, icon: Eye, link: viewOf(order) },
     { label: shared.packingSlip, icon: ReceiptText, link: slipOf(order), newTab: true },
+    {
+      label: shared.shippingLabel,
+      icon: Tag,
+      hidden: !mayGetLabel(order),
+      onSelect: () => openDialog({ search: (before) => ({ ...before, label: order.id }) }),
+    },
     { label: shared.duplicate, icon: CopyPlus, more: true, link: copyOf(order) },
   ]
   return (
