@@ -6,7 +6,6 @@ import { DataTable } from '~/kit/table/data-table.tsx'
 import { defineList } from '~/kit/table/list.ts'
 import { useLocalList } from '~/kit/table/local-rows.ts'
 import { screenOf } from '~/ui/link/record-screens.ts'
-import { RowLink } from '~/ui/link/row-link.tsx'
 import { words } from '~/i18n/words.ts'
 import { messages } from './messages.ts'
 import { withEnterpriseIds } from './with-enterprise-ids.ts'
@@ -18,12 +17,9 @@ const columns = [
     label: messages.location,
     to: ({ locationId }) => screenOf('location', locationId),
   }),
-  column.text('enterpriseName', {
+  column.link('enterpriseName', {
     label: words.enterprise,
-    width: 5,
-    cell: ({ enterpriseId }, name) => (
-      <RowLink link={screenOf('enterprise', enterpriseId)}>{name}</RowLink>
-    ),
+    to: ({ enterpriseId }) => screenOf('enterprise', enterpriseId),
   }),
 ]
 

@@ -8,17 +8,19 @@ import { columnsOf } from '~/kit/table/columns.tsx'
 import { DataTable } from '~/kit/table/data-table.tsx'
 import { defineList } from '~/kit/table/list.ts'
 import { useLocalList } from '~/kit/table/local-rows.ts'
+import { screenOf } from '~/ui/link/record-screens.ts'
 import { words } from '~/i18n/words.ts'
 import { personName } from '~/lib/person-name.ts'
 import { channelNumbers, messages } from './messages.ts'
 
-const formOf = ({ userId }: FoundUser) =>
-  ({ to: '/admin-admin/users/edit/$userId', params: { userId } }) as const
-
 const column = columnsOf<FoundUser>()
 
 const columns = [
-  column.link('name', { label: words.name, value: personName, to: formOf }),
+  column.link('name', {
+    label: words.name,
+    value: personName,
+    to: ({ userId }) => screenOf('user', userId),
+  }),
   column.text('enterpriseName', { label: words.enterprise, width: 5 }),
   column.mail('username', { label: words.username }),
   column.text('channels', {
@@ -88,7 +90,7 @@ export function FoundUsers({ users }: { users: readonly FoundUser[] }) {
         const addresses = user.emailAddresses ?? []
         const found = [...new Set([...(user.smsNumbers ?? []), ...(user.voiceNumbers ?? [])])]
         return [
-          { label: words.edit, icon: Pencil, link: formOf(user) },
+          { label: words.edit, icon: Pencil, link: screenOf('user', user.userId) },
           {
             label: messages.copyMail,
             icon: Copy,

@@ -4,15 +4,13 @@ import { listDocumentsParamsSortItemRegExp } from '~/api/generated/model/listDoc
 import { allPages } from '~/kit/table/all-pages.ts'
 import { columnsOf } from '~/kit/table/columns.tsx'
 import { defineList } from '~/kit/table/list.ts'
+import { screenOf } from '~/ui/link/record-screens.ts'
 import { RowLink } from '~/ui/link/row-link.tsx'
 import { words } from '~/i18n/words.ts'
 import { documentsAddress } from './documents-address.ts'
 import { messages } from './messages.ts'
 import { passageOf, type Passage } from './texts/passage.ts'
 import { documentPages, textsQuery, type ListedDocument } from './texts/texts-query.ts'
-
-export const formOf = ({ id }: Pick<ListedDocument, 'id'>) =>
-  ({ to: '/admin-admin/docs/edit/$docId', params: { docId: id } }) as const
 
 const column = columnsOf<ListedDocument>()
 
@@ -22,7 +20,7 @@ const columns = [
     width: 5,
     cell: (document, topic) => (
       <>
-        <RowLink link={formOf(document)}>{topic}</RowLink>
+        <RowLink link={screenOf('document', document.id)}>{topic}</RowLink>
         {document.passage && <FoundPassage passage={document.passage} />}
       </>
     ),

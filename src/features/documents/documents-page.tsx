@@ -7,9 +7,10 @@ import { ListChoices } from '~/kit/table/list-choices.tsx'
 import type { RowAction } from '~/kit/table/row-action.ts'
 import { useList } from '~/kit/table/use-list.ts'
 import { Button } from '~/ui/button/button.tsx'
+import { screenOf } from '~/ui/link/record-screens.ts'
 import { ScreenLink } from '~/ui/link/screen-link.tsx'
 import { words } from '~/i18n/words.ts'
-import { documents, formOf } from './documents-list.tsx'
+import { documents } from './documents-list.tsx'
 import { messages } from './messages.ts'
 import { messages as textMessages } from './texts/messages.ts'
 import { TextsProgress, UnreadTexts } from './texts/texts-status.tsx'
@@ -17,7 +18,7 @@ import type { ListedDocument } from './texts/texts-query.ts'
 import { useTexts } from './texts/use-texts.ts'
 
 const rowActions = (document: ListedDocument): RowAction[] => [
-  { label: words.edit, icon: Pencil, link: formOf(document) },
+  { label: words.edit, icon: Pencil, link: screenOf('document', document.id) },
   { label: words.view, icon: Eye, link: { to: '/help/$slug', params: { slug: document.slug } } },
   {
     label: messages.translate,

@@ -8,31 +8,29 @@ import { plainAddress } from '~/kit/table/list-address.ts'
 import { defineList } from '~/kit/table/list.ts'
 import type { RowAction } from '~/kit/table/row-action.ts'
 import { screenOf } from '~/ui/link/record-screens.ts'
-import { RowLink } from '~/ui/link/row-link.tsx'
 import { useList } from '~/kit/table/use-list.ts'
 import { words } from '~/i18n/words.ts'
 import { fleetPages } from './fleet-pages.ts'
 import { messages } from './messages.ts'
 
-const manageOf = ({ id }: FleetSummary) =>
-  ({ to: '/admin-devices/fleets/manage/$fleetId', params: { fleetId: id } }) as const
-
 const column = columnsOf<FleetSummary>()
 
 const columns = [
-  column.link('description', { label: messages.description, to: manageOf }),
+  column.link('description', {
+    label: messages.description,
+    to: ({ id }) => screenOf('fleet', id),
+  }),
   column.instant('startedAt', { label: messages.createdAt }),
-  column.text('commissionedFor.name', {
+  column.link('commissionedFor.name', {
     label: messages.commissionedFor,
+    width: 4,
     value: ({ commissionedFor }) => commissionedFor?.name,
-    cell: ({ commissionedFor }, name) => (
-      <RowLink link={screenOf('enterprise', commissionedFor?.id)}>{name}</RowLink>
-    ),
+    to: ({ commissionedFor }) => screenOf('enterprise', commissionedFor?.id),
   }),
 ]
 
 const rowActions = (fleet: FleetSummary): RowAction[] => [
-  { label: messages.manage, icon: Settings2, link: manageOf(fleet) },
+  { label: messages.manage, icon: Settings2, link: screenOf('fleet', fleet.id) },
 ]
 
 /** The fleets of devices. */

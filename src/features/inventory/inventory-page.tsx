@@ -8,6 +8,7 @@ import type { RowAction } from '~/kit/table/row-action.ts'
 import { foundBy } from '~/kit/table/found-by.tsx'
 import { defineList } from '~/kit/table/list.ts'
 import { useList } from '~/kit/table/use-list.ts'
+import { screenOf } from '~/ui/link/record-screens.ts'
 import { words } from '~/i18n/words.ts'
 import { InventoryFilters } from './inventory-filters.tsx'
 import { inventoryAddress } from './inventory-address.ts'
@@ -15,16 +16,13 @@ import { filtersParam } from './inventory-query.ts'
 import { messages } from './messages.ts'
 import { UnsentNotice } from './unsent-notice.tsx'
 
-const screenOf = <Screen extends 'view' | 'edit'>({ referenceId }: InventoryRow, screen: Screen) =>
-  ({ to: `/admin-fulfillment/inventory/$referenceId/${screen}`, params: { referenceId } }) as const
-
 const column = columnsOf<InventoryRow>()
 
 const columns = [
   column.link('device_radio_mac_address', {
     label: messages.macAddress,
     value: ({ deviceRadioMacAddress }) => deviceRadioMacAddress,
-    to: (row) => screenOf(row, 'view'),
+    to: ({ referenceId }) => screenOf('inventory', referenceId),
     filter: { kind: 'text', pauseMs: 500 },
   }),
   column.text('device_type', {
@@ -53,9 +51,13 @@ const columns = [
   }),
 ]
 
-const rowActions = (row: InventoryRow): RowAction[] => [
-  { label: words.view, icon: Eye, link: screenOf(row, 'view') },
-  { label: words.edit, icon: Pencil, link: screenOf(row, 'edit') },
+const rowActions = ({ referenceId }: InventoryRow): RowAction[] => [
+  { label: words.view, icon: Eye, link: screenOf('inventory', referenceId) },
+  {
+    label: words.edit,
+    icon: Pencil,
+    link: { to: '/admin-fulfillment/inventory/$referenceId/edit', params: { referenceId } },
+  },
 ]
 
 /** The devices in the inventory. */

@@ -20,12 +20,10 @@ import { endedAfter, messages, place, reading } from './messages.ts'
 const column = columnsOf<Alert>()
 
 const before = [
-  column.text('device', {
+  column.link('device', {
     label: messages.device,
     value: deviceName,
-    cell: ({ device }, name) => (
-      <RowLink link={screenOf('device', device.serialNumber)}>{name}</RowLink>
-    ),
+    to: ({ device }) => screenOf('device', device.serialNumber),
     width: 3.25,
   }),
   column.text('level', {
@@ -73,13 +71,12 @@ const after = [
     value: ({ thresholdClassification: { name, token } }) => name || token,
     hidden: true,
   }),
-  column.text('serialNumber', {
+  column.link('serialNumber', {
     label: messages.serialNumber,
+    width: 4,
     unsorted: true,
     value: ({ device }) => device.serialNumber,
-    cell: ({ device: { serialNumber } }) => (
-      <RowLink link={screenOf('device', serialNumber)}>{serialNumber}</RowLink>
-    ),
+    to: ({ device }) => screenOf('device', device.serialNumber),
     hidden: true,
   }),
   column.instant('endedAt', {
@@ -141,13 +138,12 @@ export const alertsOfAll = alertsWith([
     ),
   }),
   ...after,
-  column.text('enterprise', {
+  column.link('enterprise', {
     label: words.enterprise,
+    width: 4,
     unsorted: true,
     value: ({ enterprise }) => enterprise?.name,
-    cell: ({ enterprise }, name) => (
-      <RowLink link={screenOf('enterprise', enterprise?.id)}>{name}</RowLink>
-    ),
+    to: ({ enterprise }) => screenOf('enterprise', enterprise?.id),
     hidden: true,
   }),
 ])

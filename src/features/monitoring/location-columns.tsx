@@ -3,7 +3,6 @@ import type { Column } from '~/kit/table/column.ts'
 import { columnsOf } from '~/kit/table/columns.tsx'
 import { defineList } from '~/kit/table/list.ts'
 import { screenOf } from '~/ui/link/record-screens.ts'
-import { RowLink } from '~/ui/link/row-link.tsx'
 import { words } from '~/i18n/words.ts'
 import { reasonsText } from './attention-words.ts'
 import { LocationLink } from './location-link.tsx'
@@ -73,11 +72,10 @@ export const locations = listWith(columns)
 /** For users who see the locations of all enterprises. */
 export const locationsOfAll = listWith([
   ...columns,
-  column.text('enterprise', {
+  column.link('enterprise', {
     label: words.enterprise,
+    width: 4,
     value: (row) => row.enterprise?.name,
-    cell: ({ enterprise }, name) => (
-      <RowLink link={screenOf('enterprise', enterprise?.id)}>{name}</RowLink>
-    ),
+    to: ({ enterprise }) => screenOf('enterprise', enterprise?.id),
   }),
 ])

@@ -7,32 +7,31 @@ import { defineList } from '~/kit/table/list.ts'
 import type { ListValues } from '~/kit/table/list-address.ts'
 import { selectable } from '~/kit/table/selectable.ts'
 import { screenOf } from '~/ui/link/record-screens.ts'
-import { RowLink } from '~/ui/link/row-link.tsx'
 import { words } from '~/i18n/words.ts'
 import { inOrder } from '~/lib/in-order.ts'
 import { personName } from '~/lib/person-name.ts'
 import { messages } from './messages.ts'
 import { noEnterprise, usersAddress, type UserFilter } from './users-address.ts'
 
-export const formOf = ({ id }: User) =>
-  ({ to: '/admin-admin/users/edit/$userId', params: { userId: id } }) as const
-
 const stateOf = ({ archived }: User) => (archived ? 'archived' : 'active')
 
 const column = columnsOf<User>()
 
 const columns = [
-  column.link('lastName', { label: words.name, width: 4.25, value: personName, to: formOf }),
+  column.link('lastName', {
+    label: words.name,
+    width: 4.25,
+    value: personName,
+    to: ({ id }) => screenOf('user', id),
+  }),
   column.text('firstName', { label: words.firstName, hidden: true }),
   column.mail('username', { label: words.username, width: 8.5 }),
-  column.text('enterprise.name', {
+  column.link('enterprise.name', {
     label: words.enterprise,
     width: 5.25,
     value: ({ enterprise }) => enterprise?.name,
     text: ({ enterprise }, intl) => enterprise?.name ?? intl.formatMessage(messages.ownStaff),
-    cell: ({ enterprise }, name) => (
-      <RowLink link={screenOf('enterprise', enterprise?.id)}>{name}</RowLink>
-    ),
+    to: ({ enterprise }) => screenOf('enterprise', enterprise?.id),
   }),
   column.text('roles', {
     label: messages.roles,

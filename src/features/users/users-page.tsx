@@ -6,13 +6,14 @@ import { useAct } from '~/ui/dialog/use-act.ts'
 import { ListPage } from '~/kit/list/list-page.tsx'
 import type { RowAction } from '~/kit/table/row-action.ts'
 import { useList } from '~/kit/table/use-list.ts'
+import { screenOf } from '~/ui/link/record-screens.ts'
 import { words } from '~/i18n/words.ts'
 import { personName } from '~/lib/person-name.ts'
 import { useSession } from '~/session/session-context.ts'
 import { useUserBulkActions } from './bulk-actions.tsx'
 import { about, messages } from './messages.ts'
 import { UserFilters } from './user-filters.tsx'
-import { formOf, users } from './users-list.tsx'
+import { users } from './users-list.tsx'
 
 /** All users, to add, change and archive them, one or many at once. */
 export function UsersPage() {
@@ -44,7 +45,7 @@ export function UsersPage() {
       question: { title: about.archive, text: messages.archiveHint, button: messages.archive },
     })
   const rowActions = (user: User): RowAction[] => [
-    { label: words.edit, icon: Pencil, link: formOf(user) },
+    { label: words.edit, icon: Pencil, link: screenOf('user', user.id) },
     { label: messages.copyUsername, icon: Copy, more: true, onSelect: () => copy(user.username) },
     user.archived
       ? { label: messages.restore, icon: ArchiveRestore, onSelect: () => restore(user) }

@@ -66,6 +66,8 @@ type Look<Row> = {
   searched?: (row: Row) => readonly string[]
 }
 
+type To<Row> = { to: (row: Row) => LinkTarget | undefined }
+
 /** Declares columns of every kind. */
 export function columnsOf<Row extends RowData>() {
   const define = <Id extends string, Filter extends ColumnFilter | undefined>(
@@ -118,7 +120,7 @@ export function columnsOf<Row extends RowData>() {
     define(id, { width: 4, ...options, value: options.value ?? field(id) })
 
   /** The name of a record, as a link if it has a screen that the user may open. */
-  const link: Declare<Row, string, { to: (row: Row) => LinkTarget | undefined }> = (id, options) =>
+  const link: Declare<Row, string, Omit<Look<Row>, 'cell'> & To<Row>> = (id, options) =>
     define(id, {
       width: 5,
       ...options,

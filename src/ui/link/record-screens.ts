@@ -41,6 +41,11 @@ export type RecordKind = keyof typeof screens
 export type RecordId<Kind extends RecordKind> = Parameters<(typeof screens)[Kind]>[0]
 
 /** The screen of a record; undefined if it has no id. */
+export function screenOf<Kind extends RecordKind>(kind: Kind, id: RecordId<Kind>): LinkTarget
+export function screenOf<Kind extends RecordKind>(
+  kind: Kind,
+  id: RecordId<Kind> | null | undefined,
+): LinkTarget | undefined
 export function screenOf<Kind extends RecordKind>(
   kind: Kind,
   id: RecordId<Kind> | null | undefined,

@@ -8,7 +8,6 @@ import type { Device } from '~/api/generated/model/index.ts'
 import type { Status } from '~/ui/feedback/status-badge.tsx'
 import { useMayOpen } from '~/ui/link/may-open.ts'
 import { screenOf } from '~/ui/link/record-screens.ts'
-import { RowLink } from '~/ui/link/row-link.tsx'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
 import { useBatch } from '~/kit/batch/use-batch.ts'
@@ -68,19 +67,17 @@ const columns = [
         <span data-status={tones[deviceStatus.name] ?? 'neutral'}>{deviceStatus.name}</span>
       ),
   }),
-  column.text('enterprise.name', {
+  column.link('enterprise.name', {
     label: words.enterprise,
+    width: 4,
     value: ({ enterprise }) => enterprise?.name,
-    cell: ({ enterprise }, name) => (
-      <RowLink link={screenOf('enterprise', enterprise?.id)}>{name}</RowLink>
-    ),
+    to: ({ enterprise }) => screenOf('enterprise', enterprise?.id),
   }),
-  column.text('deviceGrouping.name', {
+  column.link('deviceGrouping.name', {
     label: messages.grouping,
+    width: 4,
     value: ({ deviceGrouping }) => deviceGrouping?.name,
-    cell: ({ deviceGrouping }, name) => (
-      <RowLink link={screenOf('location', deviceGrouping?.id)}>{name}</RowLink>
-    ),
+    to: ({ deviceGrouping }) => screenOf('location', deviceGrouping?.id),
   }),
   column.instant('lastUpdatedAt', {
     label: messages.lastUpdated,

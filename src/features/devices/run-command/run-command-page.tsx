@@ -10,7 +10,6 @@ import { ask } from '~/ui/dialog/ask.ts'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { screenOf } from '~/ui/link/record-screens.ts'
-import { RowLink } from '~/ui/link/row-link.tsx'
 import { PageHeader } from '~/ui/layout/page-header.tsx'
 import { columnsOf } from '~/kit/table/columns.tsx'
 import { DataTable } from '~/kit/table/data-table.tsx'
@@ -36,15 +35,12 @@ const time = (id: 'startTime' | 'endTime', label: MessageDescriptor) =>
   })
 
 const columns = [
-  column.text('device', {
+  column.link('device', {
     label: messages.device,
+    width: 4,
     unsorted: true,
     text: deviceOf,
-    cell: ({ device, id }, name) => (
-      <RowLink link={device === String(id) ? undefined : screenOf('device', device)}>
-        {name}
-      </RowLink>
-    ),
+    to: ({ device, id }) => (device === String(id) ? undefined : screenOf('device', device)),
   }),
   column.instant('sentAt', { label: messages.sentAt }),
   time('startTime', messages.start),

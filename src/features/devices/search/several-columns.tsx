@@ -3,7 +3,6 @@ import type { DeviceSearchResult } from '~/api/generated/model/index.ts'
 import { columnsOf } from '~/kit/table/columns.tsx'
 import { defineList } from '~/kit/table/list.ts'
 import { screenOf } from '~/ui/link/record-screens.ts'
-import { RowLink } from '~/ui/link/row-link.tsx'
 import { words as deviceWords } from '~/features/devices/words.ts'
 import { formatInstant, timeOf } from '~/i18n/format-instant.ts'
 import { words } from '~/i18n/words.ts'
@@ -25,11 +24,12 @@ const serial = (
   id: 'deviceIdentifier' | 'serialNumber',
   options: { label: MessageDescriptor; hidden?: boolean },
 ) =>
-  column.text(id, {
+  column.link(id, {
+    width: 4,
     labeled: true,
     ...options,
     value: ({ match }) => match?.[id],
-    cell: ({ match }, name) => <RowLink link={screenOf('device', match?.[id])}>{name}</RowLink>,
+    to: ({ match }) => screenOf('device', match?.[id]),
   })
 
 /** An enterprise, as a link where its ID is known and the user may open it. */
@@ -37,13 +37,12 @@ const enterprise = (
   id: 'commissionedFor' | 'registeredFor',
   name: 'commissionedForFullName' | 'registeredForFullName',
 ) =>
-  column.text(name, {
+  column.link(name, {
     label: messages[id],
+    width: 4,
     labeled: true,
     value: ({ match }) => match?.[name],
-    cell: ({ match }, shown) => (
-      <RowLink link={screenOf('enterprise', match?.[id])}>{shown}</RowLink>
-    ),
+    to: ({ match }) => screenOf('enterprise', match?.[id]),
   })
 
 /** Unlike an `instant` column, empty without a time: "N/A" would be wrong in a row without a device. */
@@ -94,15 +93,14 @@ const severalColumns = [
   answer('hasDevice', { label: messages.device, hidden: true }),
   time('lastDeviceTime', { label: messages.lastDeviceTime }),
   answer('hasInventoryRecord', { label: messages.inventory, hidden: true }),
-  column.text('inventoryReferenceId', {
+  column.link('inventoryReferenceId', {
     label: messages.reference,
+    width: 4,
     unsorted: true,
     labeled: true,
     hidden: true,
     value: ({ match }) => match?.inventoryReferenceId,
-    cell: ({ match }, reference) => (
-      <RowLink link={screenOf('inventory', match?.inventoryReferenceId)}>{reference}</RowLink>
-    ),
+    to: ({ match }) => screenOf('inventory', match?.inventoryReferenceId),
   }),
   time('importedOn', { label: messages.importedOn, hidden: true }),
   enterprise('commissionedFor', 'commissionedForFullName'),

@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl'
 import { columnsOf } from '~/kit/table/columns.tsx'
-import { RowLink } from '~/ui/link/row-link.tsx'
 import { inHexOrder } from '~/features/fleets/in-hex-order.ts'
 import { messages as shared, statusLooks } from '~/features/fleets/messages.ts'
 import { urgencyOf, type FleetDevice } from './fleet-devices.ts'
@@ -16,12 +15,12 @@ export const deviceLink = ({ referenceId }: FleetDevice) =>
 
 /** The columns of a fleet's devices. Without a zone, times are in the user's. */
 export const deviceColumns = (timeZone: string | undefined) => [
-  column.text('deviceRadioMacAddress', {
+  column.link('deviceRadioMacAddress', {
     label: shared.macAddress,
     width: 4.75,
     value: ({ deviceRadioMacAddress }) => inHexOrder(deviceRadioMacAddress),
     text: ({ deviceRadioMacAddress }) => deviceRadioMacAddress,
-    cell: (device) => <RowLink link={deviceLink(device)}>{device.deviceRadioMacAddress}</RowLink>,
+    to: deviceLink,
   }),
   column.text('deviceType', {
     label: shared.deviceType,

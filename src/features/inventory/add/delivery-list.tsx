@@ -14,6 +14,7 @@ import { DataTable } from '~/kit/table/data-table.tsx'
 import { defineList } from '~/kit/table/list.ts'
 import { useLocalList } from '~/kit/table/local-rows.ts'
 import type { RowAction } from '~/kit/table/row-action.ts'
+import { screenOf } from '~/ui/link/record-screens.ts'
 import { RowLink } from '~/ui/link/row-link.tsx'
 import { words } from '~/i18n/words.ts'
 import { messages as shared } from '~/features/inventory/messages.ts'
@@ -76,11 +77,7 @@ export function DeliveryList({ delivery, vendorOrder, onCorrect, onPrint }: Deli
         referenceId === undefined ? (
           <bdi>{device.name}</bdi>
         ) : (
-          <RowLink
-            link={{ to: '/admin-fulfillment/inventory/$referenceId/view', params: { referenceId } }}
-          >
-            {device.name}
-          </RowLink>
+          <RowLink link={screenOf('inventory', referenceId)}>{device.name}</RowLink>
         ),
     }),
     column.text('step', {

@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react'
 import { defineMessage, useIntl } from 'react-intl'
-import type { Order } from '~/api/generated/model/index.ts'
+import { screenOf } from '~/ui/link/record-screens.ts'
 import { matchedIn } from '~/ui/link/record-source.ts'
 import { useMayOpen } from '~/ui/link/may-open.ts'
 import { addressOf } from '~/ui/link/link-target.ts'
@@ -15,9 +15,6 @@ import { OrderCard } from './order-card.tsx'
 export const searchedTexts = (order: ListedOrder): readonly string[] =>
   order.tracking === undefined ? orderTexts(order) : [...orderTexts(order), order.tracking]
 
-export const viewOf = ({ id }: Order) =>
-  ({ to: '/admin-fulfillment/orders/$orderId/view', params: { orderId: id } }) as const
-
 /**
  * An order's number, as a link. Hovering or focusing it shows the order's card. On touch screens, a button beside it
  * does.
@@ -27,13 +24,14 @@ export function OrderNumber({ order }: { order: ListedOrder }) {
   const router = useRouter()
   const mayOpen = useMayOpen()
   const { displayNumber } = order
+  const screen = screenOf('order', order.id)
   const card = <OrderCard order={order} />
   return (
     <>
       <Tooltip content={card}>
         {(trigger) =>
-          mayOpen('/admin-fulfillment/orders/$orderId/view') ? (
-            <a data-link data-internal href={addressOf(router, viewOf(order))} {...trigger}>
+          mayOpen(screen.to) ? (
+            <a data-link data-internal href={addressOf(router, screen)} {...trigger}>
               {displayNumber}
             </a>
           ) : (

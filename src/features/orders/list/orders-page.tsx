@@ -16,13 +16,13 @@ import { OrderLabel } from '~/features/orders/label/order-label.tsx'
 import { messages as shared } from '~/features/orders/messages.ts'
 import { mayGetLabel } from '~/features/orders/order-status.tsx'
 import { copyOf, packOf, slipOf } from '~/features/orders/slips/slip-link.ts'
+import { screenOf } from '~/ui/link/record-screens.ts'
 import { words } from '~/i18n/words.ts'
 import { useOrderBulkActions } from './bulk-actions.tsx'
 import { IncludeAll, leftOut } from './left-out.tsx'
 import { messages } from './messages.ts'
 import { orderColumns } from './order-columns.tsx'
 import { OrderFilters } from './order-filters.tsx'
-import { viewOf } from './order-number.tsx'
 import { ordersAddress, tokensOf } from './orders-address.ts'
 
 type Filters = Pick<ListValues<'excludeStatuses' | 'includeLocation'>, 'filters'>
@@ -64,7 +64,7 @@ export function OrdersPage() {
       icon: Pencil,
       link: { to: '/admin-fulfillment/orders/$orderId/edit', params: { orderId: order.id } },
     },
-    { label: words.view, icon: Eye, link: viewOf(order) },
+    { label: words.view, icon: Eye, link: screenOf('order', order.id) },
     {
       label: shared.pack,
       icon: PackageCheck,
