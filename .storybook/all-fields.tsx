@@ -105,8 +105,6 @@ export function AllFields({ values, error, disabled, bare, onSubmit }: AllFields
       <Form
         form={form}
         onSubmit={(sent) => onSubmit(sent)}
-        failure={null}
-        leaveGuard={null}
         actions={<FormActions submitLabel="Save" cancel={null} />}
       >
         <TextField

@@ -22,8 +22,6 @@ export function FieldForm({ values, check = () => ({}), onSubmit, fields }: Fiel
       <Form
         form={form}
         onSubmit={(sent, pressed) => onSubmit(sent, pressed)}
-        failure={null}
-        leaveGuard={null}
         actions={<FormActions submitLabel="Save" cancel={null} />}
       >
         {fields(form.control)}

@@ -52,7 +52,6 @@ function UserForm({ onSubmit, stays = false }: LeavingProps) {
       onSubmit={onSubmit}
       onSaved={() => !stays && history.push('/admin-admin/enterprises')}
       onSavedMeanwhile={() => setMeanwhile('Saved meanwhile')}
-      failure={null}
       leaveGuard={<LeaveGuard losing="the new user" />}
       draft={<Draft name="user-add" />}
       actions={<FormActions submitLabel="Save" cancel={{ to: '/admin-admin/enterprises' }} />}

@@ -46,13 +46,7 @@ function PlaceForm({ node, parent, onSave }: NodeFormProps<Place>) {
     return Promise.resolve()
   }
   return (
-    <Form
-      form={form}
-      onSubmit={save}
-      failure={null}
-      leaveGuard={null}
-      actions={<SubmitButton>Save</SubmitButton>}
-    >
+    <Form form={form} onSubmit={save} actions={<SubmitButton>Save</SubmitButton>}>
       <TextField control={form.control} name="name" label="Name" autoFocus />
     </Form>
   )

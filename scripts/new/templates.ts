@@ -78,7 +78,6 @@ export function ${component}() {
   return (
     <ListPage
       list={useList(${value})}
-      search={null}
       empty={{ icon: Inbox, title: messages.none, hint: messages.noneHint }}
     />
   )
@@ -152,8 +151,7 @@ export const Route = createFileRoute('${names.routeId}')({
   component: ${component},
 })
 `,
-    [`${names.folder}/${names.base}.tsx`]: `import { useRouter } from '@tanstack/react-router'
-import * as api from '~/api/generated/endpoints/${endpoint(source)}'
+    [`${names.folder}/${names.base}.tsx`]: `import * as api from '~/api/generated/endpoints/${endpoint(source)}'
 import { ${type} } from '~/api/generated/model/${type.replace(/^./, (letter) => letter.toLowerCase())}.zod.ts'
 ${imported('CheckboxField', 'checkbox-field')}import { contractCheck } from '~/kit/form/contract-check.ts'
 ${imported('NumberField', 'number-field')}${imported('PasswordField', 'password-field')}import { RecordForm } from '~/kit/form/record-form.tsx'
@@ -163,7 +161,6 @@ ${wordsImport(shown)}import { messages } from './messages.ts'
 
 /** Adds a ${names.thing}. */
 export function ${component}() {
-  const { pathname } = useRouter().state.location
   const form = useForm({ defaultValues, check })
   const { control } = form
   const { mutateAsync: create } = api.use${hook}({ request: requestFor(control) })
@@ -177,7 +174,7 @@ export function ${component}() {
         keyOf: (values) => JSON.stringify(values),
         // After a lost answer. Read the ${names.thing} with that key here, so that it is not added twice.
         find: () => Promise.resolve(undefined),
-        goOn: () => ({ draft: '${draft}', saved: defaultValues, to: pathname }),
+        goOn: () => ({ draft: '${draft}', saved: defaultValues, link: { to: '.' } }),
       }}
       saved={messages.added}
       notSaved={messages.notSaved}

@@ -1,6 +1,7 @@
 import { isNotFound, useLocation, useParams } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { defineMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import type { LinkTarget } from '~/ui/link/link-target.ts'
 import { nameById } from '~/ui/page/use-page-title.ts'
 import { useUserStorages } from '~/ui/settings/user-storages.ts'
 import { toFailure, type Failure } from '~/lib/failure.ts'
@@ -30,7 +31,7 @@ export function RedirectBack({ to, message, draft, error }: WayBack & { error: u
       to={to}
       status="error"
       text={intl.formatMessage(message)}
-      record={{ name: nameById(intl, params), to: pathname }}
+      record={{ name: nameById(intl, params), link: { to: pathname } as LinkTarget }}
       failure={failure}
     />
   )

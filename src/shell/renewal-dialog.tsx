@@ -46,7 +46,6 @@ export function RenewalDialog({ username }: { username: string }) {
           failure={
             signIn.error && <Notice status="error" role="alert" title={textOf(signIn.error)} />
           }
-          leaveGuard={null}
           actions={<SignInButton />}
         >
           <CredentialFields control={form.control} passwordFirst />

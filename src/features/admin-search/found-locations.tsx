@@ -42,5 +42,5 @@ export function FoundLocations({ locations }: { locations: readonly FoundLocatio
   const enabled = isMissing && mayOpen('/admin-admin/enterprises')
   const { data } = useListAllEnterprises({ query: { enabled } })
   const rows = withEnterpriseIds(locations, data?.enterprises ?? [])
-  return <DataTable list={useLocalList(locationsFound, { rows })} search={null} empty={null} />
+  return <DataTable list={useLocalList(locationsFound, { rows })} />
 }

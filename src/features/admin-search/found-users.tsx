@@ -85,7 +85,6 @@ export function FoundUsers({ users }: { users: readonly FoundUser[] }) {
   return (
     <DataTable
       list={useLocalList(usersFound, { rows: users })}
-      search={null}
       rowActions={(user) => {
         const addresses = user.emailAddresses ?? []
         const found = [...new Set([...(user.smsNumbers ?? []), ...(user.voiceNumbers ?? [])])]
@@ -108,7 +107,6 @@ export function FoundUsers({ users }: { users: readonly FoundUser[] }) {
         ]
       }}
       actionCount={2}
-      empty={null}
     />
   )
 }

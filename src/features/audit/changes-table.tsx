@@ -112,7 +112,6 @@ export function ChangesTable({ enterpriseId, list, loaded, ...props }: ChangesTa
       )}
       <DataTable
         list={list}
-        search={null}
         rowActions={({ key }) => [
           {
             label: messages.viewDetail,

@@ -11,10 +11,12 @@ import { NumberField } from '~/kit/form/number-field.tsx'
 import { TextField } from '~/kit/form/text-field.tsx'
 import { RecordForm } from '~/kit/form/record-form.tsx'
 import { requestFor } from '~/kit/form/record-version.ts'
+import type { SavedRecord } from '~/kit/form/use-add.ts'
 import { useForm } from '~/kit/form/use-form.ts'
 import { PageHeader } from '~/ui/layout/page-header.tsx'
 import { Panel } from '~/ui/layout/panel.tsx'
 import { Button } from '~/ui/button/button.tsx'
+import { screenOf } from '~/ui/link/record-screens.ts'
 import { ScreenLink } from '~/ui/link/screen-link.tsx'
 import { toast } from '~/ui/toast/toasts.ts'
 import { LanguageField, loadLanguages } from '~/features/choices/language-field.tsx'
@@ -163,7 +165,7 @@ function DocumentForm({ document: edited, shownAddress, translates }: DocumentFo
           goOn: ({ document: added }) => ({
             draft: `document-edit-${added.id}`,
             saved: valuesOf(added),
-            to: savedDocument(added).to,
+            link: screenOf('document', added.id),
           }),
         }}
         saved={document ? messages.updated : messages.added}
@@ -239,9 +241,9 @@ function draftOf(edited: Document | undefined, originalId: number | undefined) {
   return originalId === undefined ? 'document-add' : `document-translate-${originalId}`
 }
 
-const savedDocument = ({ id, topic }: Document) => ({
+const savedDocument = ({ id, topic }: Document): SavedRecord => ({
+  kind: 'document',
   id,
   name: topic,
-  to: `/admin-admin/docs/edit/${id}`,
-  table: 'documents',
+  list: 'documents',
 })

@@ -77,7 +77,7 @@ export function DocumentsPage() {
           </ScreenLink>
         </Button>
       }
-      add={{ label: words.add, link: { to: '/admin-admin/docs/add' } }}
+      add={{ to: '/admin-admin/docs/add' }}
       empty={{ icon: BookOpen, title: messages.none, hint: messages.noneHint }}
     />
   )

@@ -48,7 +48,7 @@ export function EnterprisesPage() {
       list={useList(enterprises)}
       search={{ label: messages.search }}
       rowActions={enterpriseActions}
-      add={{ label: words.add, link: { to: '/admin-admin/enterprises/add' } }}
+      add={{ to: '/admin-admin/enterprises/add' }}
       empty={{ icon: Building2, title: messages.none, hint: messages.noneHint }}
     />
   )

@@ -9,7 +9,6 @@ import { defineList } from '~/kit/table/list.ts'
 import type { RowAction } from '~/kit/table/row-action.ts'
 import { screenOf } from '~/ui/link/record-screens.ts'
 import { useList } from '~/kit/table/use-list.ts'
-import { words } from '~/i18n/words.ts'
 import { fleetPages } from './fleet-pages.ts'
 import { messages } from './messages.ts'
 
@@ -56,7 +55,7 @@ export function FleetsPage() {
       search={{ label: messages.search }}
       rowActions={rowActions}
       actionCount={1}
-      add={{ label: words.add, link: { to: '/admin-devices/fleets/add' } }}
+      add={{ to: '/admin-devices/fleets/add' }}
       empty={{ icon: Boxes, title: messages.none, hint: messages.noneHint }}
     />
   )

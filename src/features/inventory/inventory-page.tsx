@@ -84,11 +84,10 @@ export function InventoryPage() {
       <UnsentNotice />
       <ListPage
         list={list}
-        search={null}
         filters={<InventoryFilters list={list} />}
         rowActions={rowActions}
         actionCount={2}
-        add={{ label: words.add, link: { to: '/admin-fulfillment/inventory/add' } }}
+        add={{ to: '/admin-fulfillment/inventory/add' }}
         empty={{ icon: Warehouse, title: messages.none, hint: messages.noneHint }}
       />
     </>

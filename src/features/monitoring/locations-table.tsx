@@ -22,5 +22,5 @@ export function LocationsTable({ locations, marks, showEnterprise, empty }: Loca
     [locations, locale],
   )
   const list = useLocalList(showEnterprise ? locationsOfAll : few, { rows, marks })
-  return <DataTable list={list} search={null} empty={empty} />
+  return <DataTable list={list} empty={empty} />
 }

@@ -29,7 +29,6 @@ export function ImportLines({ lines }: { lines: readonly ImportLine[] }) {
     <DataTable
       list={useLocalList(importLines, { rows: lines })}
       search={{ label: messages.searchLines }}
-      empty={null}
     />
   )
 }

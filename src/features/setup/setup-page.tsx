@@ -53,7 +53,6 @@ function ImportForm({ run, onAdded }: ImportFormProps) {
       <Form
         form={form}
         onSubmit={send}
-        failure={null}
         leaveGuard={run.step !== 'choose' && <ImportGuard />}
         actions={
           <FormActions

@@ -73,7 +73,6 @@ export function ForgotPasswordPage() {
           <Form
             form={form}
             onSubmit={(data) => request.mutateAsync({ data })}
-            leaveGuard={null}
             actions={
               <SubmitButton>
                 <FormattedMessage {...recovery.send} />

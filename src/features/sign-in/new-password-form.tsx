@@ -75,7 +75,6 @@ export function NewPasswordForm({ onRefused }: NewPasswordFormProps) {
     <Form
       form={form}
       onSubmit={(passwords) => reset.mutateAsync({ data: { uuid: resetToken, ...passwords } })}
-      leaveGuard={null}
       actions={
         <SubmitButton>
           <FormattedMessage {...recovery.change} />

@@ -48,7 +48,6 @@ export function SignInPage() {
       <Form
         form={form}
         onSubmit={(data) => signIn.mutateAsync({ data })}
-        leaveGuard={null}
         actions={<SignInButton />}
         failure={signIn.error && <Oops error={signIn.error} text={textOf(signIn.error)} />}
       >

@@ -19,9 +19,11 @@ import { RecordForm } from '~/kit/form/record-form.tsx'
 import { requestFor } from '~/kit/form/record-version.ts'
 import { PasswordField } from '~/kit/form/password-field.tsx'
 import { TextField } from '~/kit/form/text-field.tsx'
+import type { SavedRecord } from '~/kit/form/use-add.ts'
 import { useForm } from '~/kit/form/use-form.ts'
 import { EnterpriseField, loadEnterprises } from '~/features/choices/enterprise-field.tsx'
 import { LanguageField, loadLanguages } from '~/features/choices/language-field.tsx'
+import { screenOf } from '~/ui/link/record-screens.ts'
 import { words } from '~/i18n/words.ts'
 import { inOrder } from '~/lib/in-order.ts'
 import { personName } from '~/lib/person-name.ts'
@@ -117,7 +119,7 @@ function UserForm({ user }: { user?: User }) {
         goOn: ({ user: added }) => ({
           draft: `user-edit-${added.id}`,
           saved: valuesOf(added),
-          to: savedUser(added).to,
+          link: screenOf('user', added.id),
         }),
       }}
       saved={user ? messages.edited : messages.added}
@@ -171,11 +173,11 @@ function UserForm({ user }: { user?: User }) {
   )
 }
 
-const savedUser = (user: User) => ({
+const savedUser = (user: User): SavedRecord => ({
+  kind: 'user',
   id: user.id,
   name: personName(user),
-  to: `/admin-admin/users/edit/${user.id}`,
-  table: 'users',
+  list: 'users',
 })
 
 const valuesOf = (user?: User) => ({

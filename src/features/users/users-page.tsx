@@ -66,7 +66,7 @@ export function UsersPage() {
         rowActions={rowActions}
         actionCount={3}
         bulkActions={bulkActions}
-        add={{ label: words.add, link: { to: '/admin-admin/users/add' } }}
+        add={{ to: '/admin-admin/users/add' }}
         empty={{ icon: UserRound, title: messages.none, hint: messages.noneHint }}
       />
       {dialog}

@@ -79,7 +79,7 @@ export function RecordedWork({ record }: { record: WorkRecord }) {
           )
         }
       />
-      <DataTable list={list} search={null} empty={null} />
+      <DataTable list={list} />
     </>
   )
 }

@@ -109,7 +109,6 @@ function AllWork({ work, records, isGone = false }: AllWorkProps) {
       </Heading>
       <DataTable
         list={list}
-        search={null}
         empty={
           <EmptyState as="h3" icon={ListChecks} title={messages.none}>
             <FormattedMessage {...messages.noneHint} />

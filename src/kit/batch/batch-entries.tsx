@@ -75,8 +75,6 @@ export function BatchEntries({ batch, entries }: { batch: Batch; entries: readon
   return (
     <DataTable
       list={useLocalList(items, { rows })}
-      search={null}
-      empty={null}
       filters={
         <Flex gap="1.5" wrap="wrap" role="group" aria-label={intl.formatMessage(messages.verdict)}>
           {[...counts].map(

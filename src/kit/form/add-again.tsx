@@ -7,6 +7,7 @@ import {
   useIntl,
   type MessageValue,
 } from 'react-intl'
+import { screenOf } from '~/ui/link/record-screens.ts'
 import { ScreenLink } from '~/ui/link/screen-link.tsx'
 import { formatInstant } from '~/i18n/format-instant.ts'
 import type { Question } from './use-add.ts'
@@ -24,7 +25,7 @@ export function AddAgain({ question }: { question: Question | null }) {
     <bdi>
       {/* In another tab, so that what was entered stays. */}
       <Link asChild variant="underline">
-        <ScreenLink to={found.to} target="_blank" otherwise={found.name}>
+        <ScreenLink {...screenOf(found.kind, found.id)} target="_blank" otherwise={found.name}>
           {found.name}
         </ScreenLink>
       </Link>

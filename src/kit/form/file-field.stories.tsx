@@ -32,8 +32,6 @@ function PicturesForm({ files, send }: PicturesFormProps) {
       <Form
         form={form}
         onSubmit={submit}
-        failure={null}
-        leaveGuard={null}
         actions={<FormActions submitLabel="Upload" cancel={null} />}
       >
         <FileField

@@ -48,7 +48,6 @@ function ContactForm({ onSubmit, onSaved, failure, long }: ContactFormProps) {
       form={form}
       onSubmit={send}
       onSaved={onSaved}
-      leaveGuard={null}
       actions={<SubmitButton>Save</SubmitButton>}
       failure={failed && failure && <Notice status="error" role="alert" title={failure} />}
     >

@@ -10,6 +10,7 @@ import { highlightRow } from '~/ui/feedback/highlighted-row.ts'
 import { PageHeader } from '~/ui/layout/page-header.tsx'
 import { Panel } from '~/ui/layout/panel.tsx'
 import type { LinkTarget } from '~/ui/link/link-target.ts'
+import { screenOf } from '~/ui/link/record-screens.ts'
 import { toast } from '~/ui/toast/toasts.ts'
 import type { Failure } from '~/lib/failure.ts'
 import { mayBeDone } from '~/lib/outcome.ts'
@@ -64,7 +65,7 @@ type Save<Values extends FieldValues, Answer> = {
   /** In place of saying that it was saved, if the form was changed during the save. Null where that belongs to the save. */
   onSavedMeanwhile?: FormProps<Values, Answer>['onSavedMeanwhile'] | null
   /** The saved record: linked in that message on the next screen, and highlighted in its list. */
-  record?: (answer: Answer) => SavedRecord | Pick<SavedRecord, 'id' | 'table'> | null
+  record?: (answer: Answer) => SavedRecord | Pick<SavedRecord, 'id' | 'list'> | null
   /** The heading of a failed save; the reason follows. Without it, the form shows its failure itself. */
   notSaved?: MessageDescriptor | ((error: Failure) => MessageDescriptor) | undefined
   /** Says that the record may have been saved although no answer arrived. */
@@ -133,8 +134,14 @@ export function RecordForm<Values extends FieldValues, Answer>(
     const text = intl.formatMessage(saved)
     const record = props.record?.(answer)
     if (record) {
-      flash('success', text, 'to' in record ? record : undefined)
-      highlightRow(record.table, String(record.id))
+      flash(
+        'success',
+        text,
+        'kind' in record
+          ? { name: record.name, link: screenOf(record.kind, record.id) }
+          : undefined,
+      )
+      highlightRow(record.list, String(record.id))
     } else toast('success', text)
   }
   const targetAfter = (answer: Answer | null) =>

@@ -24,8 +24,6 @@ function OrderForm({ items, onSubmit }: OrderFormProps) {
     <Form
       form={form}
       onSubmit={(order) => onSubmit(order)}
-      failure={null}
-      leaveGuard={null}
       actions={<FormActions submitLabel="Save" cancel={null} />}
     >
       <Items control={form.control} />

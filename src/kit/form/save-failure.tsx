@@ -5,6 +5,7 @@ import { defineMessage, FormattedMessage, useIntl, type MessageDescriptor } from
 import { DismissButton } from '~/ui/feedback/banner.tsx'
 import { FailureText } from '~/ui/feedback/failure-text.tsx'
 import { Notice } from '~/ui/feedback/notice.tsx'
+import { screenOf } from '~/ui/link/record-screens.ts'
 import { ScreenLink } from '~/ui/link/screen-link.tsx'
 import { formatInstant } from '~/i18n/format-instant.ts'
 import type { Failure } from '~/lib/failure.ts'
@@ -87,7 +88,11 @@ function SavedEarlier({ earlier: { sentAt, found } }: { earlier: EarlierSend }) 
               variant="underline"
               className={css({ color: 'inherit', overflowWrap: 'anywhere' })}
             >
-              <ScreenLink to={found.to} target="_blank" otherwise={found.name}>
+              <ScreenLink
+                {...screenOf(found.kind, found.id)}
+                target="_blank"
+                otherwise={found.name}
+              >
                 {found.name}
               </ScreenLink>
             </Link>

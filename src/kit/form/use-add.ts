@@ -2,6 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useSelector } from '@tanstack/react-store'
 import { useEffect, useRef, useState } from 'react'
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import type { RecordKind } from '~/ui/link/record-screens.ts'
 import { useSettings } from '~/ui/settings/operator-settings.ts'
 import { toFailure } from '~/lib/failure.ts'
 import { mayBeDone } from '~/lib/outcome.ts'
@@ -9,12 +10,11 @@ import { markSent, sentMarkOf, takeBackMark, type SentMark } from './sent-mark.t
 
 /** A record that was saved just now. */
 export type SavedRecord = {
+  kind: RecordKind
   id: number
   name: string
-  /** The address of its screen. */
-  to: string
-  /** The `tableKey` of the list that shows it; its `rowId` is the record's id. */
-  table: string
+  /** The `key` of the list that shows it. */
+  list: string
 }
 
 /** How a new record that was sent is found again. */

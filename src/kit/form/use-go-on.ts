@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { get, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import type { LinkTarget } from '~/ui/link/link-target.ts'
 import { useUserStorages } from '~/ui/settings/user-storages.ts'
 import { changesOf, withOlder } from './draft-changes.ts'
 import { isSecretIn } from './keep-draft.ts'
@@ -12,9 +13,7 @@ export type Next = {
   saved: object
   /** What was changed during the save, if not as in the first form. */
   values?: object
-  /** Its address. */
-  to: string
-  search?: Record<string, unknown>
+  link: LinkTarget
 }
 
 /**
@@ -24,7 +23,7 @@ export type Next = {
 export function useGoOn<Values extends FieldValues>(form: UseFormReturn<Values>) {
   const { drafts } = useUserStorages()
   const navigate = useNavigate()
-  return async ({ draft, saved, values, to, search = {} }: Next, changed: object) => {
+  return async ({ draft, saved, values, link }: Next, changed: object) => {
     const changes = changesOf({ ...saved, ...(values ?? changed) }, saved, isSecretIn(form.control))
     const isChanged = Object.keys(changes).length > 0
     if (isChanged)
@@ -34,6 +33,6 @@ export function useGoOn<Values extends FieldValues>(form: UseFormReturn<Values>)
       )
     // The leave-guard must not ask.
     form.resetDefaultValues(form.getValues())
-    await navigate({ to, search })
+    await navigate(link)
   }
 }

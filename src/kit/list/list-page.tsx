@@ -8,6 +8,7 @@ import { ScreenLink } from '~/ui/link/screen-link.tsx'
 import { DataTable } from '~/kit/table/data-table.tsx'
 import type { LinkTarget } from '~/ui/link/link-target.ts'
 import { PageHeader } from '~/ui/layout/page-header.tsx'
+import { words } from '~/i18n/words.ts'
 import type { TextProp } from '~/ui/text/render-text.tsx'
 
 type TableProps<Row extends RowData, Filter extends string> = Parameters<
@@ -24,8 +25,8 @@ type ListPageProps<Row extends RowData, Filter extends string> = Omit<
   subtitle?: TextProp
   /** Other page actions, before "Add". */
   actions?: ReactNode
-  /** The link to the form for a new record, hidden from users without access. */
-  add?: { label: MessageDescriptor; link: LinkTarget }
+  /** The form for a new record, linked for users who may open it. */
+  add?: LinkTarget
   /** Shown if there are no records yet. The next step is to add one, unless there is another `action`. */
   empty: {
     icon: LucideIcon
@@ -46,9 +47,9 @@ export function ListPage<Row extends RowData, Filter extends string>({
 }: ListPageProps<Row, Filter>) {
   const addLink = add && (
     <Button asChild size="sm">
-      <ScreenLink {...add.link}>
+      <ScreenLink {...add}>
         <Plus aria-hidden />
-        <FormattedMessage {...add.label} />
+        <FormattedMessage {...words.add} />
       </ScreenLink>
     </Button>
   )

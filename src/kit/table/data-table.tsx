@@ -39,7 +39,7 @@ type DataTableProps<Row extends RowData, Filter extends string> = ToolbarContent
   /** From `useList` or `useLocalList`. */
   list: ShownList<Row, Filter>
   /** Shown instead of rows when the list is empty. */
-  empty: ReactNode
+  empty?: ReactNode
   /** Content above the toolbar, with how many rows the list has. */
   header?: (total: number | undefined) => ReactNode
   /** What filters leave out of a search by default. */
@@ -277,7 +277,7 @@ export function DataTable<Row extends RowData, Filter extends string>(
         before={grid.before}
         group={props.group?.of}
         frame={frame}
-        hasSearch={props.search !== null}
+        hasSearch={props.search !== undefined}
       />
     </div>
   )

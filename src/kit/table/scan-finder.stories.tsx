@@ -33,7 +33,7 @@ function FoundDevices({ column, hasSearch, count, size }: DevicesProps) {
   return (
     <DataTable
       list={{ ...list, size }}
-      search={hasSearch ? { label: deviceMessages.search } : null}
+      search={hasSearch ? { label: deviceMessages.search } : undefined}
       toolbarEnd={
         <button
           type="button"
@@ -43,7 +43,6 @@ function FoundDevices({ column, hasSearch, count, size }: DevicesProps) {
         </button>
       }
       rowActions={deviceActions(() => {})}
-      empty={null}
     />
   )
 }

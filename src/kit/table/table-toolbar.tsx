@@ -12,8 +12,8 @@ import type { ShownList } from './use-list.ts'
 const SortBy = lazyPart(async () => (await import('./sort-by.tsx')).SortBy, null)
 
 export type ToolbarContent = {
-  /** The search field, with its typing pause and what local rows are searched for; null where the list has no search. */
-  search: { label: MessageDescriptor; pauseMs?: number; read?: (typed: string) => string } | null
+  /** The search field, with its typing pause and what local rows are searched for. */
+  search?: { label: MessageDescriptor; pauseMs?: number; read?: (typed: string) => string }
   /** The page's own filters, beside the search. */
   filters?: ReactNode
   /** At the end of the toolbar, beside the tools. */

@@ -160,8 +160,6 @@ function NameForm({ name, label, submit, onName, onCancel, children }: NameFormP
     <Form
       form={form}
       onSubmit={async (values) => onName(values.name.trim())}
-      failure={null}
-      leaveGuard={null}
       actions={<FormActions submitLabel={submit} cancel={onCancel} />}
     >
       <TextField control={form.control} name="name" label={label} autoFocus />

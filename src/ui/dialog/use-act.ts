@@ -15,8 +15,8 @@ type Act = {
   run: () => Promise<unknown>
   /** The message when it is done. */
   success: Named
-  /** The row to highlight: the `tableKey` of the list, and the row's id. */
-  row?: readonly [table: string, id: string]
+  /** The row to highlight: the `key` of its list, and its `id` there. */
+  row?: readonly [list: string, id: string]
   /** Reverts the action. */
   undo?: () => unknown
 } & (

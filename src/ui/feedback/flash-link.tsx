@@ -11,7 +11,7 @@ type FlashLinkProps = NonNullable<Flash['record']> & {
 }
 
 /** A link to the message's record, after the text of the specification. */
-export function FlashLink({ name, to, again = false }: FlashLinkProps) {
+export function FlashLink({ name, link, again = false }: FlashLinkProps) {
   return (
     <>
       {' '}
@@ -21,7 +21,7 @@ export function FlashLink({ name, to, again = false }: FlashLinkProps) {
           variant="underline"
           className={css({ color: 'inherit', overflowWrap: 'anywhere' })}
         >
-          <ScreenLink to={to} otherwise={name}>
+          <ScreenLink {...link} otherwise={name}>
             {again ? <FormattedMessage {...words.tryAgain} /> : name}
           </ScreenLink>
         </Link>

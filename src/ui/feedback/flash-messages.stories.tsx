@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { screenOf } from '~/ui/link/record-screens.ts'
 import { flash } from './flash.ts'
 import { FlashMessages } from './flash-messages.tsx'
 
@@ -54,7 +55,7 @@ export const LongName = meta.story({
   beforeEach: () =>
     flash('success', 'Enterprise edited', {
       name: 'X'.repeat(200),
-      to: '/admin-admin/enterprises/view/2',
+      link: screenOf('enterprise', 2),
     }),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /^X+$/ })
@@ -64,7 +65,7 @@ export const LongName = meta.story({
 
 export const NamesTheRecord = meta.story({
   beforeEach: () => {
-    const record = { name: 'Harbor Grill', to: '/admin-admin/enterprises/view/2' }
+    const record = { name: 'Harbor Grill', link: screenOf('enterprise', 2) }
     flash('success', 'Enterprise edited', record)
   },
   play: async ({ canvas }) => {

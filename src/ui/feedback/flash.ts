@@ -1,4 +1,5 @@
 import { createAtom, useSelector } from '@tanstack/react-store'
+import type { LinkTarget } from '~/ui/link/link-target.ts'
 import type { Failure } from '~/lib/failure.ts'
 
 /** A message that one screen leaves for the next. The text is already formatted. */
@@ -6,7 +7,7 @@ export type Flash = {
   status: 'success' | 'info' | 'error'
   text: string
   /** The record concerned: named after the text, as a link for users who may open it. */
-  record?: { name: string; to: string } | undefined
+  record?: { name: string; link: LinkTarget } | undefined
   /** Why the record could not be opened. */
   failure?: Failure | undefined
 }

@@ -8,25 +8,25 @@ const shownFor = 3 * second
 /** How long to wait for the row to appear. */
 const waitsFor = 15 * second
 
-type Highlight = { table: string; row: string }
+type Highlight = { list: string; row: string }
 
 const highlight = createAtom<Highlight | null>(null)
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Highlights a row for three seconds once its table shows it: call it before navigating to the list.
+ * Highlights a row for three seconds once its list shows it: call it before navigating there.
  *
- * @param table The `tableKey` of the table.
- * @param row The table's `rowId`.
+ * @param list The `key` of the list.
+ * @param row The `id` of the row.
  */
-export function highlightRow(table: string, row: string) {
-  highlight.set({ table, row })
+export function highlightRow(list: string, row: string) {
+  highlight.set({ list, row })
   endAfter(waitsFor)
 }
 
-/** The id of the row to highlight in a table. */
-export function useHighlightedRow(table: string | null, isShown: (row: string) => boolean) {
-  const found = useSelector(highlight, (wanted) => (wanted?.table === table ? wanted : null))
+/** The id of the row to highlight in a list. */
+export function useHighlightedRow(list: string | null, isShown: (row: string) => boolean) {
+  const found = useSelector(highlight, (wanted) => (wanted?.list === list ? wanted : null))
   const shown = found && isShown(found.row) ? found : null
   useEffect(() => {
     if (shown) endAfter(shownFor)

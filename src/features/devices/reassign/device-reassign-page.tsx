@@ -124,7 +124,6 @@ export function DeviceReassignPage() {
     <>
       <ListPage
         list={list}
-        search={null}
         rowActions={rowActions}
         actionCount={2}
         bulkActions={[

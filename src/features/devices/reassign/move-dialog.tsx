@@ -170,7 +170,6 @@ function Move({ device, owner, evaluation, enterprises, onChanged, onMoved }: Mo
         if (failed) sayFailed(failed)
       }}
       failure={failureBanner}
-      leaveGuard={null}
       actions={
         stage.may.move ? (
           <FormActions submitLabel={messages.executeMove} cancel={<CloseAction />} />

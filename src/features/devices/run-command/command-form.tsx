@@ -93,7 +93,6 @@ export function CommandForm({ run, last, lookupFailure, ...props }: CommandFormP
         onSubmit={send}
         onLeft={(outcome) => sayWhenLeft({ saved: messages.taken, failed: titleOf }, outcome)}
         failure={<Answer last={last} lookupFailure={lookupFailure} />}
-        leaveGuard={null}
         // What was typed for another device stays with that one.
         draft={<Draft name={given ? `ad-hoc-command ${given}` : 'ad-hoc-command'} />}
         pathOf={(field) => (field === 'deviceType' || field === 'id' ? 'device' : field)}

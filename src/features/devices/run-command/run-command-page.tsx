@@ -136,7 +136,6 @@ function CommandsAbout({ device }: { device: string }) {
             </Heading>
             <DataTable
               list={list}
-              search={null}
               rowActions={(command) => [
                 {
                   label: messages.runAgain,
@@ -146,7 +145,6 @@ function CommandsAbout({ device }: { device: string }) {
                 },
               ]}
               actionCount={1}
-              empty={null}
             />
           </section>
         )}

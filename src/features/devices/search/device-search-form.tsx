@@ -61,8 +61,6 @@ export function SearchForm({ serials, onSearch }: SearchFormProps) {
     <Form
       form={form}
       onSubmit={({ serialNumber }) => onSearch(serialsOf(serialNumber))}
-      failure={null}
-      leaveGuard={null}
       actions={null}
     >
       <SerialsField

@@ -105,14 +105,7 @@ export function SeveralDevices({ serials, isRepeat }: SeveralDevicesProps) {
         {running && (
           <ProgressBar label={intl.formatMessage(messages.progress)} over={over} total={total} />
         )}
-        <DataTable
-          list={list}
-          search={null}
-          rowActions={rowActions}
-          actionCount={2}
-          bulkActions={[copyMany]}
-          empty={null}
-        />
+        <DataTable list={list} rowActions={rowActions} actionCount={2} bulkActions={[copyMany]} />
       </section>
     </Stack>
   )

@@ -77,7 +77,6 @@ export function UnregisteredDevicesPage() {
       subtitle={messages.subtitle}
       actions={<LiveBar live={page} />}
       list={list}
-      search={null}
       filters={
         <Flex gap="1.5" wrap="wrap" role="group" aria-label={intl.formatMessage(messages.seen)}>
           {seenChoices.map((choice) => (

@@ -78,12 +78,17 @@ export function EnterpriseAddPage() {
           goOn: ({ enterprise: { id, name: saved } }, { name: typed, ...rest }) => {
             // Nothing else of it can be changed once it exists.
             if (Object.keys(rest).length > 0) flash('info', intl.formatMessage(messages.tooLate))
-            const edit = `/admin-admin/enterprises/edit/${id}`
             return {
               draft: `enterprise-edit-${id}`,
               saved: { name: saved },
               values: { name: typed ?? saved },
-              to: typed === undefined ? '/admin-admin/enterprises' : edit,
+              link:
+                typed === undefined
+                  ? { to: '/admin-admin/enterprises' }
+                  : {
+                      to: '/admin-admin/enterprises/edit/$enterpriseId',
+                      params: { enterpriseId: id },
+                    },
             }
           },
         }}

@@ -63,13 +63,7 @@ export function GroupingForm({ node, parent, structure, groupings, ...props }: G
   }
   const below = new Set(nodesOf(node).map(({ id }) => id))
   return (
-    <Form
-      form={form}
-      onSubmit={save}
-      failure={null}
-      leaveGuard={null}
-      actions={<FormActions cancel={props.onCancel} />}
-    >
+    <Form form={form} onSubmit={save} actions={<FormActions cancel={props.onCancel} />}>
       <TextField
         control={form.control}
         name="name"

@@ -40,13 +40,7 @@ export function LevelForm({ node, parent, structure, onSave, onCancel }: LevelFo
     return Promise.resolve()
   }
   return (
-    <Form
-      form={form}
-      onSubmit={save}
-      failure={null}
-      leaveGuard={null}
-      actions={<FormActions cancel={onCancel} />}
-    >
+    <Form form={form} onSubmit={save} actions={<FormActions cancel={onCancel} />}>
       <TextField
         control={form.control}
         name="name"

@@ -43,8 +43,6 @@ export function UsageForm({ choice, latest, onCheck }: UsageFormProps) {
       <Form
         form={form}
         onSubmit={onCheck}
-        failure={null}
-        leaveGuard={null}
         actions={<FormActions submitLabel={messages.check} cancel={null} />}
       >
         <Flex wrap="wrap" align="center" columnGap="4" rowGap="3">

@@ -67,7 +67,7 @@ function PastUsage({ rows }: { rows: readonly PastCellularUsage[] }) {
   return (
     <>
       <UsageChart {...usageByMonth(rows)} />
-      <DataTable list={useLocalList(pastUsage, { rows })} search={null} empty={<NoUsage />} />
+      <DataTable list={useLocalList(pastUsage, { rows })} empty={<NoUsage />} />
     </>
   )
 }
@@ -80,7 +80,7 @@ function CurrentUsage({ rows, ...past }: Extract<UsageFound, { kind: 'current' }
   return (
     <>
       {rows.length > 0 && <UsageForecast forecast={forecast(rows, now)} {...past} />}
-      <DataTable list={list} search={null} empty={<NoUsage />} />
+      <DataTable list={list} empty={<NoUsage />} />
     </>
   )
 }

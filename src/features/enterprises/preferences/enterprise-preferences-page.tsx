@@ -152,7 +152,7 @@ export function EnterprisePreferencesPage() {
           }}
         >
           <Box css={stacked}>
-            <DataTable list={list} search={{ label: messages.search }} empty={null} />
+            <DataTable list={list} search={{ label: messages.search }} />
           </Box>
         </RecordForm>
       )}

@@ -121,7 +121,6 @@ function RatesTable({ query, ...props }: RatesTableProps) {
     <>
       <DataTable
         list={useLocalList(rates, { query, rows })}
-        search={null}
         filters={
           <>
             <ListFilter

@@ -142,7 +142,6 @@ export function FleetManagePage() {
       )}
       <DataTable
         list={list}
-        search={null}
         filters={
           <>
             <SearchBox

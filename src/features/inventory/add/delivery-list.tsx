@@ -138,11 +138,9 @@ export function DeliveryList({ delivery, vendorOrder, onCorrect, onPrint }: Deli
       {entries.length > 0 && (
         <DataTable
           list={list}
-          search={null}
           rowActions={(entry) => actionsOf(entry, delivery, onCorrect, intl)}
           // Room for the three of a failed device would hide the time of the others on a tablet.
           actionCount={failed > 0 ? 3 : 1}
-          empty={null}
         />
       )}
     </Panel>

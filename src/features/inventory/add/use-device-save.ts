@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl'
 import { useListSupportedDeviceTypesSuspense } from '~/api/generated/endpoints/inventory/inventory.ts'
 import { dropFileChecks, filesChecked } from '~/kit/form/file-checks.ts'
 import { flash } from '~/ui/feedback/flash.ts'
+import { screenOf } from '~/ui/link/record-screens.ts'
 import { useMayOpen } from '~/ui/link/may-open.ts'
 import { toast } from '~/ui/toast/toasts.ts'
 import { highlightRow } from '~/ui/feedback/highlighted-row.ts'
@@ -87,8 +88,8 @@ export function useDeviceSave({ form, template, delivery, inputs, onRefused }: D
     onSaved: (entry: DeliveryEntry | undefined) => {
       const { step, referenceId, device } = entry ?? {}
       if (step !== 'saved' || referenceId === undefined || !mayOpen(list)) return next()
-      const to = `${list}/${encodeURIComponent(referenceId)}/view`
-      flash('success', intl.formatMessage(messages.added), { name: device?.name ?? '', to })
+      const link = screenOf('inventory', referenceId)
+      flash('success', intl.formatMessage(messages.added), { name: device?.name ?? '', link })
       highlightRow('inventory', referenceId)
       return navigate({ to: list })
     },

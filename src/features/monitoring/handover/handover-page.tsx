@@ -106,8 +106,6 @@ export function HandoverPage() {
         <Form
           form={form}
           onSubmit={async () => {}}
-          failure={null}
-          leaveGuard={null}
           draft={<Draft name="handover" />}
           actions={null}
         >

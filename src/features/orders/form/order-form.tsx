@@ -18,8 +18,10 @@ import { RecordForm } from '~/kit/form/record-form.tsx'
 import { requestFor } from '~/kit/form/record-version.ts'
 import { sentMarkOf } from '~/kit/form/sent-mark.ts'
 import { takeBack } from '~/kit/form/unanswered.ts'
+import type { SavedRecord } from '~/kit/form/use-add.ts'
 import { useForm } from '~/kit/form/use-form.ts'
 import { useUpload } from '~/kit/form/use-upload.ts'
+import type { LinkTarget } from '~/ui/link/link-target.ts'
 import { toast } from '~/ui/toast/toasts.ts'
 import { words } from '~/i18n/words.ts'
 import { sameValue } from '~/lib/same-value.ts'
@@ -125,12 +127,15 @@ export function OrderForm({ order, like, follows = false }: OrderFormProps) {
   const goOn = ({ saved, isLast, shown }: Answer, changed: Partial<OrderValues>) => {
     const { id } = saved
     if (isLast) {
-      const to = `/admin-fulfillment/orders/${id}/edit`
-      return { draft: `order-edit-${id}`, saved: valuesOf(saved), values: shown(changed), to }
+      const link: LinkTarget = {
+        to: '/admin-fulfillment/orders/$orderId/edit',
+        params: { orderId: id },
+      }
+      return { draft: `order-edit-${id}`, saved: valuesOf(saved), values: shown(changed), link }
     }
-    const to = '/admin-fulfillment/orders/add'
+    const link: LinkTarget = { to: '/admin-fulfillment/orders/add', search: after(id) }
     const like = valuesLike(saved, { follows: true })
-    return { draft: `order-add-${id}`, saved: like, to, search: after(id) }
+    return { draft: `order-add-${id}`, saved: like, link }
   }
   const { isPending, reset } = order ? update : create
   const cancel = () => {
@@ -225,11 +230,11 @@ function showValues(form: UseFormReturn<OrderValues>, { orderItems, ...values }:
   })
 }
 
-const savedOrder = ({ id, displayNumber }: Order) => ({
+const savedOrder = ({ id, displayNumber }: Order): SavedRecord => ({
+  kind: 'order',
   id,
   name: displayNumber,
-  to: `/admin-fulfillment/orders/${id}/view`,
-  table: 'orders',
+  list: 'orders',
 })
 
 /** The address of the form for the order after this one. */

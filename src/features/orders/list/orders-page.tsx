@@ -91,7 +91,7 @@ export function OrdersPage() {
         rowActions={rowActions}
         actionCount={5}
         bulkActions={bulkActions}
-        add={{ label: words.add, link: { to: '/admin-fulfillment/orders/add' } }}
+        add={{ to: '/admin-fulfillment/orders/add' }}
         leftOut={leftOut(list)}
         failed={<FormattedMessage {...messages.loadFailed} />}
         empty={

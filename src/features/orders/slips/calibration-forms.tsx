@@ -27,13 +27,7 @@ export function ProfileForm({ profile, onSave }: ProfileFormProps) {
   const intl = useIntl()
   const form = useForm({ defaultValues: profile, check: checkProfile })
   return (
-    <Form
-      form={form}
-      onSubmit={onSave}
-      failure={null}
-      leaveGuard={null}
-      actions={<FormActions cancel={null} />}
-    >
+    <Form form={form} onSubmit={onSave} actions={<FormActions cancel={null} />}>
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
         <SelectField
           control={form.control}
@@ -77,8 +71,6 @@ export function MeasureForm({ profile, onSave }: ProfileFormProps) {
       form={form}
       onSubmit={(measurement) => onSave(adjusted(profile, measurement))}
       onSaved={() => form.reset(nothing)}
-      failure={null}
-      leaveGuard={null}
       actions={<FormActions submitLabel={calibration.adjust} cancel={null} />}
     >
       <NumberField control={form.control} name="ruler" label={calibration.ruler} />

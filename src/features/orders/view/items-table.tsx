@@ -39,7 +39,6 @@ export function ItemsTable({ items }: { items: readonly OrderItem[] }) {
   return (
     <DataTable
       list={useLocalList(orderedItems, { rows: items })}
-      search={null}
       empty={<FormattedMessage {...messages.noItems} />}
     />
   )

@@ -96,7 +96,6 @@ export function PreferenceSection({ channel, rows, busy, add, ...on }: Preferenc
         <div className={cx(onePage, busy && blank)}>
           <DataTable
             list={useLocalList(lists[channel], { rows })}
-            search={null}
             rowActions={(row) => [
               { label: messages.test, icon: Send, onSelect: () => on.onTest(row) },
               {

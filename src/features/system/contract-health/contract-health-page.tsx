@@ -81,7 +81,6 @@ function Violations({ rows }: { rows: Health['violations'] }) {
     >
       <DataTable
         list={useLocalList(violations, { rows })}
-        search={null}
         empty={
           <EmptyState as="h3" good icon={ShieldCheck} title={messages.noViolations}>
             <FormattedMessage {...messages.noViolationsHint} />
