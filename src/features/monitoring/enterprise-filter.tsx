@@ -25,7 +25,8 @@ export function EnterpriseFilter({ locations, chosen, onChoose }: EnterpriseFilt
     locations && chosen !== undefined && !known.some(({ value }) => value === chosen)
   const options = isUnknown ? [...known, { value: chosen, label: String(chosen) }] : known
   return (
-    <Box w={{ base: 'full', sm: '2xs' }}>
+    // On a tablet, it and the buttons beside it fit in one line.
+    <Box w={{ base: 'full', sm: '2xs', md: '52', lg: '2xs' }}>
       <Combobox
         label={words.enterprise}
         labelHidden

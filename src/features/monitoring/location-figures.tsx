@@ -81,7 +81,7 @@ const figure = css({
   justifyContent: 'center',
   gap: '2',
   // So that a phone shows a part of the third.
-  px: { base: '3', md: '4' },
+  px: { base: '3', lg: '4' },
   h: '11',
   textStyle: 'sm',
   whiteSpace: 'nowrap',

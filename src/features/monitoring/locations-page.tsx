@@ -118,7 +118,7 @@ function Locations() {
                 onChoose={(id) =>
                   change({ enterprise: id, filterGroupId: undefined, location: undefined })
                 }
-                fallback={<Box h="10" w={{ base: 'full', sm: '2xs' }} />}
+                fallback={<Box h="10" w={{ base: 'full', sm: '2xs', md: '52', lg: '2xs' }} />}
               />
             )}
             <WatchTools fallback={<Box h={{ base: '9', md: '8' }} w="32" />} />
