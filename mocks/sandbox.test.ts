@@ -38,7 +38,7 @@ describe('a sandbox', () => {
 
   test('gives concurrent reads the same answer', async () => {
     const all = createTestSandbox()
-    const names = Array.from({ length: 50 }, (_, place) => `Name ${place}`)
+    const names = Array.from({ length: 50 }, (_, index) => `Name ${index}`)
     await Promise.all(names.map((name) => all.call('updateEnterprise', rename(name))))
     const seen = await Promise.all(names.map(() => nameIn(all, 'default')))
     expect(new Set(seen).size).toBe(1)

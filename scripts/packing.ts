@@ -28,7 +28,7 @@ const calls = await request.newContext()
 /** Packs orders of a new world, and returns what the hands did. */
 async function measure(
   path: string,
-  pack: (hands: Hands, order: PackOrder, place: number) => Promise<void>,
+  pack: (hands: Hands, order: PackOrder, index: number) => Promise<void>,
 ) {
   const world = crypto.randomUUID()
   const orders = await addPackOrders({ request: calls, apiUrl: site.apiUrl, world }, orderCount)
@@ -43,9 +43,9 @@ async function measure(
   // Nobody scans before the screen is there.
   await expect(page.getByText(orders[0]?.number ?? '').first()).toBeVisible({ timeout: 30_000 })
   const hands = new Hands(page)
-  for (const [place, order] of orders.entries()) {
-    await pack(hands, order, place)
-    console.log(`${path}: ${place + 1} of ${orderCount}`)
+  for (const [index, order] of orders.entries()) {
+    await pack(hands, order, index)
+    console.log(`${path}: ${index + 1} of ${orderCount}`)
   }
   await context.close()
   return hands.counted
@@ -54,8 +54,8 @@ async function measure(
 const signIn = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('waypost.token', 'demo-token-fulfillment'))
 
-const station = await measure('/admin-fulfillment/pack', (hands, order, place) =>
-  packAtStation(hands, order, place === 0 ? () => typeBox(hands, hands.page) : undefined),
+const station = await measure('/admin-fulfillment/pack', (hands, order, index) =>
+  packAtStation(hands, order, index === 0 ? () => typeBox(hands, hands.page) : undefined),
 )
 const screens = await measure('/admin-fulfillment/orders', packOnScreens)
 await calls.dispose()

@@ -72,9 +72,9 @@ function likeness(one: string, other: string): number {
   if (!a || !b || a.length + b.length === 0) return 0
   const rest = [...b]
   const common = a.filter((word) => {
-    const place = rest.indexOf(word)
-    if (place >= 0) rest.splice(place, 1)
-    return place >= 0
+    const index = rest.indexOf(word)
+    if (index >= 0) rest.splice(index, 1)
+    return index >= 0
   })
   return (2 * common.length) / (a.length + b.length)
 }

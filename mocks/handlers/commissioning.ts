@@ -133,14 +133,14 @@ function itemOfFleet(world: World, referenceId: string): InventoryItemRow | unde
 
 /** The items with these ids, or why they cannot be added. */
 function itemsToAdd(world: World, ids: readonly number[], own?: FleetRow) {
-  const field = (place: number) => `deviceInventoryIdsToCommission.${place}`
+  const field = (index: number) => `deviceInventoryIdsToCommission.${index}`
   const items = ids.map((id) => world.inventory.get(id))
-  const unknown = items.flatMap((item, place) => (item ? [] : [[field(place), noSuchDevice]]))
+  const unknown = items.flatMap((item, index) => (item ? [] : [[field(index), noSuchDevice]]))
   if (unknown.length > 0) return invalid(Object.fromEntries(unknown) as Record<string, string>)
   const known = items.filter((item) => item !== undefined)
-  const busy = known.flatMap((item, place) => {
+  const busy = known.flatMap((item, index) => {
     if (isAvailable(item)) return []
-    return [[field(place), `${item.macAddress} ${whereItIs(item, own)}`] as const]
+    return [[field(index), `${item.macAddress} ${whereItIs(item, own)}`] as const]
   })
   if (busy.length === 0) return known
   return fail(409, 'One of the devices is in another fleet.', Object.fromEntries(busy))

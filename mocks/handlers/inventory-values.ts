@@ -49,10 +49,10 @@ function mismatch(pattern: string, examples: readonly string[]): string {
  */
 function missing(expression: string, values: Values): string[] {
   const words = expression.match(/[a-z][a-z0-9_]*|&&|\|\||[()]/g) ?? []
-  let place = 0
+  let index = 0
   const take = (word: string) => {
-    const isNext = words[place] === word
-    if (isNext) place += 1
+    const isNext = words[index] === word
+    if (isNext) index += 1
     return isNext
   }
 
@@ -74,8 +74,8 @@ function missing(expression: string, values: Values): string[] {
       take(')')
       return lacks
     }
-    const token = words[place] ?? ''
-    place += 1
+    const token = words[index] ?? ''
+    index += 1
     return values[token] ? [] : [token]
   }
 

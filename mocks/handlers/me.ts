@@ -138,21 +138,21 @@ function problemOf(
   before: readonly NotificationPreferenceRow[],
 ) {
   const seen = new Set<string>()
-  for (const [place, preference] of body.entries()) {
+  for (const [index, preference] of body.entries()) {
     if ('id' in preference && !before.some(({ id }) => id === preference.id)) {
       return fail(409, 'One of the preferences was removed in the meantime.')
     }
     const channels = channelsOf(world, preference)
     const { email, sms, voice, pushName } = channels
     if ([email, sms, voice, pushName].filter((each) => each !== null).length > 1) {
-      return invalid({ [String(place)]: 'A preference has one channel.' })
+      return invalid({ [String(index)]: 'A preference has one channel.' })
     }
     for (const channel of ['email', 'sms', 'voice'] as const) {
       const address = channels[channel]?.toLowerCase()
       if (address === undefined) continue
       const key = `${channel} ${address}`
       const what = channel === 'email' ? 'address' : 'number'
-      if (seen.has(key)) return taken(`${place}.${channel}`, `This ${what} is in the list already.`)
+      if (seen.has(key)) return taken(`${index}.${channel}`, `This ${what} is in the list already.`)
       seen.add(key)
     }
   }

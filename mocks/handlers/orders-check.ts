@@ -35,9 +35,9 @@ export function conflictOfOrder(world: World, order: OrderRequest, before: Order
 function unknownReferences(world: World, order: OrderRequest): Fields {
   const { orderStatuses, inventoryLocations, deviceTypes } = world.catalog
   const { orderStatus, enterprise, deviceInventoryLocation, orderItems = [] } = order
-  const unknownTypes = orderItems.flatMap((item, place) =>
+  const unknownTypes = orderItems.flatMap((item, index) =>
     item.deviceTypes.flatMap((token, at) =>
-      deviceTypes.has(token) ? [] : [[`orderItems.${place}.deviceTypes.${at}`, noSuchType]],
+      deviceTypes.has(token) ? [] : [[`orderItems.${index}.deviceTypes.${at}`, noSuchType]],
     ),
   )
   return {
@@ -60,12 +60,12 @@ const noSuchType = 'There is no such device type.'
 /** Items and attachments with the fields that name them, and the names. */
 function named({ orderItems = [], orderAttachments = [] }: OrderRequest) {
   return [
-    ...orderItems.map(({ id }, place) => ({ field: `orderItems.${place}.id`, list: 'item', id })),
-    ...orderAttachments.map((each, place) =>
+    ...orderItems.map(({ id }, index) => ({ field: `orderItems.${index}.id`, list: 'item', id })),
+    ...orderAttachments.map((each, index) =>
       'id' in each
-        ? { field: `orderAttachments.${place}.id`, list: 'attachment', id: each.id }
+        ? { field: `orderAttachments.${index}.id`, list: 'attachment', id: each.id }
         : {
-            field: `orderAttachments.${place}.uploadFilename`,
+            field: `orderAttachments.${index}.uploadFilename`,
             list: 'upload',
             id: each.uploadFilename,
           },
@@ -95,10 +95,10 @@ function filesAtFault({ orderAttachments = [] }: OrderRequest, uploads: readonly
   const names = orderAttachments.map((each) =>
     'uploadFilename' in each ? each.uploadFilename : null,
   )
-  const missing = names.flatMap((wanted, place) =>
+  const missing = names.flatMap((wanted, index) =>
     wanted === null || uploads.some(({ name }) => name === wanted)
       ? []
-      : [[`orderAttachments.${place}.uploadFilename`, 'No file of this name was sent.']],
+      : [[`orderAttachments.${index}.uploadFilename`, 'No file of this name was sent.']],
   )
   if (missing.length > 0) {
     const fields = Object.fromEntries(missing) as Fields

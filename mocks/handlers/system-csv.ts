@@ -11,8 +11,8 @@ export type Csv = { columns: string[]; rows: CsvRow[] }
 export function readCsv(text: string): Csv {
   const [header = [], ...records] = recordsOf(text)
   const columns = header.map((name) => name.trim().toLowerCase())
-  const rows = records.map((values, place) => ({
-    row: place + 2,
+  const rows = records.map((values, index) => ({
+    row: index + 2,
     values,
     value: (column: string) => values[columns.indexOf(column)]?.trim() ?? '',
   }))

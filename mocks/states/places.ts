@@ -92,7 +92,7 @@ export const unsorted: State[] = [
 
 /** Whether the values are neither ascending nor descending. */
 function isUnsorted(values: readonly (string | number)[]): boolean {
-  const rises = values.some((value, place) => place > 0 && value > values[place - 1]!)
-  const falls = values.some((value, place) => place > 0 && value < values[place - 1]!)
+  const rises = values.some((value, index) => index > 0 && value > values[index - 1]!)
+  const falls = values.some((value, index) => index > 0 && value < values[index - 1]!)
   return rises && falls
 }

@@ -90,11 +90,11 @@ function barCode(text: string, { x, y, width, height }: Box): Box[] {
   ])
   const unit = width / elements.reduce((sum, each) => sum + each, 0)
   let left = x
-  return elements.flatMap((each, place) => {
+  return elements.flatMap((each, index) => {
     const box = { x: round(left), y, width: round(each * unit), height }
     left += each * unit
     // Every second one of a character's ten elements is a gap.
-    return place % 2 === 0 ? [box] : []
+    return index % 2 === 0 ? [box] : []
   })
 }
 

@@ -26,7 +26,7 @@ export function runsAround({ dayOfWeek, timeOfDay, timezone }: Timing, now: numb
     return dayOfWeek === null || weekdays[weekday] === dayOfWeek
   }
   const reach = dayOfWeek === null ? 1 : 7
-  const runs = Array.from({ length: 2 * reach + 1 }, (_, place) => place - reach)
+  const runs = Array.from({ length: 2 * reach + 1 }, (_, index) => index - reach)
     .filter(isDue)
     .map((offset) => instantAt(onDay(offset), timezone))
   return {

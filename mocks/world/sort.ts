@@ -33,9 +33,9 @@ function stableSort<R>(rows: readonly R[], { read, descending }: SortColumn<R>):
   const ranks = new Map<Key, number>()
   for (const key of inOrder(keys)) ranks.set(key, ranks.size)
   const order = new Float64Array(keys.length)
-  for (let place = 0; place < keys.length; place += 1) {
-    const rank = ranks.get(keys[place]!)!
-    order[place] = (descending ? ranks.size - rank : rank) * keys.length + place
+  for (let index = 0; index < keys.length; index += 1) {
+    const rank = ranks.get(keys[index]!)!
+    order[index] = (descending ? ranks.size - rank : rank) * keys.length + index
   }
   order.sort()
   return Array.from(order, (number) => rows[number % keys.length]!)

@@ -110,11 +110,11 @@ function kindsByType(world: World): Map<string, Kind[]> {
 
 /** Raises an alert to the next level, with a value farther from the limit. */
 function worsen(at: Minute, { id, level, value, threshold }: AlertRow): void {
-  const place = levels.indexOf(level.token)
-  if (place < 0 || level.token === 'critical') return
+  const index = levels.indexOf(level.token)
+  if (index < 0 || level.token === 'critical') return
   const limit = threshold?.value ?? null
   const alert = at.world.alerts.update(id, {
-    level: place === 0 ? warning : critical,
+    level: index === 0 ? warning : critical,
     value:
       value === null || limit === null ? value : Math.round((value * 1.5 - limit / 2) * 10) / 10,
   })

@@ -104,11 +104,11 @@ describe('after a day', () => {
     const now = world().clock.now()
     const { jobs } = await succeed('listSchedulerJobs')
     const stored = world().schedulerJobs.all()
-    for (const [place, { prevFireTime, nextFireTime }] of jobs.entries()) {
-      if (stored[place]?.stalled) continue
+    for (const [index, { prevFireTime, nextFireTime }] of jobs.entries()) {
+      if (stored[index]?.stalled) continue
       expect(nextFireTime === -1 || nextFireTime > now).toBe(true)
       expect(prevFireTime).toBeLessThanOrEqual(now)
-      expect(stored[place]).toMatchObject({ prevFireTime, nextFireTime })
+      expect(stored[index]).toMatchObject({ prevFireTime, nextFireTime })
     }
     const { errors } = await succeed('listSchedulerErrors')
     const failed = errors.filter(({ timestamp }) => timestamp > examplesNow)

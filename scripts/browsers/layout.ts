@@ -46,11 +46,11 @@ export const layoutOf = (tab: BrowserTab) =>
         const text =
           element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent
         const name = `${element.localName} ${text.replaceAll(/\s+/g, ' ').replaceAll(/\d+/g, '#').trim().slice(0, 40)}`
-        const place = seen.get(name) ?? 0
-        seen.set(name, place + 1)
+        const index = seen.get(name) ?? 0
+        seen.set(name, index + 1)
         const round = (value: number) => Math.round(value)
         return {
-          what: place === 0 ? name : `${name} (${place + 1})`,
+          what: index === 0 ? name : `${name} (${index + 1})`,
           x: round(left + scrollX),
           y: round(top + scrollY),
           width: round(width),

@@ -32,7 +32,7 @@ export function orderProblem(keys: unknown[], direction: 'asc' | 'desc'): string
   }
   if (orders.some((compare) => isSorted(present, compare))) return undefined
   const at = present.findIndex(
-    (key, place) => place > 0 && counting.compare(text(present[place - 1]), text(key)) > 0,
+    (key, index) => index > 0 && counting.compare(text(present[index - 1]), text(key)) > 0,
   )
   const pair = present.slice(Math.max(at - 1, 0), at + 1).map((key) => JSON.stringify(key))
   return `${(direction === 'asc' ? pair : pair.toReversed()).join(' comes before ')}`
@@ -40,4 +40,4 @@ export function orderProblem(keys: unknown[], direction: 'asc' | 'desc'): string
 
 const isSorted = (keys: unknown[], compare: Compare) =>
   // A comparison of other kinds of values is NaN.
-  keys.every((key, place) => place === 0 || compare(keys[place - 1], key) <= 0)
+  keys.every((key, index) => index === 0 || compare(keys[index - 1], key) <= 0)

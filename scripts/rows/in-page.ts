@@ -33,9 +33,9 @@ export function growAnswers({ apiUrl, count }: { apiUrl: string; count: number }
     hasGrown = true
     const known = rows.filter(isObject)
     const keys = known.length === rows.length ? keysOf(known) : []
-    return Array.from({ length: count }, (_, place) => {
-      const row = rows[place % rows.length]
-      const copy = Math.floor(place / rows.length)
+    return Array.from({ length: count }, (_, index) => {
+      const row = rows[index % rows.length]
+      const copy = Math.floor(index / rows.length)
       if (copy === 0 || !isObject(row)) return row
       const changed = keys.map((key) => [key, another(row[key], copy)])
       return { ...row, ...(Object.fromEntries(changed) as Json) }

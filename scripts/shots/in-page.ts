@@ -70,7 +70,7 @@ function faultsOf(parent: Element, rects: DOMRect[]): Fault[] {
   const sticksOut = rects.some(({ left, right }) => left < own.left - 1 || right > own.right + 1)
   // A sentence has several lines.
   const isWord = !/[.!?؟]$/.test(line.textContent.trim())
-  const wraps = rects.some((rect, place) => place > 0 && rect.top > rects[place - 1]!.bottom - 4)
+  const wraps = rects.some((rect, index) => index > 0 && rect.top > rects[index - 1]!.bottom - 4)
   return [
     ...(isWord && wraps ? ['wraps' as const] : []),
     ...(sticksOut ? ['sticks out' as const] : []),

@@ -79,7 +79,7 @@ const batch: Task = async ({ page, own, rest, prefer, openTab }, choice) => {
   if (count < 12) return { what: 'finds no users' }
   // More than are sent at a time, and others than the last time, who are archived.
   const first = 1 + Math.floor(digit(choice, 2) * (count - 10))
-  for (let place = first; place < first + 9; place += 1) await boxes.nth(place).check()
+  for (let index = first; index < first + 9; index += 1) await boxes.nth(index).check()
   // The last one clears the selection; the one before archives.
   await page.locator('[data-stays-in-sight] button').nth(-2).click()
   await page.waitForURL('**/user/work*')

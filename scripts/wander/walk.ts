@@ -65,14 +65,14 @@ export async function walk(
   )
   const taken: string[] = []
   let failures = 0
-  for (const [place, step] of steps.entries()) {
+  for (const [index, step] of steps.entries()) {
     const what = await user
       .take(step)
       .catch((error: unknown) => `fails: ${String(error).split('\n')[0]}`)
     const { kind } = step
     const faults = await checks
       .after({
-        step: place,
+        step: index,
         page: user.page,
         kind,
         isTroubled: user.troubled > 0,
@@ -84,7 +84,7 @@ export async function walk(
     failures = what.startsWith('fails: ') ? failures + 1 : 0
     const isStuck = failures === most
     if (isStuck) faults.push(`no step: ${what}`)
-    taken.push(`${place}: ${what}, then at ${new URL(user.page.url()).pathname}`)
+    taken.push(`${index}: ${what}, then at ${new URL(user.page.url()).pathname}`)
     onStep?.(taken.at(-1)!)
     if (!isStuck && !faults.some((each) => each.startsWith(only))) continue
     await context.close().catch(() => undefined)

@@ -77,7 +77,7 @@ export async function readLabel(
   const hasKey = splitParts(text).some((part) => isKey(part))
   if (!hasKey && (await isKnown(text))) return text
   const known = await Promise.all(parts.map(isKnown))
-  return onlyOne(parts.filter((_, place) => known[place]))
+  return onlyOne(parts.filter((_, index) => known[index]))
 }
 
 const partsOf = (text: string) => {

@@ -1,7 +1,7 @@
 /** Whether a text contains a phrase as whole words. */
 export const hasWhole = (text: string, phrase: string) =>
   text.includes(phrase) &&
-  text.split(phrase).some((before, place, parts) => {
-    const after = parts[place + 1]
+  text.split(phrase).some((before, index, parts) => {
+    const after = parts[index + 1]
     return after !== undefined && !/[\p{L}\d_-]$/u.test(before) && !/^[\p{L}\d_-]/u.test(after)
   })

@@ -121,14 +121,14 @@ function numbered(
   const taken = new Set(known.map(([key]) => key))
   const take = (entry: unknown, isSame: (other: unknown) => boolean) => {
     const alike = free.get(keyOf(entry)) ?? []
-    const place = alike.findIndex(([, other]) => isSame(other))
-    return place < 0 ? undefined : alike.splice(place, 1)[0]?.[0]
+    const index = alike.findIndex(([, other]) => isSame(other))
+    return index < 0 ? undefined : alike.splice(index, 1)[0]?.[0]
   }
   const same = entries.map((entry) => take(entry, (other) => sameValue(other, entry)))
-  const keys = same.map((key, place) => key ?? take(entries[place], () => true))
+  const keys = same.map((key, index) => key ?? take(entries[index], () => true))
   return new Map(
-    entries.map((entry, place) => {
-      let key = keys[place]
+    entries.map((entry, index) => {
+      let key = keys[index]
       for (let number = 1; key === undefined; number += 1) {
         // No name has this letter.
         const next = number === 1 ? keyOf(entry) : `${keyOf(entry)}\u0000${number}`

@@ -24,7 +24,7 @@ export function Breadcrumbs({ access }: { access: Access }) {
   return (
     <styled.nav aria-label={intl.formatMessage(messages.label)} css={style}>
       <ol>
-        {parents.map((parent, place) => (
+        {parents.map((parent, index) => (
           <Fragment key={parent.path}>
             <li>
               {parent.open ? (
@@ -36,7 +36,7 @@ export function Breadcrumbs({ access }: { access: Access }) {
                 titleOf(parent)
               )}
             </li>
-            {(title || place < parents.length - 1) && <Arrow />}
+            {(title || index < parents.length - 1) && <Arrow />}
           </Fragment>
         ))}
         {record && (

@@ -242,7 +242,7 @@ function useSections(access: Access, recent: PaletteProps['recent'], text: strin
   // A renamed record is listed under both names.
   const recents = matching(
     recentItems.filter(
-      ({ value }, place) => recentItems.findIndex((each) => each.value === value) === place,
+      ({ value }, index) => recentItems.findIndex((each) => each.value === value) === index,
     ),
   )
   const isRecent = ({ value }: PaletteItem) => recents.some((each) => each.value === value)

@@ -31,9 +31,9 @@ export function useFoundRecords(access: Access, text: string) {
       placeholderData: keepPreviousData,
     })),
   })
-  const records = queries.flatMap(({ data, isPlaceholderData }, place) => {
+  const records = queries.flatMap(({ data, isPlaceholderData }, index) => {
     const isOld = isPlaceholderData || settled !== text
-    const list = sources[place]?.list
+    const list = sources[index]?.list
     return ((data ?? []) as FoundRecord[]).map((record) => ({ ...record, list, isOld }))
   })
   return {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/console-test.ts'
 
 const path = '/admin-devices/devices'
-const hubs = Array.from({ length: 12 }, (_, place) => `h1-${10_001 + place}`)
+const hubs = Array.from({ length: 12 }, (_, index) => `h1-${10_001 + index}`)
 const moves = '**/moveDevice*'
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 

@@ -99,7 +99,7 @@ test('forty pasted devices are each moved once despite failures and a reload', a
 }) => {
   // One device is put to use between its check and its move.
   expectConsoleError(/409/)
-  const hubs = Array.from({ length: 24 }, (_, place) => `h1-${10_001 + place}`)
+  const hubs = Array.from({ length: 24 }, (_, index) => `h1-${10_001 + index}`)
   const used = ['26111', '26148', '26333', '26370', '26481', '26518', '39906'].map(lht)
   const stuck = ['R1-26074', 'R1-27332']
   const there = ['26777', '26814'].map(lht)

@@ -20,9 +20,9 @@ const addresses = [
 const perTest = 7
 const groups = [true, false].flatMap((isPublic) => {
   const paths = addresses.filter((each) => each.public === isPublic).map(({ path }) => path)
-  return Array.from({ length: Math.ceil(paths.length / perTest) }, (_, place) => ({
+  return Array.from({ length: Math.ceil(paths.length / perTest) }, (_, index) => ({
     isPublic,
-    paths: paths.slice(place * perTest, (place + 1) * perTest),
+    paths: paths.slice(index * perTest, (index + 1) * perTest),
   }))
 })
 

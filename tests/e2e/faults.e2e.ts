@@ -84,14 +84,14 @@ test.describe('a fault', () => {
 
   test('of a form', async ({ page, openAs, failing, stopFailing }) => {
     await openAs('admin', `${enterprises}/edit/1`)
-    for (const [place, fault] of (['403', '500', 'drop'] as const).entries()) {
+    for (const [index, fault] of (['403', '500', 'drop'] as const).entries()) {
       await test.step(fault, async () => {
-        await page.getByLabel('Name').fill(`Fresher Fields ${place}`)
+        await page.getByLabel('Name').fill(`Fresher Fields ${index}`)
         await failing('updateEnterprise', fault, () => page.keyboard.press('Enter'))
         await expect(alertOf(page)).toContainText('The enterprise was not saved')
         await expect(alertOf(page)).toContainText(saying[fault])
         await stopFailing()
-        await expect(page.getByLabel('Name')).toHaveValue(`Fresher Fields ${place}`)
+        await expect(page.getByLabel('Name')).toHaveValue(`Fresher Fields ${index}`)
         await page.getByRole('button', { name: 'Save' }).click()
         await expect(page.getByText('Enterprise edited')).toBeVisible()
         await page.goBack()

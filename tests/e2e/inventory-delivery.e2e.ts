@@ -2,7 +2,7 @@ import { expect, test } from '../support/console-test.ts'
 import { wedge } from '../support/wedge.ts'
 
 const rest = 'A840410000000100,5D1E8C07B2F94A63A0C7E6D3184B9F52'
-const macAddress = (place: number) => `A840410000EE00${String(place).padStart(2, '0')}`
+const macAddress = (index: number) => `A840410000EE00${String(index).padStart(2, '0')}`
 
 test('30 devices are scanned, ten of them without a network and before a reload; all are saved once', async ({
   page,
@@ -16,9 +16,9 @@ test('30 devices are scanned, ten of them without a network and before a reload;
   const devEui = page.getByRole('textbox', { name: 'DevEUI' })
   const delivery = page.getByRole('table', { name: 'Devices in this delivery' })
   const scan = async (from: number, to: number) => {
-    for (let place = from; place <= to; place += 1) {
-      await wedge(page, `${macAddress(place)},${rest}`)
-      await expect(delivery.getByRole('row', { name: macAddress(place) })).toBeVisible()
+    for (let index = from; index <= to; index += 1) {
+      await wedge(page, `${macAddress(index)},${rest}`)
+      await expect(delivery.getByRole('row', { name: macAddress(index) })).toBeVisible()
     }
   }
   await page.getByRole('combobox', { name: 'Device type' }).selectOption('Dragino LHT65N')
@@ -65,15 +65,15 @@ test('a delivery that is left while a device is being sent goes on, and is not t
   await openAs('fulfillment', '/admin-fulfillment/inventory/add')
   const delivery = page.getByRole('table', { name: 'Devices in this delivery' })
   const notice = page.getByText('1 scanned device has not been saved yet')
-  const leaveWhileSending = async (place: number) => {
+  const leaveWhileSending = async (index: number) => {
     const held = Promise.withResolvers<void>()
     await page.route(saves, async (route) => {
       if (route.request().method() !== 'POST') return route.fallback()
       await held.promise
       await route.continue()
     })
-    await wedge(page, `${macAddress(place)},${rest}`)
-    await expect(delivery.getByRole('row', { name: macAddress(place) })).toContainText('Sending')
+    await wedge(page, `${macAddress(index)},${rest}`)
+    await expect(delivery.getByRole('row', { name: macAddress(index) })).toContainText('Sending')
     await page.getByRole('link', { name: 'Inventory List' }).first().click()
     await expect(notice).toBeVisible()
     return held.resolve

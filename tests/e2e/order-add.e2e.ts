@@ -8,9 +8,9 @@ async function chooseType(page: Page, item: Locator, type: string) {
   await expect(item.getByRole('button', { name: `Remove ${type}` })).toBeVisible()
 }
 
-async function addItem(page: Page, place: number, quantity: string, type: string) {
+async function addItem(page: Page, index: number, quantity: string, type: string) {
   await page.getByRole('button', { name: 'Add an item' }).click()
-  const item = page.getByRole('group', { name: `Item ${place}` })
+  const item = page.getByRole('group', { name: `Item ${index}` })
   await item.getByLabel('Quantity').fill(quantity)
   await chooseType(page, item, type)
   return item

@@ -29,13 +29,13 @@ test('a packer with a scanner packs and labels orders without another device', a
   await openAs('fulfillment', station)
   await expect(page.getByRole('heading', { name: 'To pack' })).toBeVisible()
   const hands = new Hands(page)
-  for (const [place, order] of orders.entries()) {
+  for (const [index, order] of orders.entries()) {
     const enterBox = async () => {
       for (const [label, value] of Object.entries(packedBox))
         await page.getByLabel(label).fill(value)
       await expectAccessible(page)
     }
-    await packAtStation(hands, order, place === 0 ? enterBox : undefined)
+    await packAtStation(hands, order, index === 0 ? enterBox : undefined)
     const purchases = callsTo(`/orders/${order.id}/shipment-transaction`)
     expect(purchases.filter((call) => call.startsWith('POST'))).toHaveLength(1)
   }

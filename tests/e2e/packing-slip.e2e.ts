@@ -27,9 +27,9 @@ test('a long order prints on Letter and A4, with no row cut', async ({
     shippingAddressCity: 'Albany',
     shippingAddressState: 'NY',
     shippingAddressZip: '12205',
-    orderItems: Array.from({ length: 60 }, (_, place) => ({
-      quantity: 1000 + place,
-      description: description(place),
+    orderItems: Array.from({ length: 60 }, (_, index) => ({
+      quantity: 1000 + index,
+      description: description(index),
       deviceTypes: [],
     })),
   }
@@ -62,14 +62,14 @@ test('a long order prints on Letter and A4, with no row cut', async ({
     const [first, , last] = pages
     expect(first?.text).toContain('Ship to Fresh Fields Market 1187 Central Ave Albany, NY 12205')
     expect(last?.text).toContain('Waypost Fulfillment 1200 Depot Road, Albany, NY 12205')
-    for (const [place, { text, lines }] of pages.entries()) {
+    for (const [index, { text, lines }] of pages.entries()) {
       expect(text).toContain('Quantity Description')
       expect(text).toContain(title)
-      expect(text).toContain(`${place + 1} / 3`)
+      expect(text).toContain(`${index + 1} / 3`)
       expect(text).not.toContain('Print settings')
       // Only the footer is in the margins.
       const outside = lines.filter(({ y }) => y < 14 * millimeter)
-      expect(outside.map((line) => line.text).toSorted()).toEqual([`${place + 1} / 3`, title])
+      expect(outside.map((line) => line.text).toSorted()).toEqual([`${index + 1} / 3`, title])
     }
     for (let item = 0; item < 60; item += 1) {
       const row = `${1000 + item} ${description(item)}`

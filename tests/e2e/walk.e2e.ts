@@ -51,8 +51,8 @@ const groups = Object.values(
     isPublic ? 'public' : route.split('/')[1]!,
   ),
 ).flatMap((area = []) =>
-  Array.from({ length: Math.ceil(area.length / perTest) }, (_, place) =>
-    area.slice(place * perTest, (place + 1) * perTest),
+  Array.from({ length: Math.ceil(area.length / perTest) }, (_, index) =>
+    area.slice(index * perTest, (index + 1) * perTest),
   ),
 )
 

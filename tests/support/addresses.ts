@@ -38,11 +38,11 @@ const value = fc.oneof(
 export function addressesOf(path: string, sample: string, searchParams: readonly string[]) {
   const shape = path.split('/')
   const real = sample.split('?')[0]!.split('/')
-  const segments = shape.map((segment, place) => {
+  const segments = shape.map((segment, index) => {
     if (!segment.startsWith('$')) return fc.constant(segment)
     // A dot segment or an empty one would change the route.
     const odd = value.filter((text) => !/^(?:\.|%2e)*$/i.test(text))
-    return fc.oneof(fc.constant(real[place] ?? '1'), odd)
+    return fc.oneof(fc.constant(real[index] ?? '1'), odd)
   })
   const name = fc.oneof(
     fc.constantFrom(

@@ -33,8 +33,8 @@ async function readAll(): Promise<Record<string, string>> {
     for (const store of database.objectStoreNames) {
       const all = () => database.transaction(store).objectStore(store)
       const [keys, values] = [await answerOf(all().getAllKeys()), await answerOf(all().getAll())]
-      for (const [place, key] of keys.entries()) {
-        kept[`${name} ${store} ${JSON.stringify(key)}`] = await textOf(values[place])
+      for (const [index, key] of keys.entries()) {
+        kept[`${name} ${store} ${JSON.stringify(key)}`] = await textOf(values[index])
       }
     }
     database.close()

@@ -24,12 +24,12 @@ export async function addPackOrders(server: Server, count: number): Promise<Pack
   )
   const stocked = [...free.values()].toSorted((a, b) => b.length - a.length).slice(0, 3)
   const orders: PackOrder[] = []
-  for (let place = 0; place < count; place += 1) {
+  for (let index = 0; index < count; index += 1) {
     const devices = stocked.flatMap((devices) => devices.pop() ?? [])
     const order = {
       orderStatus: 'configured',
       contactName: 'Marcus Webb',
-      shippingToName: `Fresh Fields Market ${place + 1}`,
+      shippingToName: `Fresh Fields Market ${index + 1}`,
       shippingAddressLineOne: '1187 Central Ave',
       shippingAddressCity: 'Albany',
       shippingAddressState: 'NY',

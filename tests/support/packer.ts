@@ -93,10 +93,10 @@ export async function packAtStation(
   const heading = page.getByRole('heading', { level: 2, name: number })
   await hands.scan(number)
   await expect(heading).toBeVisible()
-  for (const [place, device] of devices.entries()) {
+  for (const [index, device] of devices.entries()) {
     await hands.scan(device)
     const packed = page.getByRole('list', { name: 'Items' }).getByText(device)
-    await expect(packed.first(), `device ${place}`).toBeVisible()
+    await expect(packed.first(), `device ${index}`).toBeVisible()
   }
   await expect(stepOf(page)).toHaveText('Parcel')
   await first?.()
@@ -119,12 +119,12 @@ export async function packAtStation(
 
 /** Types the measures of a box, each field after the other. */
 export async function typeBox(hands: Hands, page: Page) {
-  for (const [place, [label, value]] of Object.entries(packedBox).entries()) {
+  for (const [index, [label, value]] of Object.entries(packedBox).entries()) {
     const field = page.getByLabel(label)
     // The pack station has put the focus there.
     const isReady = await field.evaluate((element) => element === document.activeElement)
-    if (place === 0 && !isReady) await hands.click(field)
-    if (place > 0) {
+    if (index === 0 && !isReady) await hands.click(field)
+    if (index > 0) {
       await hands.press('Tab')
       // The unit stands between the weight and the length.
       if (!(await field.evaluate((element) => element === document.activeElement))) {

@@ -8,8 +8,8 @@ export type PdfPage = { width: number; height: number; text: string; lines: PdfL
 /** Reads the texts of a PDF that Chromium printed. */
 export async function readPdf(file: Uint8Array): Promise<PdfPage[]> {
   const document = await getDocumentProxy(new Uint8Array(file))
-  const pages = Array.from({ length: document.numPages }, async (_, place) => {
-    const page = await document.getPage(place + 1)
+  const pages = Array.from({ length: document.numPages }, async (_, index) => {
+    const page = await document.getPage(index + 1)
     const [, , width = 0, height = 0] = page.view
     const { items } = await page.getTextContent()
     const lines = items.flatMap((item): PdfLine[] => {

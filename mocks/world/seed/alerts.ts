@@ -60,11 +60,11 @@ function seedOlder(world: World, templates: Map<string, AlertRow[]>): void {
   const others = sensors.filter(({ id }) => id !== withOneAlert)
   const picked = Array.from({ length: 20 }, () => random.pick(others))
   const all = [...picked, ...sensors.filter(({ id }) => id === withOneAlert)]
-  for (const [place, device] of all.entries()) {
+  for (const [index, device] of all.entries()) {
     const template = random.pick(templates.get(device.deviceTypeToken)!)
-    const startedAt = world.clock.now() - (29 - place) * day - random.int(0, 20) * hour
+    const startedAt = world.clock.now() - (29 - index) * day - random.int(0, 20) * hour
     const endedAt = startedAt + random.int(4, 180) * minute
-    insertAlert(world, device, template, { id: firstOlder + place, startedAt, endedAt })
+    insertAlert(world, device, template, { id: firstOlder + index, startedAt, endedAt })
   }
 }
 

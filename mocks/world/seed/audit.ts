@@ -27,10 +27,10 @@ export function seedAudit({ world, examples, scenario }: Seed): void {
   const livelyShare = isLarge ? 0.26 : 0.5
   const total = isLarge ? 20_000 : 420
   const step = span / total
-  for (let place = world.auditEvents.size; place < total; place += 1) {
+  for (let index = world.auditEvents.size; index < total; index += 1) {
     const enterprise = random.pick(random.chance(livelyShare) ? livelyEnterprises : others)
     const { record, ...change } = entryOf(world, enterprise)
-    const changedAt = instantOf(world.clock.now() - span + place * step + random.int(0, step - 1))
+    const changedAt = instantOf(world.clock.now() - span + index * step + random.int(0, step - 1))
     const recordData = JSON.stringify(record)
     world.auditEvents.insert({ ...change, changedAt, recordData, enterpriseId: enterprise.id })
   }

@@ -20,36 +20,36 @@ export function seedCellular({ world, examples }: Seed): void {
   for (const { id, name } of tags) world.cellularTags.insert({ id, name })
   const [example] = examples.answer('findCellularDevices', 200, 'albanyRouter').devices
   const carried = tags.flatMap(({ id, deviceCount }) => Array<number>(deviceCount ?? 0).fill(id))
-  for (let place = 0; place < total; place += 1) insertDevice(place)
+  for (let index = 0; index < total; index += 1) insertDevice(index)
   seedPastUsage({ world, examples })
   seedCurrentUsage({ world, examples })
 
-  function insertDevice(place: number): void {
-    const isSpare = place >= firstSpare
-    const sim = simOf(place)
+  function insertDevice(index: number): void {
+    const isSpare = index >= firstSpare
+    const sim = simOf(index)
     const device = world.cellularDevices.insert({
-      id: firstDevice + place,
-      name: isSpare ? `Spare SIM ${sim.slice(-4)}` : nameOf(world, carried[place]!, place),
-      imei: isSpare ? null : `001015926${String(74_003 + place * 37).padStart(6, '0')}`,
-      tagIds: [carried[place]!],
+      id: firstDevice + index,
+      name: isSpare ? `Spare SIM ${sim.slice(-4)}` : nameOf(world, carried[index]!, index),
+      imei: isSpare ? null : `001015926${String(74_003 + index * 37).padStart(6, '0')}`,
+      tagIds: [carried[index]!],
     })
-    const isClaimed = !unclaimed.includes(place)
+    const isClaimed = !unclaimed.includes(index)
     world.cellularLinks.insert({
-      id: firstLink + place * 7,
+      id: firstLink + index * 7,
       sim,
       state: isClaimed ? (isSpare ? 'paused' : 'live') : null,
       planId: isClaimed ? standardPlan : null,
       deviceId: isClaimed ? device.id : null,
       claimed: isClaimed,
     })
-    if (place === 0 && example) world.cellularDevices.update(device.id, { name: example.name })
+    if (index === 0 && example) world.cellularDevices.update(device.id, { name: example.name })
   }
 }
 
-const simOf = (place: number) => `89000000026074${String(place * 30).padStart(5, '0')}`
+const simOf = (index: number) => `89000000026074${String(index * 30).padStart(5, '0')}`
 
 /** Each location has one device with a modem: its router, else its gateway. */
-function nameOf(world: World, tagId: number, place: number): string {
+function nameOf(world: World, tagId: number, index: number): string {
   const enterprise = world.enterprises.find('token', world.cellularTags.get(tagId)?.name ?? '')
   const before = world.cellularDevices.all().filter(({ tagIds }) => tagIds.includes(tagId)).length
   const location = world.groupings
@@ -59,7 +59,7 @@ function nameOf(world: World, tagId: number, place: number): string {
   const modem =
     devices.find(({ deviceTypeToken }) => deviceTypeToken.includes('router')) ??
     devices.find(({ deviceTypeToken }) => deviceTypeToken.includes('gateway'))
-  return `${modem?.serialNumber ?? `Modem ${place}`} ${location?.name ?? ''}`.trim()
+  return `${modem?.serialNumber ?? `Modem ${index}`} ${location?.name ?? ''}`.trim()
 }
 
 type Examples = Pick<Seed, 'world' | 'examples'>
@@ -91,8 +91,8 @@ function seedPastUsage({ world, examples }: Examples): void {
   let id = firstRecord
   for (let back = history; back > 0; back -= 1) {
     const date = monthOf(now - back)
-    for (let place = 0; place < firstSpare; place += 1) {
-      const linkId = firstLink + place * 7
+    for (let index = 0; index < firstSpare; index += 1) {
+      const linkId = firstLink + index * 7
       const [sessionCount, bytes] = [random.int(20, 90), random.int(40_000_000, 460_000_000)]
       const rows = world.pastUsage.where('linkId', linkId)
       if (rows.some(({ year, month }) => year === date.year && month === date.month)) continue
@@ -114,9 +114,9 @@ function seedCurrentUsage({ world, examples }: Examples): void {
       bytes,
     })
   }
-  for (let place = known.length; place < firstSpare; place += 1) {
+  for (let index = known.length; index < firstSpare; index += 1) {
     const bytes = world.random.int(20_000_000, 240_000_000)
-    const usage = { linkId: firstLink + place * 7, periodEnd, periodsBack: 0, bytes }
-    world.currentUsage.insert({ id: 981_300 + place * 3, ...usage })
+    const usage = { linkId: firstLink + index * 7, periodEnd, periodsBack: 0, bytes }
+    world.currentUsage.insert({ id: 981_300 + index * 3, ...usage })
   }
 }

@@ -45,21 +45,21 @@ function seedExamples({ world, examples }: Seed): void {
     (name) => examples.answer('findDevicesBySerialNumber', 200, name).devices,
   )
   for (const device of listed.toSorted((a, b) => a.id - b.id)) {
-    const place = device.id - firstExample
+    const index = device.id - firstExample
     const { token, mac } = deviceKinds.get(device.serialNumber.split('-')[0] ?? '') ?? gateway
     world.devices.insert({
       id: device.id,
       serialNumber: device.serialNumber,
-      macAddress: mac + hexOf(0x1a_2b_00 + place * 3),
+      macAddress: mac + hexOf(0x1a_2b_00 + index * 3),
       deviceTypeToken: token,
       displayName: device.displayName ?? null,
       status: device.deviceStatus?.name ?? null,
       enterpriseId: device.enterprise?.id ?? null,
       groupingId: device.deviceGrouping?.id ?? null,
       lastUpdatedAt: device.lastUpdatedAt ? examples.recent(device.lastUpdatedAt) : null,
-      registeredAt: instantOf(world.clock.now() - (place + 60) * day),
-      rate: withoutRate.includes(device.id) ? 0 : rates[place % 4]!,
-      tagCount: place % 3 === 1 ? 2 : 0,
+      registeredAt: instantOf(world.clock.now() - (index + 60) * day),
+      rate: withoutRate.includes(device.id) ? 0 : rates[index % 4]!,
+      tagCount: index % 3 === 1 ? 2 : 0,
     })
   }
   const { devices } = examples.answer('findUnregisteredDevices', 200, 'several')
@@ -92,19 +92,19 @@ function growDevices(world: World, total: number): void {
 
 /** The last few have no location; one of them still has a tag. */
 function takeDown({ devices }: World): void {
-  for (const [place, { id }] of devices.all().slice(-6).entries()) {
-    devices.update(id, { groupingId: null, tagCount: place === 0 ? 1 : 0 })
+  for (const [index, { id }] of devices.all().slice(-6).entries()) {
+    devices.update(id, { groupingId: null, tagCount: index === 0 ? 1 : 0 })
   }
 }
 
 function insertDevice(world: World, location: GroupingRow, type: DeviceKind): void {
   const { random } = world
-  const place = world.devices.size + 1
+  const index = world.devices.size + 1
   const status = random.chance(0.06) ? 'Offline' : random.chance(0.06) ? 'Low battery' : 'Online'
   const silence = status === 'Offline' ? random.int(3600, 12 * 86_400) : random.int(5, 3000)
   world.devices.insert({
-    serialNumber: `${type.serial}-${28_000 + place}`,
-    macAddress: type.mac + hexOf(0x30_00_00 + place),
+    serialNumber: `${type.serial}-${28_000 + index}`,
+    macAddress: type.mac + hexOf(0x30_00_00 + index),
     deviceTypeToken: type.token,
     displayName: random.pick(type.names),
     status,

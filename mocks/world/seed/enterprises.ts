@@ -20,8 +20,8 @@ export function seedEnterprises({ world, examples, scenario }: Seed): void {
   world.files.putSample('groupings/1002/floor-plan', 'floor-plan.png')
   seedPreferences(world, examples.answer('listEnterprisePreferences', 200, 'freshFields'))
   const total = scenario === 'large' ? 2000 : known.length
-  for (let place = 0; world.enterprises.size < total; place += 1) {
-    const name = enterpriseName(place)
+  for (let index = 0; world.enterprises.size < total; index += 1) {
+    const name = enterpriseName(index)
     if (world.enterprises.find('name', name)) continue
     world.enterprises.insert({ name, token: slugOf(name), retired: world.random.chance(0.03) })
   }
@@ -92,7 +92,7 @@ function growTree(world: World, enterpriseId: number, name: string): void {
     timezone: null,
   })
   const names = new Set<string>()
-  for (let place = random.int(1, 5); place > 0; place -= 1) {
+  for (let index = random.int(1, 5); index > 0; index -= 1) {
     const location = locationName(random)
     if (names.has(location.name)) continue
     names.add(location.name)
@@ -137,15 +137,15 @@ function seedPreferences(world: World, { preferences }: Schema<'EnterprisePrefer
 /** More preferences than any customer has, alternately texts and numbers. */
 function growPreferences(world: World, enterpriseId: number, total: number): void {
   const own = world.enterprisePreferences.where('enterpriseId', enterpriseId)
-  for (let place = own.length + 1; place <= total; place += 1) {
-    const isNumber = place % 2 === 0
+  for (let index = own.length + 1; index <= total; index += 1) {
+    const isNumber = index % 2 === 0
     world.enterprisePreferences.insert({
       enterpriseId,
-      name: `Custom setting ${place}`,
-      token: `custom_setting_${place}`,
+      name: `Custom setting ${index}`,
+      token: `custom_setting_${index}`,
       range: isNumber ? [0, 10_000] : null,
-      numericValue: isNumber ? place : null,
-      stringValue: isNumber ? null : `Value ${place}`,
+      numericValue: isNumber ? index : null,
+      stringValue: isNumber ? null : `Value ${index}`,
     })
   }
 }

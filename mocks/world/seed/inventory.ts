@@ -15,9 +15,9 @@ export function seedInventory(seed: Seed): void {
   seedDevicesOf(seed)
   seedStates(seed)
   const { random } = seed.world
-  for (let place = 0; place < 60; place += 1) {
+  for (let index = 0; index < 60; index += 1) {
     insert(seed, {
-      ...deviceOf(seed, 0x2e_00_00 + place),
+      ...deviceOf(seed, 0x2e_00_00 + index),
       importedOn: ago(seed, random.int(45, 300)),
     })
   }
@@ -90,7 +90,7 @@ function seedStates(seed: Seed): void {
   const generated = world.fleets
     .all()
     .filter(({ enterpriseId, groupingId }) => enterpriseId > 3 && groupingId !== null)
-  for (const [place, fleet] of generated.entries()) {
+  for (const [index, fleet] of generated.entries()) {
     const used = {
       importedOn: ago(seed, 200),
       commissionedAt: ago(seed, 120),
@@ -111,7 +111,7 @@ function seedStates(seed: Seed): void {
       [15, { ...used, decommissionedAt: ago(seed, 20), lastUnregisteredTime: ago(seed, 19) }],
     ]
     for (const [digit, state] of states) {
-      const device = deviceOf(seed, 0x2d_00_00 + place * 16 + digit)
+      const device = deviceOf(seed, 0x2d_00_00 + index * 16 + digit)
       const commissioningFailureMessage =
         state.commissionedAt === undefined ? failureOf(device.deviceTypeToken) : null
       insert(seed, { ...device, ...state, fleetId: fleet.id, commissioningFailureMessage })

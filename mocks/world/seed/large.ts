@@ -12,12 +12,12 @@ const owner = 1
 /** Lists that are longer than any customer's: unregistered devices, one fleet, and the devices that can be added to it. */
 export function seedLongLists(world: World): void {
   const now = world.clock.now()
-  for (let place = 0; place < unregistered; place += 1) {
+  for (let index = 0; index < unregistered; index += 1) {
     const receivedAt = now - world.random.int(5, 30 * 86_400) * 1000
     world.unregisteredDevices.insert({
-      serial: `LHT65N-${400_000 + place}`,
+      serial: `LHT65N-${400_000 + index}`,
       latestDeviceTime: instantOf(receivedAt - 2000),
-      lastReceivedFromTime: place === 0 ? null : instantOf(receivedAt),
+      lastReceivedFromTime: index === 0 ? null : instantOf(receivedAt),
     })
   }
   const fleet = world.fleets.insert({
@@ -27,12 +27,12 @@ export function seedLongLists(world: World): void {
     enterpriseId: owner,
     groupingId: null,
   })
-  for (let place = 0; place < inFleet + available; place += 1) {
-    const isInFleet = place < inFleet
+  for (let index = 0; index < inFleet + available; index += 1) {
+    const isInFleet = index < inFleet
     world.inventory.insert({
       ...unused,
       referenceId: world.random.uuid(),
-      macAddress: `A840410000${(0xa0_00_00 + place).toString(16).toUpperCase()}`,
+      macAddress: `A840410000${(0xa0_00_00 + index).toString(16).toUpperCase()}`,
       deviceTypeToken: sensor,
       importedOn: instantOf(now - world.random.int(210, 400) * day),
       inventoryLocationToken: world.random.pick(['albany-warehouse', 'reno-warehouse', null]),

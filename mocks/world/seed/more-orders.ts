@@ -133,8 +133,8 @@ function insertItems(world: World, { id: orderId }: OrderRow, available: readonl
   const hasSku = random.chance(0.5)
   const first = random.int(0, types.length - 1)
   const count = random.int(1, Math.min(4, types.length))
-  for (let place = 0; place < count; place += 1) {
-    const { token, name } = types[(first + place) % types.length]!
+  for (let index = 0; index < count; index += 1) {
+    const { token, name } = types[(first + index) % types.length]!
     world.orderItems.insert({
       orderId,
       quantity: token.includes('gateway') ? 1 : random.int(1, 12),

@@ -52,9 +52,9 @@ export function personName(random: Random): { firstName: string; lastName: strin
 }
 
 /** The name of the nth generated enterprise; no two are alike. */
-export function enterpriseName(place: number): string {
-  const kind = kinds[place % kinds.length]!
-  const adjective = adjectives[Math.floor(place / kinds.length) % adjectives.length]!
-  const round = Math.floor(place / (kinds.length * adjectives.length))
+export function enterpriseName(index: number): string {
+  const kind = kinds[index % kinds.length]!
+  const adjective = adjectives[Math.floor(index / kinds.length) % adjectives.length]!
+  const round = Math.floor(index / (kinds.length * adjectives.length))
   return `${adjective} ${kind}${round === 0 ? '' : ` ${round + 1}`}`
 }

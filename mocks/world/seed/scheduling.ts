@@ -58,7 +58,7 @@ function seedErrors({ world, examples, scenario }: Seed): void {
     world.schedulerErrors.insert(row)
   }
   const total = scenario === 'large' ? 400 : 70
-  for (let place = known.length; place < total; place += 1) {
+  for (let index = known.length; index < total; index += 1) {
     const timestamp = world.clock.now() - random.int(0, 28 * day - 1)
     world.schedulerErrors.insert({ timestamp, ...message(world) })
   }

@@ -158,18 +158,18 @@ function seedHubs(world: World): void {
     .filter(({ enterpriseId }) => world.enterprises.get(enterpriseId)?.retired === false)
   const counts = [...Map.groupBy(counted, (row) => row.deviceTypeToken).values()]
   const [, , , , fifth = 0] = counts.map(({ length }) => length).toSorted((a, b) => b - a)
-  for (let place = 0; place < fifth; place += 1) {
+  for (let index = 0; index < fifth; index += 1) {
     world.devices.insert({
-      id: 5920 + place,
+      id: 5920 + index,
       // Digits that are also the id of another customer's device.
-      serialNumber: place === 0 ? '5904' : `H1-${10_000 + place}`,
-      macAddress: `70B3D5A1B0${(0x4000 + place).toString(16).toUpperCase().padStart(6, '0')}`,
+      serialNumber: index === 0 ? '5904' : `H1-${10_000 + index}`,
+      macAddress: `70B3D5A1B0${(0x4000 + index).toString(16).toUpperCase().padStart(6, '0')}`,
       deviceTypeToken: hub,
       displayName: 'Old hub',
       status: 'Offline',
       enterpriseId: hubOwner,
       groupingId: null,
-      lastUpdatedAt: instantOf(world.clock.now() - (400 + place) * day),
+      lastUpdatedAt: instantOf(world.clock.now() - (400 + index) * day),
       registeredAt: instantOf(world.clock.now() - 1500 * day),
       rate: 0,
       tagCount: 0,

@@ -104,7 +104,7 @@ function insertOrder(
     shippingData: null,
     ...change,
   })
-  for (let place = 0; place < items; place += 1) {
+  for (let index = 0; index < items; index += 1) {
     world.orderItems.insert({
       orderId: id,
       quantity: 2,

@@ -105,9 +105,9 @@ function seedDocuments(world: World): void {
       content: outdated,
     },
   ]
-  for (const [place, { topic, slug, sortOrder = null, content }] of documents.entries()) {
+  for (const [index, { topic, slug, sortOrder = null, content }] of documents.entries()) {
     const row = {
-      id: 421 + place,
+      id: 421 + index,
       topic,
       slug,
       sortOrder,

@@ -119,13 +119,13 @@ function seedChanges(world: World): void {
     list_record: '[1, {"id": 2}, null]',
     number_record: '42',
   }
-  for (const [place, [tableName, recordData]] of Object.entries(texts).entries()) {
+  for (const [index, [tableName, recordData]] of Object.entries(texts).entries()) {
     world.auditEvents.insert({
-      id: 9001 + place,
+      id: 9001 + index,
       enterpriseId: logged,
       changeType: 'UPDATE',
       tableName,
-      changedAt: instantOf(world.clock.now() - (place + 1) * hour),
+      changedAt: instantOf(world.clock.now() - (index + 1) * hour),
       userInfo: null,
       recordData,
     })

@@ -33,13 +33,13 @@ export function seedUsers({ world, examples, scenario }: Seed): void {
   // The first three enterprises have exactly the users of the examples.
   const customers = world.enterprises.all().filter(({ id, retired }) => id > 3 && !retired)
   const total = scenario === 'large' ? 3000 : 40
-  for (let place = world.users.size; place < total; place += 1) {
-    const enterprise = customers[place % customers.length]!
+  for (let index = world.users.size; index < total; index += 1) {
+    const enterprise = customers[index % customers.length]!
     const { firstName, lastName } = personName(random)
     const user = world.users.insert({
       firstName,
       lastName,
-      username: `${slugOf(firstName)}.${slugOf(lastName)}.${place + 1}@${enterprise.token}.example`,
+      username: `${slugOf(firstName)}.${slugOf(lastName)}.${index + 1}@${enterprise.token}.example`,
       password: demoPassword,
       enterpriseId: enterprise.id,
       languageTag: random.pick(world.catalog.locales).languageTag,

@@ -96,10 +96,10 @@ describe('attentionByEnterprise', () => {
 
 it('300,000 locations of 30,000 enterprises take less than five seconds', () => {
   const ids = Array.from({ length: 30_000 }, (_, id) => id)
-  const locations = Array.from({ length: 10 }, (_, place) => ({
+  const locations = Array.from({ length: 10 }, (_, index) => ({
     ...well,
-    deviceGroupingId: place,
-    locationName: `Store ${place}`,
+    deviceGroupingId: index,
+    locationName: `Store ${index}`,
     sensorsOffline: 1,
   }))
   const many = Object.fromEntries(ids.map((id) => [id, locations]))

@@ -23,8 +23,8 @@ export function TopTypes({ result }: { result: AdminDashboardResult | undefined 
         </EmptyState>
       ) : (
         <Flex as="ol" direction="column" gap="3" textStyle="sm">
-          {(types ?? waitingTypes).map(({ type, count }, place) => (
-            <li key={type || place}>
+          {(types ?? waitingTypes).map(({ type, count }, index) => (
+            <li key={type || index}>
               <Flex justify="space-between" gap="4">
                 <styled.bdi minW="0" overflowWrap="anywhere">
                   {type}

@@ -63,11 +63,11 @@ export const MoreLocationsThanShown = meta.story({
     await canvas.findByText(/Only the first 2 results are shown/)
     const enterprises = ['Fresh Fields Market', 'Northgate Foods'] as const
     // The second one has no id in the response: exactly one enterprise of the list has its name.
-    for (const [place, name] of enterprises.entries()) {
+    for (const [index, name] of enterprises.entries()) {
       const link = await canvas.findByRole('link', { name })
       await expect(link).toHaveAttribute(
         'href',
-        `/admin-admin/enterprises/view/${place === 0 ? 1 : 3}`,
+        `/admin-admin/enterprises/view/${index === 0 ? 1 : 3}`,
       )
     }
   },

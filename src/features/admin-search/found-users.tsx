@@ -61,8 +61,8 @@ function Channels({ user }: { user: FoundUser }) {
           <a href={`mailto:${address}`}>{address}</a>
         </Box>
       ))}
-      {numbers.map(({ digits, kind }, place) => (
-        <Box key={place} lineHeight="1.5rem">
+      {numbers.map(({ digits, kind }, index) => (
+        <Box key={index} lineHeight="1.5rem">
           <FormattedMessage
             {...kind}
             values={{

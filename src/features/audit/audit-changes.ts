@@ -25,7 +25,7 @@ export function changesOf(answer: ChangeEventPage): readonly Change[] {
   const changes =
     known.get(answer) ??
     withIds(
-      answer.changeEvents.map((event, place) => ({ event, own: event.id ?? `p${place + 1}` })),
+      answer.changeEvents.map((event, index) => ({ event, own: event.id ?? `p${index + 1}` })),
       ({ own }) => own,
     ).map(({ event, id }) => ({ ...event, key: id }))
   known.set(answer, changes)

@@ -34,8 +34,8 @@ export function ChangeDialog({ change, changes, onShow, onClose, ...props }: Cha
   const router = useRouter()
   const { changeType, tableName, changedAt, recordData } = change
   const link = linkToChange(enterpriseId, change)
-  const place = changes.findIndex(({ key }) => key === change.key)
-  const [previous, next] = [changes[place - 1], changes[place + 1]]
+  const index = changes.findIndex(({ key }) => key === change.key)
+  const [previous, next] = [changes[index - 1], changes[index + 1]]
   useArrowKeys((key) => {
     const isRtl = document.documentElement.dir === 'rtl'
     const target = (key === 'ArrowLeft') === isRtl ? next : previous

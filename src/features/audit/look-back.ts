@@ -22,8 +22,8 @@ export function useLookBack(enterpriseId: number, tableName: string | undefined,
   const total = first.data?.page.totalElements
   const pages = first.data?.page.totalPages ?? 1
   const rest = useQueries({
-    queries: Array.from({ length: Math.max(Math.min(pages, wanted) - 1, 0) }, (_, place) => ({
-      ...pageOfLog(enterpriseId, tableName, place + 1),
+    queries: Array.from({ length: Math.max(Math.min(pages, wanted) - 1, 0) }, (_, index) => ({
+      ...pageOfLog(enterpriseId, tableName, index + 1),
       enabled,
     })),
   })
@@ -56,10 +56,10 @@ export function useLookBack(enterpriseId: number, tableName: string | undefined,
 function joined(pages: readonly (ChangeEventPage | undefined)[]): Change[] {
   const end = pages.indexOf(undefined)
   const read = end < 0 ? pages : pages.slice(0, end)
-  const changes = read.flatMap((page, place) =>
+  const changes = read.flatMap((page, index) =>
     changesOf(page!).map((change) =>
       change.id === undefined || change.id === null
-        ? { ...change, key: `${place}-${change.key}` }
+        ? { ...change, key: `${index}-${change.key}` }
         : change,
     ),
   )

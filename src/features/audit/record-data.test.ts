@@ -135,9 +135,9 @@ test('an open change stays open when the list is read again', () => {
 })
 
 test('an open change that is named by its position stays the same change', () => {
-  const at = (place: number, minute: string) => ({
+  const at = (index: number, minute: string) => ({
     ...change(1, `16T10:${minute}`, {}),
-    key: `p${place}`,
+    key: `p${index}`,
   })
   const page = [at(1, '01'), at(2, '00')]
   expect(pageOfOpen('p1', page, [at(1, '02'), at(2, '01')])).toBe(page)

@@ -8,7 +8,7 @@ const serverWith =
   async ({ page = 0, size = 20 }) => ({
     devices: serials
       .slice(page * size, (page + 1) * size)
-      .map((serialNumber, place) => ({ id: page * size + place, serialNumber }) as Device),
+      .map((serialNumber, index) => ({ id: page * size + index, serialNumber }) as Device),
     page: {
       size,
       number: page,
@@ -17,7 +17,7 @@ const serverWith =
     },
   })
 
-const longer = Array.from({ length: 150 }, (_, place) => `A-26111-${place}`)
+const longer = Array.from({ length: 150 }, (_, index) => `A-26111-${index}`)
 
 test('a serial number is found although more than a page of others contain it', async () => {
   const found = await findExactly({ serial: '26111' }, serverWith([...longer, '26111']))

@@ -58,8 +58,8 @@ export const documents = defineList({
 function FoundPassage({ passage }: { passage: Passage }) {
   return (
     <small className={lines}>
-      {passage.map(({ text, isMatch }, place) =>
-        isMatch ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,
+      {passage.map(({ text, isMatch }, index) =>
+        isMatch ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
       )}
     </small>
   )

@@ -30,8 +30,8 @@ export function shipToLines(order: ShipToOrder): string[] {
 export function ShipTo({ order }: { order: ShipToOrder }) {
   return (
     <styled.address fontStyle="normal" overflowWrap="anywhere">
-      {shipToLines(order).map((line, place) => (
-        <styled.div key={place} fontWeight={place === 0 ? 'medium' : undefined}>
+      {shipToLines(order).map((line, index) => (
+        <styled.div key={index} fontWeight={index === 0 ? 'medium' : undefined}>
           <bdi>{line}</bdi>
         </styled.div>
       ))}

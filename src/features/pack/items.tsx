@@ -42,9 +42,9 @@ export function Items({ line: { order, lines, surplus, box, setCount, facts } }:
                   <bdi>{itemName(item)}</bdi>
                 </styled.p>
               )}
-              {parts.map((part, place) => (
+              {parts.map((part, index) => (
                 <Part
-                  key={place}
+                  key={index}
                   part={part}
                   name={part.type?.name ?? itemName(item)}
                   isClosed={isClosed}

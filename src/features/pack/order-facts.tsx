@@ -73,8 +73,8 @@ export function OrderFacts({ order }: { order: Order }) {
       {order.extraValues.length > 0 && (
         <Panel level="h3" heading={shared.extraValues}>
           <PropertyList>
-            {order.extraValues.map(({ key, value }, place) => (
-              <Property key={place} label={<bdi>{key}</bdi>}>
+            {order.extraValues.map(({ key, value }, index) => (
+              <Property key={index} label={<bdi>{key}</bdi>}>
                 {value}
               </Property>
             ))}

@@ -21,7 +21,7 @@ export function PrintedSlip({ order, devices }: PrintedSlipProps) {
   return (
     <Box display="none" _print={{ display: 'block' }}>
       {profile && (
-        <Sheet profile={profile} place={0}>
+        <Sheet profile={profile} index={0}>
           <Slip order={order} headingAs="h2" devices={profile.listsDevices ? devices : []} />
         </Sheet>
       )}

@@ -47,8 +47,8 @@ export function Rates({
           {formatDollars(intl, chosen.cost)}
         </styled.p>
       )}
-      {shipment?.parcels.map((parcel, place) => (
-        <styled.p key={place} textStyle="lg">
+      {shipment?.parcels.map((parcel, index) => (
+        <styled.p key={index} textStyle="lg">
           <ParcelText parcel={parcel} />
         </styled.p>
       ))}
@@ -60,7 +60,7 @@ export function Rates({
         </Button>
       )}
       <Stack gap="2" role="radiogroup" aria-label={intl.formatMessage(labelTexts.rates)}>
-        {rates.map((rate, place) => (
+        {rates.map((rate, index) => (
           <RadioCard
             key={rate.rateId}
             name="pack-rate"
@@ -78,7 +78,7 @@ export function Rates({
                 ))}
               </Flex>
             </RateFacts>
-            {place < mostKeys && <Kbd>{place + 1}</Kbd>}
+            {index < mostKeys && <Kbd>{index + 1}</Kbd>}
           </RadioCard>
         ))}
       </Stack>

@@ -20,8 +20,8 @@ export function passwordStrength(password: string, own: readonly string[]): Stre
 /** Whether most characters equal one of the two before them or follow the one before, as in 12345678 or abababab. */
 function isRegular(letters: readonly string[]): boolean {
   const codes = letters.map((letter) => letter.codePointAt(0) ?? 0)
-  const expected = codes.filter((code, place) => {
-    const [before = NaN, second = NaN] = [codes[place - 1], codes[place - 2]]
+  const expected = codes.filter((code, index) => {
+    const [before = NaN, second = NaN] = [codes[index - 1], codes[index - 2]]
     return code === second || Math.abs(code - before) <= 1
   })
   return expected.length > codes.length / 2

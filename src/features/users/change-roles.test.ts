@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import type { User } from '~/api/generated/model/index.ts'
 import { judgeRoles, refuseIfChanged, rolesAfter, type RolesTarget } from './change-roles.ts'
 
-const [admin, manager, staff] = ['Administrator', 'Manager', 'Staff'].map((name, place) => ({
-  id: place + 1,
+const [admin, manager, staff] = ['Administrator', 'Manager', 'Staff'].map((name, index) => ({
+  id: index + 1,
   name,
-  sortOrder: place,
+  sortOrder: index,
 })) as [Template, Template, Template]
 type Template = { id: number; name: string; sortOrder: number }
 

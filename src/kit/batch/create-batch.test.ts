@@ -20,7 +20,7 @@ test('each item is checked once, even if listed several times, four at a time', 
   expect(judging.waiting.map(({ id }) => id)).toEqual(['S0', 'S1', 'S2', 'S3'])
   judging.waiting[1]?.go()
   await waitFor(() => expect(judging.waiting).toHaveLength(5))
-  for (const place of [0, 2, 3, 4]) judging.waiting[place]?.go()
+  for (const index of [0, 2, 3, 4]) judging.waiting[index]?.go()
   await waitFor(() => expect(judging.waiting).toHaveLength(6))
   judging.waiting[5]?.go()
   await idle(batch)
@@ -32,9 +32,9 @@ test('items that must run in sequence do', async () => {
   const running = held(() => '')
   const batch = await judged({ ...spec, run: running.call, concurrency: 1 }, many(3))
   batch.start(all(batch))
-  for (const place of [0, 1, 2]) {
-    await waitFor(() => expect(running.waiting).toHaveLength(place + 1))
-    running.waiting[place]?.go()
+  for (const index of [0, 1, 2]) {
+    await waitFor(() => expect(running.waiting).toHaveLength(index + 1))
+    running.waiting[index]?.go()
   }
   await idle(batch)
 })

@@ -64,9 +64,9 @@ test('all batches together have four calls at a time', async () => {
   await work.begin(newState(move, ['A1', 'A2', 'A3'], undefined))
   await work.begin(newState(move, ['B1', 'B2', 'B3'], undefined))
   await waitFor(() => expect(judging.waiting).toHaveLength(4))
-  for (let place = 0; place < 6; place += 1) {
-    await waitFor(() => expect(judging.waiting.length).toBeGreaterThan(place))
-    judging.waiting[place]?.go()
+  for (let index = 0; index < 6; index += 1) {
+    await waitFor(() => expect(judging.waiting.length).toBeGreaterThan(index))
+    judging.waiting[index]?.go()
   }
 })
 

@@ -225,8 +225,8 @@ test('an item that may mean several is checked again as the one that was chosen'
 
 test('failed items come first, the others stay in their order', () => {
   const steps = ['done', 'failed', 'judged', 'failed', 'done'] as const
-  const entries = steps.map((step, place): BatchEntry => ({
-    id: `S${place}`,
+  const entries = steps.map((step, index): BatchEntry => ({
+    id: `S${index}`,
     name: '',
     item: 0,
     ticked: false,

@@ -46,7 +46,7 @@ export function ConflictDialog({
     defaultValues: { keep: conflicts.map(() => ({ side: '' as const })) },
     check: ({ keep }) =>
       Object.fromEntries(
-        keep.flatMap(({ side }, place) => (side ? [] : [[`keep.${place}.side`, words.required]])),
+        keep.flatMap(({ side }, index) => (side ? [] : [[`keep.${index}.side`, words.required]])),
       ),
   })
   return (
@@ -62,11 +62,11 @@ export function ConflictDialog({
       <p>
         <FormattedMessage {...messages.choose} />
       </p>
-      {conflicts.map((conflict, place) => (
+      {conflicts.map((conflict, index) => (
         <ConflictField
           key={JSON.stringify(conflict.path)}
           control={form.control}
-          place={place}
+          index={index}
           field={fieldOf(conflict)}
           conflict={conflict}
         />
@@ -77,15 +77,15 @@ export function ConflictDialog({
 
 type ConflictFieldProps = {
   control: Control<Choices>
-  place: number
+  index: number
   field: MergeField | undefined
   conflict: Conflict
 }
 
-function ConflictField({ control, place, field, conflict }: ConflictFieldProps) {
+function ConflictField({ control, index, field, conflict }: ConflictFieldProps) {
   const intl = useIntl()
   const id = useId()
-  const name = `keep.${place}.side` as const
+  const name = `keep.${index}.side` as const
   const label = field?.label
   const { value, error, change } = useField({ control, name, label })
   return (

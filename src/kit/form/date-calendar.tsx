@@ -85,8 +85,8 @@ function Days() {
     <DatePicker.Table className="date-picker__table">
       <DatePicker.TableHead className="date-picker__tableHead">
         <DatePicker.TableRow className="date-picker__tableRow">
-          {weekDays.map((day, place) => (
-            <DatePicker.TableHeader key={place} className="date-picker__tableHeader">
+          {weekDays.map((day, index) => (
+            <DatePicker.TableHeader key={index} className="date-picker__tableHeader">
               {day.narrow}
             </DatePicker.TableHeader>
           ))}
@@ -120,8 +120,8 @@ function Rows({ rows }: { rows: Cell[][] }) {
     <DatePicker.TableBody className="date-picker__tableBody">
       {rows.map((cells, row) => (
         <DatePicker.TableRow key={row} className="date-picker__tableRow">
-          {cells.map(({ value, label }, place) => (
-            <DatePicker.TableCell key={place} value={value} className="date-picker__tableCell">
+          {cells.map(({ value, label }, index) => (
+            <DatePicker.TableCell key={index} value={value} className="date-picker__tableCell">
               <DatePicker.TableCellTrigger className="date-picker__tableCellTrigger">
                 {label}
               </DatePicker.TableCellTrigger>

@@ -33,5 +33,5 @@ export const fileKey = ({ name, size, lastModified }: File): string =>
 /** Removes duplicates, keeping the first of each. */
 export const uniqueFiles = (files: readonly File[]): File[] =>
   files.filter(
-    (file, place) => files.findIndex((each) => fileKey(each) === fileKey(file)) === place,
+    (file, index) => files.findIndex((each) => fileKey(each) === fileKey(file)) === index,
   )

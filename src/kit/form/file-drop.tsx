@@ -67,10 +67,10 @@ export function FileDrop({ files, onChange, upload, multiple = false, ...props }
   const take = (taken: readonly File[]) =>
     onChange(multiple ? uniqueFiles([...files, ...taken]) : [...taken])
   const judge = useEffectEvent((good: readonly boolean[]) => {
-    const bad = chosen.filter((_file, place) => !good[place])
+    const bad = chosen.filter((_file, index) => !good[index])
     setBroken(bad[0])
     drop(bad)
-    const taken = chosen.filter((file, place) => good[place] && !initial.includes(file))
+    const taken = chosen.filter((file, index) => good[index] && !initial.includes(file))
     if (taken.length > 0) take(taken)
   })
   const validateInitial = useEffectEvent(() => {

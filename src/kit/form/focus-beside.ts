@@ -5,8 +5,8 @@
 export function focusBesideRow(button: HTMLElement) {
   const row = button.closest(rowOf)
   const rows = [...(row?.parentElement?.children ?? [])].filter((each) => each.matches(rowOf))
-  const place = rows.findIndex((each) => each === row)
-  const beside = rows[place + 1] ?? rows[place - 1]
+  const index = rows.findIndex((each) => each === row)
+  const beside = rows[index + 1] ?? rows[index - 1]
   const same = [...(row?.querySelectorAll('button') ?? [])].findIndex((each) => each === button)
   const controls = [
     ...(button.closest('section, form')?.querySelectorAll<HTMLElement>('button, input') ?? []),

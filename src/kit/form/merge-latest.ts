@@ -30,7 +30,7 @@ export async function mergeLatest<Values>(
       return { merged: merge(base, mine, theirs, rowKeys, choices).merged, theirs }
     }
     const sides = await ask(open)
-    for (const [place, conflict] of open.entries()) answers.push({ conflict, side: sides[place] })
+    for (const [index, conflict] of open.entries()) answers.push({ conflict, side: sides[index] })
   }
 }
 

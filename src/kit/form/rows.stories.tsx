@@ -39,20 +39,20 @@ function Items({ control }: { control: Control<Order> }) {
   const error = useListError(control, 'items')
   return (
     <styled.fieldset name="items" display="grid" gap="3" maxW="lg">
-      {fields.map(({ id }, place) => (
+      {fields.map(({ id }, index) => (
         <Flex key={id} gap="3" align="start">
-          <TextField control={control} name={`items.${place}.name`} label={`Item ${place + 1}`} />
+          <TextField control={control} name={`items.${index}.name`} label={`Item ${index + 1}`} />
           <NumberField
             control={control}
-            name={`items.${place}.count`}
-            label={`Count ${place + 1}`}
+            name={`items.${index}.count`}
+            label={`Count ${index + 1}`}
           />
           <Button
             variant="outline"
             className={css({ colorPalette: 'gray', mt: '6' })}
-            onClick={() => remove(place)}
+            onClick={() => remove(index)}
           >
-            Remove {place + 1}
+            Remove {index + 1}
           </Button>
         </Flex>
       ))}

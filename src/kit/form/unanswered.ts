@@ -85,13 +85,13 @@ export function savedRows(
     const added = present.filter(({ key }) => !taken.includes(key))
     const left = rows.filter(({ key, contents }) => {
       if (ids.has(key)) return false
-      const place = added.findIndex((each) => sameValue(each.contents, contents))
-      const [found] = place < 0 ? [] : added.splice(place, 1)
+      const index = added.findIndex((each) => sameValue(each.contents, contents))
+      const [found] = index < 0 ? [] : added.splice(index, 1)
       if (found) ids.set(key, found.key)
       return !found
     })
     if (areAll && left.length === added.length) {
-      left.forEach(({ key }, place) => ids.set(key, added[place]!.key))
+      left.forEach(({ key }, index) => ids.set(key, added[index]!.key))
     }
   }
   return ids

@@ -60,11 +60,11 @@ function showCurrent(link: HTMLAnchorElement | null) {
 
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const links = [...event.currentTarget.querySelectorAll('a')]
-  const place = links.findIndex((link) => link === document.activeElement)
+  const index = links.findIndex((link) => link === document.activeElement)
   const onwards = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
   const step = { ArrowRight: onwards, ArrowLeft: -onwards }[event.key]
   const edge = { Home: links[0], End: links.at(-1) }[event.key]
-  const next = step === undefined ? edge : links[place + step]
+  const next = step === undefined ? edge : links[index + step]
   if (!next) return
   event.preventDefault()
   next.focus()

@@ -15,7 +15,7 @@ export function RichTextNodes({ content, addressQuery }: RichTextNodesProps) {
   return drawAll(content.body)
 
   function drawAll(parent: Node): ReactNode[] {
-    return [...parent.childNodes].map((node, place) => draw(node, place))
+    return [...parent.childNodes].map((node, index) => draw(node, index))
   }
 
   function draw(node: Node, key: number): ReactNode {

@@ -145,8 +145,8 @@ export const Hostile = meta.story({
   },
   render: (args) => (
     <>
-      {hostile.payloads.map((payload, place) => (
-        <div key={place} data-payload>
+      {hostile.payloads.map((payload, index) => (
+        <div key={index} data-payload>
           <RichText {...args} content={parseRichText(payload)} />
         </div>
       ))}

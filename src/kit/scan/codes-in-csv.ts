@@ -16,16 +16,16 @@ export type CodeTable = {
  */
 export function codesInRows(rows: readonly (readonly string[])[]): CodeTable {
   const width = rows.reduce((widest, { length }) => Math.max(widest, length), 0)
-  const columns = Array.from({ length: width }, (_, place) =>
-    rows.map((row) => row[place]?.trim() ?? '').filter((cell) => cell !== ''),
+  const columns = Array.from({ length: width }, (_, index) =>
+    rows.map((row) => row[index]?.trim() ?? '').filter((cell) => cell !== ''),
   )
   const addresses = columns.map((cells) => cells.filter((cell) => macAddressOf(cell) !== undefined))
   const most = addresses.reduce((largest, { length }) => Math.max(largest, length), 0)
   const headed = columns.findIndex(([heading = '']) => isHeading(heading))
   return {
     rows,
-    columns: columns.map((cells, place) => {
-      const found = addresses[place] ?? []
+    columns: columns.map((cells, index) => {
+      const found = addresses[index] ?? []
       const isHeaded = isHeading(cells[0] ?? '')
       return [...new Set(found.length > 0 ? found : isHeaded ? cells.slice(1) : cells)]
     }),

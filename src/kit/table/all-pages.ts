@@ -122,7 +122,7 @@ export const allPagesQuery = <Row, Data>(
     const count = Math.ceil(Math.min(first.total, mostRead) / largestCall)
     const inTurn = fewAtOnce(3)
     const others = await Promise.all(
-      Array.from({ length: Math.max(0, count - 1) }, (_, place) => inTurn(() => read(place + 1))),
+      Array.from({ length: Math.max(0, count - 1) }, (_, index) => inTurn(() => read(index + 1))),
     )
     // A row may move to the next page between two calls.
     const all = new Map(
@@ -193,7 +193,7 @@ function inOrder<Row>(
     return a - b
   }
   return rows
-    .map((_, place) => place)
+    .map((_, index) => index)
     .toSorted(compare)
-    .map((place) => rows[place]!)
+    .map((index) => rows[index]!)
 }

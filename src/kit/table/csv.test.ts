@@ -83,7 +83,7 @@ test('whatever a text contains, it stays one cell, and none is a formula', () =>
       const { data } = Papa.parse<string[]>(csv, { delimiter: ',', newline: '\r\n' })
       const cells = data.slice(1, 3).map(([cell = '']) => cell)
       expect(data.map((line) => line.length)).toEqual([1, 1, 1, 1])
-      expect(cells.map((cell, place) => isSame(cell, [name, other][place]))).toEqual([true, true])
+      expect(cells.map((cell, index) => isSame(cell, [name, other][index]))).toEqual([true, true])
       for (const cell of cells) {
         expect(cell).not.toMatch(/^[\t\r\n]|^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]/u)
       }

@@ -11,8 +11,8 @@ export function rank(values: readonly CellValue[], intl: Pick<IntlShape, 'locale
   const distinct = present.toSorted(plainly).toSorted(order)
   const ranks = new Map<CellValue, number>()
   let current = 0
-  for (const [place, value] of distinct.entries()) {
-    if (place > 0 && order(distinct[place - 1]!, value) !== 0) current = place
+  for (const [index, value] of distinct.entries()) {
+    if (index > 0 && order(distinct[index - 1]!, value) !== 0) current = index
     ranks.set(value, current)
   }
   return Int32Array.from(values, (value) => ranks.get(value) ?? -1)

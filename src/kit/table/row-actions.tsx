@@ -33,25 +33,25 @@ export function RowActions({ actions, wide, ...props }: RowActionsProps) {
   const mayOpen = useMayOpen()
   const intl = useIntl()
   const letters = lettersOf(actions.map(({ label }) => intl.formatMessage(label)))
-  const open = actions.flatMap((action, place) =>
+  const open = actions.flatMap((action, index) =>
     action.hidden || ('link' in action && !mayOpen(action.link.to))
       ? []
-      : { action, letter: letters[place] },
+      : { action, letter: letters[index] },
   )
   if (open.length === 0) return null
   const buttons = open.map((each) => (
     <ActionButton key={each.action.label.id} {...each} {...props} />
   ))
-  const isInMenu = (place: number) => !wide || open[place]?.action.more === true
-  const inMenu = open.filter((_, place) => isInMenu(place))
+  const isInMenu = (index: number) => !wide || open[index]?.action.more === true
+  const inMenu = open.filter((_, index) => isInMenu(index))
   return (
     <>
-      {buttons.filter((_, place) => !isInMenu(place))}
+      {buttons.filter((_, index) => !isInMenu(index))}
       {inMenu.length > 0 && (
         <>
           <ActionsMenuButton actions={inMenu} {...props} />
           {/* The letters of the row press them. */}
-          <span hidden>{buttons.filter((_, place) => isInMenu(place))}</span>
+          <span hidden>{buttons.filter((_, index) => isInMenu(index))}</span>
         </>
       )}
     </>
@@ -163,8 +163,8 @@ export function ActionIcons<Row extends RowData>({ rows, actions }: ActionIconsP
     return [...new Set([MoreHorizontal, ...used])]
   }, [rows, actions])
   useLayoutEffect(() => {
-    for (const [place, svg] of [...(drawn.current?.children ?? [])].entries()) {
-      addIcon(icons[place]?.displayName ?? '', svg.outerHTML)
+    for (const [index, svg] of [...(drawn.current?.children ?? [])].entries()) {
+      addIcon(icons[index]?.displayName ?? '', svg.outerHTML)
     }
   }, [icons])
   return (

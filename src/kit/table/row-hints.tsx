@@ -46,8 +46,8 @@ export function RowHints({ focused }: { focused: FocusedRow }) {
         '& kbd': { fontFamily: 'inherit', fontWeight: 'semibold', me: '1' },
       }}
     >
-      {texts.map((text, place) => (
-        <p key={place}>
+      {texts.map((text, index) => (
+        <p key={index}>
           <bdi>{text}</bdi>
         </p>
       ))}

@@ -53,11 +53,11 @@ export function ScanFinder<Row extends RowData>(props: ScanFinderProps<Row>) {
     if (!isField(document.activeElement)) setAim({ id: row.id })
   }
   const positionNow = useEffectEvent((id: string) => {
-    const place = rows.findIndex((row) => row.id === id)
-    if (place === -1) return undefined
-    const above = headingsAbove(rows.slice(0, place + 1), group)
+    const index = rows.findIndex((row) => row.id === id)
+    if (index === -1) return undefined
+    const above = headingsAbove(rows.slice(0, index + 1), group)
     // Counted from 1, below the headings of the columns.
-    return (rows.length > maxPlainRows ? before : 0) + above + place + 2
+    return (rows.length > maxPlainRows ? before : 0) + above + index + 2
   })
   const tellMissing = (code: string) => {
     signal(false)
@@ -149,7 +149,7 @@ function headingsAbove<Row extends RowData>(
 ): number {
   if (!group) return 0
   const ids = rows.map(({ original }) => group(original).id)
-  return ids.filter((id, place) => id !== ids[place - 1]).length
+  return ids.filter((id, index) => id !== ids[index - 1]).length
 }
 
 /** Whether no dialog or menu lies over the list. */

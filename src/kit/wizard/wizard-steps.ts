@@ -42,10 +42,10 @@ export function stepToShow<Step extends StepState>(
   steps: readonly Step[],
   wanted: string | undefined,
 ): Step {
-  const place = steps.findIndex(({ id }) => id === wanted)
+  const index = steps.findIndex(({ id }) => id === wanted)
   const step =
-    steps.slice(0, Math.max(0, place)).find((each) => !isDone(each)) ??
-    steps.slice(Math.max(0, place)).find((each) => !isClosed(each))
+    steps.slice(0, Math.max(0, index)).find((each) => !isDone(each)) ??
+    steps.slice(Math.max(0, index)).find((each) => !isClosed(each))
   if (!step) throw new Error('The last step of a wizard is never skipped')
   return step
 }
@@ -56,10 +56,10 @@ export function neighborOf<Step extends StepState>(
   shown: Step,
   direction: -1 | 1,
 ): Step | undefined {
-  const place = steps.indexOf(shown)
+  const index = steps.indexOf(shown)
   return direction === 1
-    ? steps.slice(place + 1).find((each) => !isClosed(each))
-    : steps.slice(0, place).findLast((each) => !isClosed(each))
+    ? steps.slice(index + 1).find((each) => !isClosed(each))
+    : steps.slice(0, index).findLast((each) => !isClosed(each))
 }
 
 /**
@@ -79,10 +79,10 @@ export function progressOf<Step extends StepState>(
   errorPaths: readonly string[],
 ): StepProgress[] {
   const current = steps.indexOf(shown)
-  return steps.map((step, place) => {
-    const reachable = steps.slice(0, place).every(isDone)
+  return steps.map((step, index) => {
+    const reachable = steps.slice(0, index).every(isDone)
     const state =
-      place === current ? 'current' : step.skipped ? 'skipped' : place < current ? 'done' : 'ahead'
+      index === current ? 'current' : step.skipped ? 'skipped' : index < current ? 'done' : 'ahead'
     return {
       state,
       open: reachable && !step.locked && (state === 'done' || state === 'ahead'),

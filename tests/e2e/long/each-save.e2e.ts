@@ -46,11 +46,11 @@ for (const { path } of pages.filter((each) => !each.public)) {
     const [operationId] = written
     if (certain.test(path)) expect(operationId, path).toBeDefined()
     test.skip(operationId === undefined, 'It takes more than a text to save this.')
-    for (const [place, fault] of faults.entries()) {
+    for (const [index, fault] of faults.entries()) {
       const name = `${operationId}, ${fault}`
       await test.step(name, async () => {
         await goAway(page, path)
-        await change(String(place + 1))
+        await change(String(index + 1))
         const typed = await text.inputValue()
         await failing(operationId!, fault, () => button.click())
         if (fault === '401') await signInAgain(page, stopFailing)

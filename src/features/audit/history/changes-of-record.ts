@@ -17,7 +17,7 @@ export function changesOfRecord(
   const own = changes.filter(
     (change) => names.includes(change.tableName) && recordId(change, key) === id,
   )
-  return own.map((change, place) => ({ change, rows: changedRows(change, own[place + 1]) }))
+  return own.map((change, index) => ({ change, rows: changedRows(change, own[index + 1]) }))
 }
 
 /** The shortest name of the tables, which the others begin with: the server's filter finds all of them by it. */

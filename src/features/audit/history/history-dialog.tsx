@@ -53,12 +53,12 @@ function Entries({ id, enterpriseId, logged }: EntriesProps) {
     <Stack gap="4">
       {entries.length > 0 && (
         <Stack as="ol" gap="3">
-          {entries.map((entry, place) => (
+          {entries.map((entry, index) => (
             <Entry
               key={entry.change.key}
               entry={entry}
               enterpriseId={enterpriseId}
-              isFirst={log.isWhole && place === entries.length - 1}
+              isFirst={log.isWhole && index === entries.length - 1}
             />
           ))}
         </Stack>

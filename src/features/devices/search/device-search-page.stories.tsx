@@ -149,7 +149,7 @@ export const NothingSearchedYet = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
     await waitFor(() => expect(box).toHaveAccessibleDescription(/Required$/))
     await userEvent.click(box)
-    await userEvent.paste(Array.from({ length: 201 }, (_, place) => `A-${place}`).join('\n'))
+    await userEvent.paste(Array.from({ length: 201 }, (_, index) => `A-${index}`).join('\n'))
     await expect(await canvas.findByText('At most 200 serial numbers at once.')).toBeVisible()
     await expect(api.calls('searchCommissioningDevices')).toEqual([])
     await userEvent.clear(box)

@@ -55,21 +55,21 @@ export function ImageDialog({ images, hasText, onDone, onClose }: ImageDialogPro
     },
     check: (values) =>
       Object.fromEntries(
-        values.images.flatMap(({ way, file, chosen, alt, decoration, width }, place) => {
+        values.images.flatMap(({ way, file, chosen, alt, decoration, width }, index) => {
           const isMissing = way === 'file' ? !file : !chosen
           const isOptional = isStored || several
           return [
             [
-              `images.${place}.${way === 'file' ? 'file' : 'chosen'}`,
+              `images.${index}.${way === 'file' ? 'file' : 'chosen'}`,
               isMissing && !isOptional ? messages.fileRequired : undefined,
             ],
             [
-              `images.${place}.alt`,
+              `images.${index}.alt`,
               decoration || alt !== '' || (several && !file) ? undefined : messages.altRequired,
             ],
             [
-              `images.${place}.width`,
-              isWidth(width) || width === images[place]?.size?.width
+              `images.${index}.width`,
+              isWidth(width) || width === images[index]?.size?.width
                 ? undefined
                 : messages.widthInvalid,
             ],
@@ -89,10 +89,10 @@ export function ImageDialog({ images, hasText, onDone, onClose }: ImageDialogPro
   }
   /** Sends one after the other. One that fails does not keep the others back. */
   const sendAll = async ({ images: entries }: ImageValues) => {
-    const failures: { place: number; file: File; error: Failure }[] = []
+    const failures: { index: number; file: File; error: Failure }[] = []
     const stored: StoredImage[] = []
-    for (const [place, { way, file, chosen, width }] of entries.entries()) {
-      const draft = images[place]
+    for (const [index, { way, file, chosen, width }] of entries.entries()) {
+      const draft = images[index]
       try {
         const src =
           draft?.src ?? (way === 'document' ? chosen?.link : file ? await send(file) : undefined)
@@ -102,23 +102,23 @@ export function ImageDialog({ images, hasText, onDone, onClose }: ImageDialogPro
         stored.push(src === undefined ? null : { src, alt: '', ...size })
       } catch (error) {
         if (!file || !isFailedCall(error) || error.name === 'AbortError') throw error
-        failures.push({ place, file, error })
+        failures.push({ index, file, error })
       }
     }
     setFailed(failures.map(({ file }) => file))
     const [failure] = failures
     if (failure && !several) throw failure.error
     if (failure) {
-      const fieldErrors = failures.map(({ place, error }) => ({
-        field: `images.${place}.file`,
+      const fieldErrors = failures.map(({ index, error }) => ({
+        field: `images.${index}.file`,
         message: errorText(error),
       }))
       throw Object.assign(new Error(failure.error.message), { fieldErrors })
     }
     // The texts may have been written during the upload.
     const texts = form.getValues('images')
-    return stored.map((each, place) => {
-      const { alt, decoration } = texts[place] ?? { alt: '', decoration: true }
+    return stored.map((each, index) => {
+      const { alt, decoration } = texts[index] ?? { alt: '', decoration: true }
       return each && { ...each, alt: decoration ? '' : alt }
     })
   }
@@ -143,11 +143,11 @@ export function ImageDialog({ images, hasText, onDone, onClose }: ImageDialogPro
       onLeft={() => {}}
       submitLabel={again ? words.tryAgain : isStored ? messages.apply : messages.insert}
     >
-      {images.map(({ src, size }, place) => (
+      {images.map(({ src, size }, index) => (
         <ImageFields
-          key={place}
+          key={index}
           form={form}
-          place={place}
+          index={index}
           count={images.length}
           isNew={isNew}
           stored={src === undefined ? undefined : { address: shownAt(src), size }}

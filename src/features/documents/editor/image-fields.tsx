@@ -41,7 +41,7 @@ export type ImageValues = {
 
 type ImageFieldsProps = {
   form: UseFormReturn<ImageValues>
-  place: number
+  index: number
   count: number
   /** Whether nothing is known of it yet. */
   isNew: boolean
@@ -53,12 +53,12 @@ type ImageFieldsProps = {
 }
 
 /** The fields of one of the images. */
-export function ImageFields({ form, place, count, isNew, stored, ...props }: ImageFieldsProps) {
+export function ImageFields({ form, index, count, isNew, stored, ...props }: ImageFieldsProps) {
   const intl = useIntl()
   const { control } = form
-  const { way, file, decoration } = useWatch({ control, name: `images.${place}` })
+  const { way, file, decoration } = useWatch({ control, name: `images.${index}` })
   const several = count > 1
-  const title = intl.formatMessage(imageNumber, { number: place + 1, count })
+  const title = intl.formatMessage(imageNumber, { number: index + 1, count })
   return (
     <Stack gap="4" {...(several && { role: 'group', 'aria-label': title })}>
       {several && (
@@ -70,7 +70,7 @@ export function ImageFields({ form, place, count, isNew, stored, ...props }: Ima
       {isNew && (
         <SegmentsField
           control={control}
-          name={`images.${place}.way`}
+          name={`images.${index}.way`}
           label={messages.way}
           options={[
             { value: 'file', label: intl.formatMessage(messages.fromFile) },
@@ -81,7 +81,7 @@ export function ImageFields({ form, place, count, isNew, stored, ...props }: Ima
       {!stored && way === 'file' && (
         <FileField
           control={control}
-          name={`images.${place}.file`}
+          name={`images.${index}.file`}
           label={messages.file}
           help={several ? messages.leftOut : undefined}
           required={!several}
@@ -90,10 +90,10 @@ export function ImageFields({ form, place, count, isNew, stored, ...props }: Ima
           upload={props.sending === file ? props.upload : undefined}
         />
       )}
-      {way === 'document' && <ChosenField form={form} place={place} />}
+      {way === 'document' && <ChosenField form={form} index={index} />}
       <TextField
         control={control}
-        name={`images.${place}.alt`}
+        name={`images.${index}.alt`}
         label={messages.alt}
         help={messages.altHelp}
         disabled={decoration}
@@ -101,30 +101,30 @@ export function ImageFields({ form, place, count, isNew, stored, ...props }: Ima
       />
       <CheckboxField
         control={control}
-        name={`images.${place}.decoration`}
+        name={`images.${index}.decoration`}
         label={messages.decoration}
       />
-      {!several && <WidthField form={form} place={place} />}
+      {!several && <WidthField form={form} index={index} />}
     </Stack>
   )
 }
 
-type EntryProps = Pick<ImageFieldsProps, 'form' | 'place'>
+type EntryProps = Pick<ImageFieldsProps, 'form' | 'index'>
 
 /** A picture of another document. It brings its alternative text, unless another was written. */
-function ChosenField({ form, place }: EntryProps) {
-  const name = `images.${place}.chosen` as const
+function ChosenField({ form, index }: EntryProps) {
+  const name = `images.${index}.chosen` as const
   const { value, error, change } = useField(
     { control: form.control, name, label: tools.image },
     { show: (picture: Picture | null) => picture?.alt },
   )
   const chosen = value as Picture | null
   const choose = (picture: Picture) => {
-    const text = form.getValues(`images.${place}.alt`)
+    const text = form.getValues(`images.${index}.alt`)
     change(picture)
     if (text === '' || text === chosen?.alt) {
-      form.setValue(`images.${place}.alt`, picture.alt, { shouldDirty: true })
-      if (picture.alt !== '') form.clearErrors(`images.${place}.alt`)
+      form.setValue(`images.${index}.alt`, picture.alt, { shouldDirty: true })
+      if (picture.alt !== '') form.clearErrors(`images.${index}.alt`)
     }
   }
   return (
@@ -147,8 +147,8 @@ function ChosenField({ form, place }: EntryProps) {
 }
 
 /** The width, by name or number. The height follows. */
-function WidthField({ form, place }: EntryProps) {
-  const name = `images.${place}.width` as const
+function WidthField({ form, index }: EntryProps) {
+  const name = `images.${index}.width` as const
   const width = useWatch({ control: form.control, name })
   return (
     <Stack gap="2">

@@ -52,8 +52,8 @@ export function useClipboard(
     }
     if (!pasted || pasted.images.length === 0) return false
     onImages({
-      images: pasted.images.map(({ source, alt }, place) => ({
-        file: fileOf(source, `image-${place + 1}`),
+      images: pasted.images.map(({ source, alt }, index) => ({
+        file: fileOf(source, `image-${index + 1}`),
         alt,
       })),
       hasText: hasText(pasted.html),

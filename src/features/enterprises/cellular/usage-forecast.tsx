@@ -149,12 +149,12 @@ function Leading({ links }: { links: readonly LinkForecast[] }) {
         <FormattedMessage {...messages.leading} />
       </Heading>
       <Box as="ol" textStyle="sm" divideY="1px">
-        {links.slice(0, shownLinks).map(({ linkid, bytes, estimate }, place) => {
+        {links.slice(0, shownLinks).map(({ linkid, bytes, estimate }, index) => {
           const data = formatBytes(intl, bytes)
           return (
             <Flex as="li" key={linkid} columnGap="4" wrap="wrap" py="1.5">
               <styled.span color="fg.muted">
-                <FormattedNumber value={place + 1} />
+                <FormattedNumber value={index + 1} />
               </styled.span>
               <bdi>{linkid}</bdi>
               <styled.span ms="auto" textAlign="end" fontVariantNumeric="tabular-nums">

@@ -41,8 +41,8 @@ export async function saveDevice(
  * repeated call has the same content.
  */
 function requestOf(device: Device, key: string): InventorySaveRequest {
-  const images = Object.entries(device.images).map(([token, file], place) => {
-    const name = `${key.slice(0, 8)}${place}`
+  const images = Object.entries(device.images).map(([token, file], index) => {
+    const name = `${key.slice(0, 8)}${index}`
     return { token, name, file: new File([file], name, { type: file.type }) }
   })
   return {

@@ -61,17 +61,17 @@ const inTrouble = (count: number) => ({
   answers: {
     getNeedsAttention: {
       change: ({ data }: NeedsAttentionResult) => ({
-        data: Array.from({ length: Math.max(count, 3) }, (_, place) => ({
-          ...data[place % data.length],
-          deviceGroupingId: place + 1,
-          locationName: `${data[place % data.length]?.locationName} ${place + 1}`,
-          criticalAlertCount: count > 0 && place % 3 === 0 ? 1 + (place % 4) : 0,
-          gatewaysOffline: count > 0 && place % 3 === 1 ? 1 : 0,
+        data: Array.from({ length: Math.max(count, 3) }, (_, index) => ({
+          ...data[index % data.length],
+          deviceGroupingId: index + 1,
+          locationName: `${data[index % data.length]?.locationName} ${index + 1}`,
+          criticalAlertCount: count > 0 && index % 3 === 0 ? 1 + (index % 4) : 0,
+          gatewaysOffline: count > 0 && index % 3 === 1 ? 1 : 0,
           gatewaysTotal: 1,
-          sensorsOffline: count > 0 && place % 3 === 2 ? 2 : 0,
+          sensorsOffline: count > 0 && index % 3 === 2 ? 2 : 0,
           sensorsTotal: 8,
           routerOffline: 0,
-        })).map((location, place) => (place < count ? location : { ...location, ...well })),
+        })).map((location, index) => (index < count ? location : { ...location, ...well })),
       }),
     },
   },

@@ -39,7 +39,7 @@ export function AttachmentsSection({ upload }: { upload: UploadState | undefined
       <Stack gap="3">
         {kept.fields.length > 0 && (
           <Stack as="ul" gap="2" listStyleType="none">
-            {kept.fields.map(({ key, id, reference, description }, place) => (
+            {kept.fields.map(({ key, id, reference, description }, index) => (
               <Flex
                 as="li"
                 key={key}
@@ -54,7 +54,7 @@ export function AttachmentsSection({ upload }: { upload: UploadState | undefined
                 <Box flex="1" minW="48">
                   <TextField
                     control={control}
-                    name={`kept.${place}.description`}
+                    name={`kept.${index}.description`}
                     label={intl.formatMessage(about.descriptionOf, {
                       name: description ?? reference,
                     })}
@@ -72,7 +72,7 @@ export function AttachmentsSection({ upload }: { upload: UploadState | undefined
                   aria-label={intl.formatMessage(about.remove, { name: description ?? reference })}
                   onClick={({ currentTarget }) => {
                     focusBesideRow(currentTarget)
-                    kept.remove(place)
+                    kept.remove(index)
                   }}
                 >
                   <Trash2 aria-hidden />
@@ -94,18 +94,18 @@ export function AttachmentsSection({ upload }: { upload: UploadState | undefined
         />
         {added.fields.length > 0 && (
           <Stack as="ul" gap="2" listStyleType="none">
-            {added.fields.map(({ id, file }, place) => (
+            {added.fields.map(({ id, file }, index) => (
               <FileRow
                 key={id}
                 file={file}
                 upload={upload}
                 disabled={disabled}
-                onRemove={() => added.remove(place)}
+                onRemove={() => added.remove(index)}
               >
                 <styled.div mt="1.5">
                   <TextField
                     control={control}
-                    name={`files.${place}.description`}
+                    name={`files.${index}.description`}
                     label={intl.formatMessage(about.descriptionOf, { name: file.name })}
                     labelHidden
                     nullable

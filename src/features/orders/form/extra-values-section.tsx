@@ -24,11 +24,11 @@ export function ExtraValuesSection() {
       onAdd={() => append({ key: '', value: '' })}
       keys={fields.map(({ id }) => id)}
     >
-      {(place, isNew, key) => (
+      {(index, isNew, key) => (
         <Grid
           key={key}
           role="group"
-          aria-label={intl.formatMessage(about.extraValue, { place: place + 1 })}
+          aria-label={intl.formatMessage(about.extraValue, { place: index + 1 })}
           templateColumns={{
             base: 'minmax(0, 1fr) auto',
             sm: 'minmax(0, 1fr) minmax(0, 2fr) auto',
@@ -38,24 +38,24 @@ export function ExtraValuesSection() {
         >
           <TextField
             control={control}
-            name={`extraValues.${place}.key`}
+            name={`extraValues.${index}.key`}
             label={messages.key}
             autoFocus={isNew}
           />
           <Box gridColumn={{ base: '1 / -1', sm: 'auto' }} order={{ base: '1', sm: '0' }}>
             <TextField
               control={control}
-              name={`extraValues.${place}.value`}
+              name={`extraValues.${index}.value`}
               label={messages.value}
             />
           </Box>
           <IconButton
             className={css({ mt: '6.5', colorPalette: 'gray' })}
             variant="ghost"
-            aria-label={intl.formatMessage(about.removeValue, { place: place + 1 })}
+            aria-label={intl.formatMessage(about.removeValue, { place: index + 1 })}
             onClick={({ currentTarget }) => {
               focusBesideRow(currentTarget)
-              remove(place)
+              remove(index)
             }}
           >
             <Trash2 aria-hidden />

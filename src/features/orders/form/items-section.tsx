@@ -36,29 +36,29 @@ export function ItemsSection({ choices }: { choices: OrderChoices }) {
       onAdd={() => append(newItem())}
       keys={fields.map(({ key }) => key)}
     >
-      {(place, isNew, key) => (
+      {(index, isNew, key) => (
         <ItemRow
           key={key}
-          place={place}
+          index={index}
           choices={choices}
           isNew={isNew}
-          onRemove={() => remove(place)}
+          onRemove={() => remove(index)}
         />
       )}
     </RowsPanel>
   )
 }
 
-type ItemRowProps = { place: number; choices: OrderChoices; isNew: boolean; onRemove: () => void }
+type ItemRowProps = { index: number; choices: OrderChoices; isNew: boolean; onRemove: () => void }
 
-function ItemRow({ place, choices, isNew, onRemove }: ItemRowProps) {
+function ItemRow({ index, choices, isNew, onRemove }: ItemRowProps) {
   const intl = useIntl()
   const { control } = useFormContext<OrderValues>()
-  const path = `orderItems.${place}` as const
+  const path = `orderItems.${index}` as const
   return (
     <Box
       role="group"
-      aria-label={intl.formatMessage(about.item, { place: place + 1 })}
+      aria-label={intl.formatMessage(about.item, { place: index + 1 })}
       borderWidth="1px"
       rounded="l2"
       p="3"
@@ -79,7 +79,7 @@ function ItemRow({ place, choices, isNew, onRemove }: ItemRowProps) {
         <IconButton
           className={css({ order: { sm: '3' }, mt: '6.5', colorPalette: 'gray' })}
           variant="ghost"
-          aria-label={intl.formatMessage(about.removeItem, { place: place + 1 })}
+          aria-label={intl.formatMessage(about.removeItem, { place: index + 1 })}
           onClick={({ currentTarget }) => {
             focusBesideRow(currentTarget)
             onRemove()
@@ -99,7 +99,7 @@ function ItemRow({ place, choices, isNew, onRemove }: ItemRowProps) {
           />
         </Box>
         <Box gridColumn="1 / -1" order="4">
-          <DeviceTypes place={place} choices={choices} />
+          <DeviceTypes index={index} choices={choices} />
         </Box>
       </Grid>
     </Box>
@@ -107,10 +107,10 @@ function ItemRow({ place, choices, isNew, onRemove }: ItemRowProps) {
 }
 
 /** The device types of an item, from those available to the customer. The first one names an item without a description. */
-function DeviceTypes({ place, choices }: Pick<ItemRowProps, 'place' | 'choices'>) {
+function DeviceTypes({ index, choices }: Pick<ItemRowProps, 'index' | 'choices'>) {
   const { control, getValues, setValue } = useFormContext<OrderValues>()
   const customer = useWatch({ control, name: 'enterprise' })
-  const name = `orderItems.${place}.deviceTypes` as const
+  const name = `orderItems.${index}.deviceTypes` as const
   const { value, error, change } = useField({ control, name, label: shared.deviceTypes })
   const chosen = value as string[]
   const available = choices.availableTo(customer)
@@ -134,7 +134,7 @@ function DeviceTypes({ place, choices }: Pick<ItemRowProps, 'place' | 'choices'>
         const type = choices.deviceTypes.find(
           (each) => next.includes(each.value) && !chosen.includes(each.value),
         )
-        const description = `orderItems.${place}.description` as const
+        const description = `orderItems.${index}.description` as const
         if (type && !getValues(description)) {
           setValue(description, type.label, { shouldDirty: true })
         }

@@ -16,7 +16,7 @@ export function OrderActions({ isNew }: { isNew: boolean }) {
   const { label } = useSearch({ strict: false })
   const { control } = useFormContext<OrderValues>()
   const values = useWatch({ control, name: requiredFields })
-  const missing = requiredFields.filter((_, place) => !values[place]?.trim())
+  const missing = requiredFields.filter((_, index) => !values[index]?.trim())
   const reason =
     missing.length > 0 &&
     intl.formatMessage(about.missing, {

@@ -223,9 +223,9 @@ function showValues(form: UseFormReturn<OrderValues>, { orderItems, ...values }:
   }
   for (const [name, value] of Object.entries(values)) set(name as keyof OrderValues, value)
   if (form.getValues('orderItems').length !== orderItems.length) set('orderItems', orderItems)
-  orderItems.forEach((item, place) => {
+  orderItems.forEach((item, index) => {
     for (const [name, value] of Object.entries(item)) {
-      set(`orderItems.${place}.${name as keyof typeof item}`, value)
+      set(`orderItems.${index}.${name as keyof typeof item}`, value)
     }
   })
 }

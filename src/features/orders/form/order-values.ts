@@ -103,8 +103,8 @@ export function toRequest(values: OrderValues, names: readonly string[]): OrderR
     }),
     orderAttachments: [
       ...kept.map(({ id, description }) => ({ id, description })),
-      ...files.map(({ description }, place) => ({
-        uploadFilename: names[place] ?? '',
+      ...files.map(({ description }, index) => ({
+        uploadFilename: names[index] ?? '',
         description,
       })),
     ],

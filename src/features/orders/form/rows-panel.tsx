@@ -16,7 +16,7 @@ type RowsPanelProps = {
   /** The keys of the rows in order. */
   keys: readonly string[]
   /** Renders a row. `isNew` is set for the row added last, which gets the focus. */
-  children: (place: number, isNew: boolean, key: string) => ReactNode
+  children: (index: number, isNew: boolean, key: string) => ReactNode
 }
 
 /** Form rows that can be added and removed. */
@@ -30,7 +30,7 @@ export function RowsPanel({ heading, empty, add, onAdd, keys, children }: RowsPa
             <FormattedMessage {...empty} />
           </styled.p>
         )}
-        {keys.map((key, place) => children(place, place === added, key))}
+        {keys.map((key, index) => children(index, index === added, key))}
         <Button
           size="sm"
           variant="outline"

@@ -75,8 +75,8 @@ export function AddressStep({ order, checked, error, onRetry }: AddressStepProps
 function MarkedLines({ lines, others }: { lines: readonly string[]; others: readonly string[] }) {
   return (
     <styled.address fontStyle="normal" overflowWrap="anywhere">
-      {lines.map((line, place) => (
-        <styled.div key={place} fontWeight={place === 0 ? 'medium' : undefined}>
+      {lines.map((line, index) => (
+        <styled.div key={index} fontWeight={index === 0 ? 'medium' : undefined}>
           <bdi>
             {markedWords(line, others).map(({ text, isMarked }, part) =>
               isMarked ? (

@@ -21,8 +21,8 @@ export function ConfirmStep({ order, shipment, rate }: ConfirmStepProps) {
           <ShipTo order={order} />
         </Property>
         <Property label={messages.parcel}>
-          {shipment.parcels.map((parcel, place) => (
-            <div key={place}>
+          {shipment.parcels.map((parcel, index) => (
+            <div key={index}>
               <ParcelText parcel={parcel} />
             </div>
           ))}

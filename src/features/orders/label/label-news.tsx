@@ -53,8 +53,8 @@ export function Sentences({ texts }: { texts: readonly string[] }) {
       ps={texts.length > 1 ? '4' : undefined}
       listStyleType={texts.length > 1 ? 'disc' : 'none'}
     >
-      {texts.map((text, place) => (
-        <li key={place}>
+      {texts.map((text, index) => (
+        <li key={index}>
           <bdi>{text}</bdi>
         </li>
       ))}

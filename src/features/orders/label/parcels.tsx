@@ -24,8 +24,8 @@ export function Parcels({ autoFocus = false }: { autoFocus?: boolean }) {
   const addButton = useRef<HTMLButtonElement>(null)
   return (
     <Stack gap="5">
-      {fields.map(({ id }, place) => {
-        const values = { place: place + 1 }
+      {fields.map(({ id }, index) => {
+        const values = { place: index + 1 }
         return (
           <div
             key={id}
@@ -47,7 +47,7 @@ export function Parcels({ autoFocus = false }: { autoFocus?: boolean }) {
                     // Of a single parcel, there is nothing to remove.
                     if (fields.length === 2) addButton.current?.focus()
                     else focusBesideRow(currentTarget)
-                    remove(place)
+                    remove(index)
                   }}
                 >
                   <Trash2 aria-hidden />
@@ -55,8 +55,8 @@ export function Parcels({ autoFocus = false }: { autoFocus?: boolean }) {
               </Flex>
             )}
             <ParcelFields
-              name={`parcels.${place}`}
-              autoFocus={place === (added ?? (autoFocus ? 0 : undefined))}
+              name={`parcels.${index}`}
+              autoFocus={index === (added ?? (autoFocus ? 0 : undefined))}
             />
           </div>
         )

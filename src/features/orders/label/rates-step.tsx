@@ -36,8 +36,8 @@ export function RatesStep({ shipment, chosen, onChoose }: RatesStepProps) {
   return (
     <Stack gap="4">
       <styled.p textStyle="sm" color="fg.muted">
-        {parcels.map((parcel, place) => (
-          <styled.span key={place} display="block">
+        {parcels.map((parcel, index) => (
+          <styled.span key={index} display="block">
             <ParcelText parcel={parcel} />
           </styled.span>
         ))}

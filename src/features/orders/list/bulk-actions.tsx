@@ -29,7 +29,7 @@ export function useOrderBulkActions() {
   ]
   return {
     actions: parts.map(({ action }) => action),
-    dialogs: parts.map(({ dialog }, place) => <Fragment key={place}>{dialog}</Fragment>),
+    dialogs: parts.map(({ dialog }, index) => <Fragment key={index}>{dialog}</Fragment>),
   }
 }
 

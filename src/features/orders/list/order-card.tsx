@@ -24,8 +24,8 @@ export function OrderCard({ order }: { order: Order }) {
       {extraValues.length > 0 && (
         <Part heading={messages.extraValues}>
           <Box as="dl" lineClamp={12}>
-            {extraValues.map(({ key, value }, place) => (
-              <div key={place}>
+            {extraValues.map(({ key, value }, index) => (
+              <div key={index}>
                 <Box as="dt" display="inline" color="fg.muted" me="1.5">
                   <bdi>{key}</bdi>
                 </Box>

@@ -86,7 +86,7 @@ test('what is not a PDF does not spoil the file', async () => {
 test('only a few labels are in memory at a time', async () => {
   let [read, added, most] = [0, 0, 0]
   await collectLabels(
-    Array.from({ length: 20 }, (_, place) => place + 1),
+    Array.from({ length: 20 }, (_, index) => index + 1),
     callsOf({
       fetchFile: async () => {
         read += 1

@@ -38,7 +38,7 @@ export async function collectLabels(ids: readonly number[], calls: LabelCalls) {
   const printed: number[] = []
   const leftOut: LeftOut[] = []
   let [next, size] = [0, 0]
-  for (const [place, id] of ids.entries()) {
+  for (const [index, id] of ids.entries()) {
     while (ahead.length < atOnce && next < ids.length) ahead.push(readLabel(ids[next++]!, calls))
     const read = await ahead.shift()!
     calls.signal.throwIfAborted()
@@ -55,7 +55,7 @@ export async function collectLabels(ids: readonly number[], calls: LabelCalls) {
         ...('error' in read && read.error && { error: read.error }),
       })
     } else printed.push(id)
-    calls.onOver(place + 1)
+    calls.onOver(index + 1)
   }
   return { printed, leftOut }
 

@@ -40,7 +40,7 @@ export function CalibrationPage() {
             </Panel>
           </SimpleGrid>
           <Sheets>
-            <Sheet profile={profile} place={0}>
+            <Sheet profile={profile} index={0}>
               <Marks />
             </Sheet>
           </Sheets>
@@ -77,9 +77,9 @@ function Marks() {
   )
 }
 
-const ticks = Array.from({ length: rulerLength + 1 }, (_, place) => {
-  if (place % 10 === 0) return `M${place} 0V8`
-  return `M${place} 0V${place % 5 === 0 ? 5 : 3}`
+const ticks = Array.from({ length: rulerLength + 1 }, (_, index) => {
+  if (index % 10 === 0) return `M${index} 0V8`
+  return `M${index} 0V${index % 5 === 0 ? 5 : 3}`
 }).join('')
 
 /** A ruler with a tick for every millimeter and a number for every centimeter. */

@@ -18,9 +18,9 @@ test('a display number cannot break out of its CSS string', () => {
 test('a total is only given where it is that of the slip', () => {
   expect(pageRules(plain, ['#1'])).toContain("counter(page) ' / ' counter(pages)")
   const several = pageRules(plain, ['#1', '#2'])
-  for (const place of [0, 1]) {
-    expect(several).toContain(`counter-increment: pages-of-${place};`)
-    expect(several).toContain(`content: counter(pages-of-${place});`)
+  for (const index of [0, 1]) {
+    expect(several).toContain(`counter-increment: pages-of-${index};`)
+    expect(several).toContain(`content: counter(pages-of-${index});`)
   }
 })
 

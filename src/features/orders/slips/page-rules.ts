@@ -5,7 +5,7 @@ import { margin, type PrintProfile } from './print-profile.ts'
  * The CSS page name of a sheet. A new name starts a new page. The first sheet has none, because the empty space before
  * it would become a page.
  */
-export const pageName = (place: number) => (place === 0 ? 'auto' : `sheet-${place}`)
+export const pageName = (index: number) => (index === 0 ? 'auto' : `sheet-${index}`)
 
 /** Applies the print profile while the screen is open. */
 export function usePageRules(profile: PrintProfile | undefined, footers: readonly string[]) {
@@ -38,13 +38,13 @@ export function pageRules(profile: PrintProfile, footers: readonly string[]): st
       margin: ${sides.map((side) => `${side}mm`).join(' ')};
       @bottom-right { content: counter(page) ' / ' counter(pages); ${foot} }
     }`,
-    ...footers.map((footer, place) => {
+    ...footers.map((footer, index) => {
       const left = `@bottom-left { content: ${cssString(footer)}; ${foot} }`
       if (footers.length === 1) return `@page { ${left} }`
-      return `@page ${place === 0 ? '' : pageName(place)} {
-        counter-increment: pages-of-${place};
+      return `@page ${index === 0 ? '' : pageName(index)} {
+        counter-increment: pages-of-${index};
         ${left}
-        @bottom-right { content: counter(pages-of-${place}); ${foot} }
+        @bottom-right { content: counter(pages-of-${index}); ${foot} }
       }`
     }),
     `@media print { [data-printed] { zoom: ${scale / 100} } }`,

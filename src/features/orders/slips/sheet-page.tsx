@@ -39,7 +39,7 @@ export function SheetPage({ title, ready = true, notices, children }: SheetPageP
       </Box>
       {profile && (
         <Sheets>
-          <Sheet profile={profile} place={0}>
+          <Sheet profile={profile} index={0}>
             <Heading as="h2" size="2xl" className={css({ mb: '6' })}>
               <FormattedMessage {...title} />
             </Heading>

@@ -15,17 +15,17 @@ import { paperSizes, type PrintProfile } from './print-profile.ts'
 type SheetProps = {
   profile: PrintProfile
   /** The index of the sheet on the screen. */
-  place: number
+  index: number
   children: ReactNode
 }
 
 /** A sheet of paper: black on white in every theme. In print it is the page itself. */
-export function Sheet({ profile, place, children }: SheetProps) {
+export function Sheet({ profile, index, children }: SheetProps) {
   return (
     <article
       data-printed
       className={cx('light', sheet)}
-      style={{ width: paperSizes[profile.paper].width, page: pageName(place) }}
+      style={{ width: paperSizes[profile.paper].width, page: pageName(index) }}
     >
       {children}
     </article>

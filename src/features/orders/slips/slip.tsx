@@ -144,9 +144,9 @@ function ExtraValues({ values }: { values: Order['extraValues'] }) {
       // Some browsers print with the layout of a phone.
       _print={{ gridTemplateColumns: twoPairs }}
     >
-      {values.map(({ key, value }, place) => (
+      {values.map(({ key, value }, index) => (
         <Grid
-          key={place}
+          key={index}
           className={isLong(value) ? long : short}
           columnGap="3"
           py="1.5"

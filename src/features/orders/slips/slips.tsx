@@ -80,8 +80,8 @@ export function Slips({ ids, titled }: SlipsProps) {
       </Box>
       {profile && (
         <Sheets>
-          {orders.map((order, place) => (
-            <Sheet key={order.id} profile={profile} place={place}>
+          {orders.map((order, index) => (
+            <Sheet key={order.id} profile={profile} index={index}>
               <Slip order={order} headingAs={titled ? 'h2' : 'h1'} />
             </Sheet>
           ))}

@@ -9,9 +9,9 @@ const atOnce = 4
 export function useOrders(ids: readonly number[]) {
   const [reach, setReach] = useState(atOnce)
   const queries = useQueries({
-    queries: ids.map((id, place) => ({
+    queries: ids.map((id, index) => ({
       ...getGetOrderQueryOptions(id),
-      enabled: place < reach,
+      enabled: index < reach,
     })),
   })
   // Orders are shown in sequence, so that later ones do not push others down.
@@ -19,8 +19,8 @@ export function useOrders(ids: readonly number[]) {
   const orders = queries
     .slice(0, first < 0 ? queries.length : first)
     .flatMap(({ data }) => data?.order ?? [])
-  const failed = queries.flatMap(({ error, refetch, isFetching }, place) =>
-    error ? [{ id: ids[place]!, error, refetch, isFetching }] : [],
+  const failed = queries.flatMap(({ error, refetch, isFetching }, index) =>
+    error ? [{ id: ids[index]!, error, refetch, isFetching }] : [],
   )
   const over = queries.filter(({ data, error }) => data || error).length
   if (reach < over + atOnce) setReach(over + atOnce)

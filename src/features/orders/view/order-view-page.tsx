@@ -127,8 +127,8 @@ function Facts({ order }: { order: Order }) {
 function ExtraValues({ order: { extraValues } }: { order: Order }) {
   return (
     <PropertyList>
-      {extraValues.map(({ key, value }, place) => (
-        <Property key={place} label={<bdi>{key}</bdi>}>
+      {extraValues.map(({ key, value }, index) => (
+        <Property key={index} label={<bdi>{key}</bdi>}>
           {value}
         </Property>
       ))}

@@ -48,8 +48,8 @@ export function ReportsSection({ reports, onChoose }: ReportsSectionProps) {
       </Box>
       {enterprise && (
         <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4">
-          {reportTypes.map((reportType, place) => {
-            const query = queries[place]
+          {reportTypes.map((reportType, index) => {
+            const query = queries[index]
             return (
               query && (
                 <ReportCard

@@ -18,10 +18,10 @@ export function scheduleText(
 
 /** The name of a weekday such as `MONDAY`; other text unchanged. */
 export function weekdayText(intl: IntlShape, day: string): string {
-  const place = (weekdays as readonly string[]).indexOf(day)
-  if (place === -1) return day
+  const index = (weekdays as readonly string[]).indexOf(day)
+  if (index === -1) return day
   // January 5, 1970 was a Monday.
-  return intl.formatDate(Date.UTC(1970, 0, 5 + place), { weekday: 'long', timeZone: 'UTC' })
+  return intl.formatDate(Date.UTC(1970, 0, 5 + index), { weekday: 'long', timeZone: 'UTC' })
 }
 
 function timeText(intl: IntlShape, time: string): string {

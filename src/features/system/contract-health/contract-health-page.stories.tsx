@@ -18,10 +18,10 @@ const minute = 60_000
 /** An hour of work before the screen was opened. */
 function logCalls() {
   const at = Date.now()
-  for (let place = 0; place < 40; place += 1) {
-    const call = { at: at - (60 - place) * minute, status: 200 }
-    logCall({ ...call, operationId: 'listEnterprises', milliseconds: 40 + place * 8 })
-    logCall({ ...call, operationId: 'getUser', milliseconds: 30 + (place % 7) })
+  for (let index = 0; index < 40; index += 1) {
+    const call = { at: at - (60 - index) * minute, status: 200 }
+    logCall({ ...call, operationId: 'listEnterprises', milliseconds: 40 + index * 8 })
+    logCall({ ...call, operationId: 'getUser', milliseconds: 30 + (index % 7) })
   }
   logCall({ at, operationId: 'getUser', milliseconds: 61, status: 404, failure: 'http' })
   logCall({ at, operationId: 'getUser', milliseconds: 30_000, failure: 'timeout' })

@@ -68,9 +68,9 @@ export function summarize({ times, failures }: OperationLog) {
 
 /** The median of `count` times; the mean of the middle two if the count is even. */
 function medianOf(ascending: readonly (readonly [time: number, calls: number])[], count: number) {
-  const timeAt = (place: number) => {
+  const timeAt = (index: number) => {
     let passed = 0
-    return ascending.find(([, calls]) => (passed += calls) > place)?.[0] ?? 0
+    return ascending.find(([, calls]) => (passed += calls) > index)?.[0] ?? 0
   }
   return (timeAt(Math.floor((count - 1) / 2)) + timeAt(Math.floor(count / 2))) / 2
 }

@@ -151,10 +151,10 @@ function matchesIn(block: Node, query: FindQuery): Range[] {
 const marksOf = (doc: Node, matches: readonly Range[], current: number) =>
   DecorationSet.create(
     doc,
-    matches.map(({ from, to }, place) =>
+    matches.map(({ from, to }, index) =>
       Decoration.inline(from, to, {
         nodeName: 'mark',
-        ...(place === current && { 'data-current': '' }),
+        ...(index === current && { 'data-current': '' }),
       }),
     ),
   )
