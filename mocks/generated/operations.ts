@@ -2023,7 +2023,7 @@ export interface components {
         /** @description Assumed: whether the mail was sent. `successful: false` is a failure although the status is 200. */
         PasswordResetRequestResult: {
             /** @description Whether the mail was sent. */
-            successful: boolean;
+            successful?: boolean;
             /** @description Why it was not sent. */
             message?: string | null;
         };
@@ -2142,6 +2142,10 @@ export interface components {
             /** @description The new password; absent when it stays the same. */
             password?: string;
         };
+        /** @description Assumed: the answer to a change of the profile. A server may answer without the user. */
+        SavedCurrentUserResult: {
+            user?: components["schemas"]["CurrentUser"];
+        };
         /** @description How the signed-in user is notified. */
         NotificationPreferenceList: {
             /** @description The preferences. */
@@ -2207,7 +2211,7 @@ export interface components {
         /** @description Assumed: whether the test notification was sent. `successful: false` is a failure although the status is 200. */
         NotificationTestResult: {
             /** @description Whether it was sent. */
-            successful: boolean;
+            successful?: boolean;
             /** @description Why it was not sent. */
             message?: string | null;
             /** @description The user's preferences after the test of a saved one; absent after the test of an unsaved one. */
@@ -2236,8 +2240,8 @@ export interface components {
             enterprise?: components["schemas"]["UserEnterprise"] | null;
             /** @description The user's language; null until one is chosen. */
             locale?: components["schemas"]["Locale"] | null;
-            /** @description Assumed: whether the user is archived and cannot sign in. */
-            archived: boolean;
+            /** @description Assumed: whether the user is archived and cannot sign in; absent counts as no. */
+            archived?: boolean;
             /** @description Assumed: the sets of rights that the user was given. */
             actionRoleTemplates?: components["schemas"]["ActionRoleTemplate"][];
         };
@@ -2249,13 +2253,13 @@ export interface components {
         /** @description Where a page stands in the whole list. Assumed: rows that are equal in every requested column keep one order from request to request, so that paging shows each row exactly once. */
         PageInfo: {
             /** @description Rows asked for. */
-            size: number;
+            size?: number;
             /** @description This page, from 0. */
-            number: number;
+            number?: number;
             /** @description Rows in the whole list. */
             totalElements: number;
             /** @description Pages in the whole list. */
-            totalPages: number;
+            totalPages?: number;
         };
         /** @description One page of users. */
         UserPage: {
@@ -2363,7 +2367,7 @@ export interface components {
             content: components["schemas"]["Enterprise"][];
             /** @description Rows in the whole list. */
             totalElements: number;
-            page: components["schemas"]["PageInfo"];
+            page?: components["schemas"]["PageInfo"];
         };
         /** @description The name of an enterprise, without blanks at its ends. */
         EnterpriseName: string;
@@ -2452,9 +2456,9 @@ export interface components {
             /** @description The administrator's first password; only its presence is checked here. */
             adminPassword: string;
         };
-        /** @description Assumed: the envelope of one enterprise. */
-        EnterpriseResult: {
-            enterprise: components["schemas"]["Enterprise"];
+        /** @description Assumed: the answer to a change of an enterprise. A server may answer without the enterprise. */
+        SavedEnterpriseResult: {
+            enterprise?: components["schemas"]["Enterprise"];
         };
         /** @description What devices of a type do, such as measuring temperature. */
         DeviceFunctionalType: {
@@ -2494,6 +2498,10 @@ export interface components {
         EnterpriseList: {
             /** @description All of them, by name. */
             enterprises: components["schemas"]["EnterpriseChoice"][];
+        };
+        /** @description Assumed: the envelope of one enterprise. */
+        EnterpriseResult: {
+            enterprise: components["schemas"]["Enterprise"];
         };
         /** @description What of an enterprise can be changed. */
         EnterpriseUpdateRequest: {
@@ -2535,6 +2543,11 @@ export interface components {
         EnterprisePreferenceRequest: components["schemas"]["TextPreferenceRequest"] | components["schemas"]["NumberPreferenceRequest"];
         /** @description Assumed: the preferences that were edited. */
         EnterprisePreferencesRequest: components["schemas"]["EnterprisePreferenceRequest"][];
+        /** @description Assumed: the answer to a change of preferences. A server may answer without them. */
+        SavedPreferenceList: {
+            /** @description The preferences. */
+            preferences?: components["schemas"]["EnterprisePreference"][];
+        };
         /** @description Assumed: the envelope of an enterprise's groups. */
         DeviceGroupList: {
             /** @description The groups. */
@@ -2667,7 +2680,7 @@ export interface components {
         /** @description Assumed: whether the command was accepted. `successful: false` is a failure although the status is 200. */
         AdHocCommandResult: {
             /** @description Whether the command is on its way to the device. */
-            successful: boolean;
+            successful?: boolean;
             /** @description What happens next, or why the command was refused. */
             message?: string | null;
         };
@@ -2913,14 +2926,18 @@ export interface components {
              */
             content: string | null;
         } & components["schemas"]["DocumentSummary"];
-        /** @description The envelope of one help document. */
-        DocumentResult: {
-            document: components["schemas"]["Document"];
+        /** @description Assumed: the answer to a new help document. A server may answer without the document. */
+        NewDocumentResult: {
+            document?: components["schemas"]["Document"];
         };
         /** @description The help documents of one language. */
         DocumentList: {
             /** @description All of them. Assumed: by `sortOrder`, those without one last, then by topic. */
             documents: components["schemas"]["DocumentSummary"][];
+        };
+        /** @description The envelope of one help document. */
+        DocumentResult: {
+            document: components["schemas"]["Document"];
         };
         /**
          * @description Assumed: what of a help document is to change; what is left out stays the same. If the server wants the whole document,
@@ -3122,7 +3139,7 @@ export interface components {
          */
         SetupImportResult: {
             /** @description Whether anything was added. */
-            successful: boolean;
+            successful?: boolean;
             /** @description One line for each entry that was not added, naming its file and row. */
             messages: string[];
             /** @description What went wrong inside the server when nothing was added; null or absent otherwise. */
@@ -3368,6 +3385,17 @@ export interface components {
             /** @description Its time zone, for example `US/Eastern`; the fleet's times are shown in it. */
             timezone?: string | null;
         };
+        /** @description The model of a single device. */
+        InventoryDeviceType: {
+            /** @description Assumed: its short name. A server may leave it out. */
+            token?: string;
+            /** @description Its name. */
+            name: string;
+            /** @description What the device does. */
+            deviceFunctionalType?: components["schemas"]["DeviceFunctionalType"] | null;
+            /** @description By what its serial number is formed; the console shows it as the class. */
+            deviceSerialNumberType?: components["schemas"]["DeviceSerialNumberType"] | null;
+        };
         /**
          * @description A single device in stock or in a fleet. Its status is derived: registered when `registered` is true; else removed
          *     when it is decommissioned and not reinventoried; reinventoried when it has a reinventory time; else commissioned.
@@ -3379,7 +3407,7 @@ export interface components {
             referenceId: string;
             /** @description MAC address of its radio, as printed and as its code is scanned. */
             deviceRadioMacAddress: string;
-            deviceType: components["schemas"]["DeviceType"];
+            deviceType: components["schemas"]["InventoryDeviceType"];
             /** @description Whether the device is registered at a location; null or absent counts as no. */
             registered?: boolean | null;
             /** @description When it was entered into the inventory. */
@@ -3730,6 +3758,10 @@ export interface components {
              */
             uploads?: string[];
         };
+        /** @description Assumed: the answer to a saved order. A server may answer without the order. */
+        SavedOrderResult: {
+            order?: components["schemas"]["Order"];
+        };
         /** @description Assumed: the envelope of one order. */
         OrderResult: {
             order: components["schemas"]["Order"];
@@ -3953,7 +3985,7 @@ export interface components {
             referenceId: string;
             /** @description Its radio MAC address. */
             deviceRadioMacAddress: string;
-            deviceType: components["schemas"]["DeviceType"];
+            deviceType: components["schemas"]["InventoryDeviceType"];
             /** @description When it was entered into the inventory. */
             importedOn: components["schemas"]["NullableInstant"];
             /** @description Assumed: where the device was put in stock; null or absent if not known. */
@@ -4638,7 +4670,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CurrentUserResult"];
+                    "application/json": components["schemas"]["SavedCurrentUserResult"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5230,7 +5262,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EnterpriseResult"];
+                    "application/json": components["schemas"]["SavedEnterpriseResult"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5402,7 +5434,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EnterpriseResult"];
+                    "application/json": components["schemas"]["SavedEnterpriseResult"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5460,7 +5492,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EnterpriseResult"];
+                    "application/json": components["schemas"]["SavedEnterpriseResult"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5550,7 +5582,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EnterprisePreferenceList"];
+                    "application/json": components["schemas"]["SavedPreferenceList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6163,7 +6195,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DocumentResult"];
+                    "application/json": components["schemas"]["NewDocumentResult"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7893,7 +7925,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderResult"];
+                    "application/json": components["schemas"]["SavedOrderResult"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7992,7 +8024,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderResult"];
+                    "application/json": components["schemas"]["SavedOrderResult"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -64,7 +64,7 @@ describe('the help of a language', () => {
 describe('a new document', () => {
   test('is found by its slug and by its id', async () => {
     const { document } = await succeed('createDocument', { body: gateway })
-    expect(await succeed('getDocument', { path: { id: document.id } })).toEqual({ document })
+    expect(await succeed('getDocument', { path: { id: document!.id } })).toEqual({ document })
     const path = { slug: gateway.slug }
     expect(await succeed('getDocumentBySlug', { path, as: 'staff' })).toEqual({ document })
   })

@@ -108,7 +108,7 @@ describe('a new enterprise', () => {
     const { enterprise } = await succeed('createEnterprise', {
       body: { ...example('grocery'), name: 'Harbor  Grill!' },
     })
-    expect(enterprise.token).toBe('harbor-grill-2')
+    expect(enterprise!.token).toBe('harbor-grill-2')
   })
 
   test('needs a unique name', async () => {

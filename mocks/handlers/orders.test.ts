@@ -158,8 +158,8 @@ describe('a new order', () => {
   })
 
   test('has an attachment that can be read back', async () => {
-    const { orderAttachments } = await create(withQuote, [quote])
-    const path = { id: orderAttachments[0]!.id }
+    const order = await create(withQuote, [quote])
+    const path = { id: order!.orderAttachments[0]!.id }
     const { url } = await succeed('getOrderAttachment', { path })
     const { pathname, searchParams } = new URL(url)
     expect(Number(searchParams.get('expires')) * 1000).toBe(Date.parse('2026-11-16T15:15:00Z'))

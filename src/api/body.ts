@@ -30,7 +30,8 @@ function parseJson(text: string): ReadBody {
 
 /** Says where `value` first differs from `schema`, e.g. `is wrong at content.0.id (expected number)`, or undefined. */
 export function findMismatch(schema: $ZodType, value: unknown): string | undefined {
-  const issue = firstIssue(schema, value)
+  // Where nothing is required, a server may also send nothing.
+  const issue = firstIssue(schema, value === undefined ? {} : value)
   if (!issue) return undefined
   return value === undefined ? 'is empty' : describe(deepest(issue))
 }

@@ -8,6 +8,7 @@ import {
   searchEnterprises,
   uploadEnterpriseLogo,
 } from './generated/endpoints/enterprises/enterprises.ts'
+import { updateMe } from './generated/endpoints/me/me.ts'
 import { lookUpPasswordReset } from './generated/endpoints/recovery/recovery.ts'
 import { signIn } from './generated/endpoints/session/session.ts'
 import { http, type HttpConfig, type HttpEvent } from './http.ts'
@@ -217,6 +218,11 @@ test.each([
     response.writeHead(status).end()
   })
   expect(await http('/documents/1', { operationId: 'deleteDocument' })).toBeUndefined()
+})
+
+test('no body is an empty answer where the contract requires nothing', async () => {
+  await serve((_request, response) => void response.writeHead(204).end())
+  expect(await updateMe({ locale: 'en-US' })).toEqual({})
 })
 
 test('a response slower than 250 ms is reported', async () => {

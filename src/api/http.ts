@@ -203,7 +203,7 @@ async function exchange<T>(
   log({ milliseconds, status, failure: failure?.kind }, body.value)
   if (!failure) {
     options.onVersion?.(response.headers.get('etag'))
-    return { value: body.value as T }
+    return { value: (body.value ?? (options.schema && {})) as T }
   }
   if (failure.kind === 'contract') {
     const { schema } = options

@@ -64,7 +64,7 @@ function columnsOf(view: Schema<'DeviceInventoryItem'>): Draft {
     id: view.id,
     referenceId: view.referenceId,
     macAddress: view.deviceRadioMacAddress,
-    deviceTypeToken: view.deviceType.token,
+    deviceTypeToken: view.deviceType.token!,
     importedOn: instantText(view.importedOn),
     inventoryLocationToken: null,
     vendorOrderId: null,

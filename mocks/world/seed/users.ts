@@ -25,7 +25,7 @@ export function seedUsers({ world, examples, scenario }: Seed): void {
       password: user.username === withoutPassword ? null : demoPassword,
       enterpriseId: user.enterprise?.id ?? null,
       languageTag: user.locale?.languageTag ?? 'en-US',
-      archived: user.archived,
+      archived: user.archived ?? false,
       actionRoleTemplateIds,
     })
   }

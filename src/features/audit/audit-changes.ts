@@ -1,5 +1,6 @@
 import { getListAuditEventsQueryOptions } from '~/api/generated/endpoints/audit/audit.ts'
 import type { ChangeEvent, ChangeEventPage } from '~/api/generated/model/index.ts'
+import { largestPage } from '~/kit/table/paging.ts'
 import { withIds } from '~/lib/with-ids.ts'
 
 /** A page of the log as `useLookBack` reads it: the newest first. There may be many: returning to the tab reads none again. */
@@ -8,7 +9,7 @@ export const pageOfLog = (enterpriseId: number, tableName: string | undefined, p
     {
       enterpriseId,
       page,
-      size: 100,
+      size: largestPage,
       sort: ['changedAt,desc'],
       tableNameFilter: tableName || undefined,
     },

@@ -1,6 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ChangeEventPage } from '~/api/generated/model/index.ts'
+import { largestPage } from '~/kit/table/paging.ts'
 import { changesOf, pageOfLog, type Change } from './audit-changes.ts'
 
 /** How many pages of the log one press reads at most. */
@@ -20,7 +21,7 @@ export function useLookBack(enterpriseId: number, tableName: string | undefined,
   const wanted = asked.tableName === tableName ? asked.pages : step
   const first = useQuery({ ...pageOfLog(enterpriseId, tableName, 0), enabled })
   const total = first.data?.page.totalElements
-  const pages = first.data?.page.totalPages ?? 1
+  const pages = first.data?.page.totalPages ?? Math.ceil((total ?? 1) / largestPage)
   const rest = useQueries({
     queries: Array.from({ length: Math.max(Math.min(pages, wanted) - 1, 0) }, (_, index) => ({
       ...pageOfLog(enterpriseId, tableName, index + 1),

@@ -5,7 +5,7 @@ import { Languages } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as api from '~/api/generated/endpoints/documents/documents.ts'
-import type { Document, DocumentResult } from '~/api/generated/model/index.ts'
+import type { Document, NewDocumentResult } from '~/api/generated/model/index.ts'
 import { readNow } from '~/api/read-now.ts'
 import { NumberField } from '~/kit/form/number-field.tsx'
 import { TextField } from '~/kit/form/text-field.tsx'
@@ -133,7 +133,10 @@ function DocumentForm({ document: edited, shownAddress, translates }: DocumentFo
       />
       <RecordForm
         form={form}
-        save={async (values, saved): Promise<DocumentResult & { batch?: string | undefined }> => {
+        save={async (
+          values,
+          saved,
+        ): Promise<NewDocumentResult & { batch?: string | undefined }> => {
           remove.reset()
           if (!document) return create.mutateAsync({ data: toRequest(values) })
           const mend = slugLinks.beforeSave(document.id, values, saved)
@@ -162,18 +165,21 @@ function DocumentForm({ document: edited, shownAddress, translates }: DocumentFo
             const options = api.getGetDocumentBySlugQueryOptions(slug)
             return savedDocument((await readNow(queryClient, options)).document)
           },
-          goOn: ({ document: added }) => ({
-            draft: `document-edit-${added.id}`,
-            saved: valuesOf(added),
-            link: screenOf('document', added.id),
-          }),
+          goOn: ({ document: added }) =>
+            added
+              ? {
+                  draft: `document-edit-${added.id}`,
+                  saved: valuesOf(added),
+                  link: screenOf('document', added.id),
+                }
+              : null,
         }}
         saved={document ? messages.updated : messages.added}
-        record={({ document: saved }) => savedDocument(saved)}
+        record={({ document: saved }) => saved && savedDocument(saved)}
         onSavedMeanwhile={
           document &&
           (({ document: now }, changed) => {
-            if (now.topic !== document.topic) void router.invalidate()
+            if (now?.topic !== document.topic) void router.invalidate()
             // The form says itself that all was saved.
             if (Object.keys(changed).length === 0) return undefined
             return toast('success', intl.formatMessage(messages.updated))

@@ -57,15 +57,18 @@ type Save<Values extends FieldValues, Answer> = {
   adds?: NewRecord<Values> & {
     /** The question before the form is left. */
     discardNew: MessageDescriptor
-    /** Where the form goes on if it was changed while it added the record: another save would add a second one. */
-    goOn: (answer: Answer, changed: Partial<Values>) => Next
+    /**
+     * Where the form goes on if it was changed while it added the record: another save would add a second one. Null if the
+     * answer does not say which record it is.
+     */
+    goOn: (answer: Answer, changed: Partial<Values>) => Next | null
   }
   /** Said after the save. Without it, a dialog closes even if it was changed during the save. */
   saved?: MessageDescriptor
   /** In place of saying that it was saved, if the form was changed during the save. Null where that belongs to the save. */
   onSavedMeanwhile?: FormProps<Values, Answer>['onSavedMeanwhile'] | null
   /** The saved record: linked in that message on the next screen, and highlighted in its list. */
-  record?: (answer: Answer) => SavedRecord | Pick<SavedRecord, 'id' | 'list'> | null
+  record?: (answer: Answer) => SavedRecord | Pick<SavedRecord, 'id' | 'list'> | null | undefined
   /** The heading of a failed save; the reason follows. Without it, the form shows its failure itself. */
   notSaved?: MessageDescriptor | ((error: Failure) => MessageDescriptor) | undefined
   /** Says that the record may have been saved although no answer arrived. */
@@ -155,6 +158,7 @@ export function RecordForm<Values extends FieldValues, Answer>(
   const onSavedMeanwhile = (answer: Answer, changed: Partial<Values>) => {
     if (!adds) return saved && toast('success', intl.formatMessage(saved))
     const next = adds.goOn(answer, changed)
+    if (!next) return onSaved(answer)
     say(answer)
     return goOn(next, changed)
   }

@@ -4,7 +4,7 @@
 import * as zod from 'zod/mini';
 
 export const AdHocCommandResult = /*#__PURE__*/ zod.object({
-  "successful": /*#__PURE__*/ zod.boolean(),
+  "successful": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "message": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
 });
 

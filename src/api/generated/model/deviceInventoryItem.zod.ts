@@ -2,14 +2,14 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod/mini';
-import { DeviceType } from './deviceType.zod.ts';
+import { InventoryDeviceType } from './inventoryDeviceType.zod.ts';
 import { NullableInstant } from './nullableInstant.zod.ts';
 
 export const DeviceInventoryItem = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int(),
   "referenceId": /*#__PURE__*/ zod.string(),
   "deviceRadioMacAddress": /*#__PURE__*/ zod.string(),
-  "deviceType": DeviceType,
+  "deviceType": InventoryDeviceType,
   "registered": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "importedOn": /*#__PURE__*/ zod.optional(NullableInstant),
   "commissionedAt": /*#__PURE__*/ zod.optional(NullableInstant),

@@ -8,7 +8,7 @@ import { PageInfo } from './pageInfo.zod.ts';
 export const EnterprisePage = /*#__PURE__*/ zod.object({
   "content": /*#__PURE__*/ zod.array(Enterprise),
   "totalElements": /*#__PURE__*/ zod.int(),
-  "page": PageInfo
+  "page": /*#__PURE__*/ zod.optional(PageInfo)
 });
 
 export type EnterprisePage = zod.input<typeof EnterprisePage>;

@@ -4,7 +4,7 @@
 import * as zod from 'zod/mini';
 
 export const SetupImportResult = /*#__PURE__*/ zod.object({
-  "successful": /*#__PURE__*/ zod.boolean(),
+  "successful": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "messages": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()),
   "genericSystemErrorMessage": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
 });

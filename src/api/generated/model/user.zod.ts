@@ -13,7 +13,7 @@ export const User = /*#__PURE__*/ zod.object({
   "username": /*#__PURE__*/ zod.string(),
   "enterprise": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([UserEnterprise,/*#__PURE__*/ zod.null()])),
   "locale": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Locale,/*#__PURE__*/ zod.null()])),
-  "archived": /*#__PURE__*/ zod.boolean(),
+  "archived": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "actionRoleTemplates": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ActionRoleTemplate))
 });
 

@@ -1,5 +1,5 @@
 import type { BatchEntry, BatchKind, Choice, OwnKind } from '~/kit/batch/batch-state.ts'
-import type { DeviceType } from '~/api/generated/model/index.ts'
+import type { InventoryDeviceType } from '~/api/generated/model/index.ts'
 import {
   oneDevice,
   onlyDevice,
@@ -46,7 +46,7 @@ export const commandMany: BatchKind<DeviceItem, CommandOptions> = {
 export type CommandReader = DeviceTexts & {
   find: FindDevices
   /** The type of the device in the inventory. */
-  typeOf: (serial: string) => Promise<DeviceType | undefined>
+  typeOf: (serial: string) => Promise<InventoryDeviceType | undefined>
 }
 
 /** Finds the device of an item and judges whether a command can be sent to it. No call says whether one was sent. */
@@ -75,5 +75,5 @@ export async function judgeCommand(
   if (isUnsure) return { kind: 'sent', ...about }
   if (start === undefined) return { kind: 'silent', ...about }
   if (start >= endTime) return { kind: 'done', ...about }
-  return { kind: type && type.token !== deviceType ? 'otherType' : 'ready', ...about }
+  return { kind: type?.token && type.token !== deviceType ? 'otherType' : 'ready', ...about }
 }

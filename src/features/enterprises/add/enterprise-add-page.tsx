@@ -75,7 +75,9 @@ export function EnterpriseAddPage() {
             const found = content.find((each) => each.name === sentName)
             return found && savedEnterprise(found)
           },
-          goOn: ({ enterprise: { id, name: saved } }, { name: typed, ...rest }) => {
+          goOn: ({ enterprise }, { name: typed, ...rest }) => {
+            if (!enterprise) return null
+            const { id, name: saved } = enterprise
             // Nothing else of it can be changed once it exists.
             if (Object.keys(rest).length > 0) flash('info', intl.formatMessage(messages.tooLate))
             return {
@@ -93,7 +95,7 @@ export function EnterpriseAddPage() {
           },
         }}
         saved={messages.added}
-        record={({ enterprise }) => savedEnterprise(enterprise)}
+        record={({ enterprise }) => enterprise && savedEnterprise(enterprise)}
         notSaved={messages.failed}
         maybeSaved={messages.maybeSaved}
         leadsTo={{ to: '/admin-admin/enterprises' }}

@@ -38,7 +38,7 @@ export function EnterpriseEditPage() {
             },
           }}
           saved={messages.edited}
-          record={({ enterprise: saved }) => savedEnterprise(saved)}
+          record={({ enterprise: saved }) => saved && savedEnterprise(saved)}
           notSaved={messages.notSaved}
           leadsTo={{ to: '/admin-admin/enterprises' }}
           draft={`enterprise-edit-${enterpriseId}`}

@@ -50,7 +50,7 @@ export function DevicePage() {
             )}
             <SpecificData
               data={deviceTypeSpecificData ?? {}}
-              fileName={`${deviceType.token}-${macAddress}`}
+              fileName={`${deviceType.token ?? deviceType.name}-${macAddress}`}
             />
           </Stack>
         </Grid>

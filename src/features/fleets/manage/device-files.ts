@@ -16,7 +16,7 @@ export async function filesOf(reference: string, calls: FileCalls): Promise<Devi
   const { deviceType, deviceRadioMacAddress: macAddress } = deviceInventory
   const folder = safeName(macAddress)
   const texts = Object.entries(deviceTypeSpecificData ?? {}).flatMap(([entry, value]) => {
-    const name = textFileOf(entry, `${deviceType.token}-${macAddress}`)
+    const name = textFileOf(entry, `${deviceType.token ?? deviceType.name}-${macAddress}`)
     return name && value ? [{ path: `${folder}/${name}`, content: new Blob([value]) }] : []
   })
   if (!availablePackageName) return texts

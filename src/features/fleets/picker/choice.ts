@@ -64,18 +64,22 @@ export function judgeWith(
     const item = itemOf(device)
     if (list.has(item.id)) return { kind: 'repeated', name: item.name }
     list.add([item])
-    const { token, name: type } = device.deviceType
-    return chosenType === '' || token === chosenType
+    const { name: type } = device.deviceType
+    return chosenType === '' || typeKeyOf(device) === chosenType
       ? { kind: 'added', name: item.name }
       : { kind: 'addedOfOtherType', type, name: item.name }
   }
 }
 
+/** What tells a device's type from the others. */
+export const typeKeyOf = ({ deviceType: { token, name } }: DeviceInventoryItem) => token ?? name
+
 /** The types of the available devices by name, with their counts. */
 export function typesOf(available: readonly DeviceInventoryItem[]) {
   const types = new Map<string, Pick<DeviceType, 'token' | 'name'> & { count: number }>()
-  for (const { deviceType } of available) {
-    const { token, name } = deviceType
+  for (const device of available) {
+    const { name } = device.deviceType
+    const token = typeKeyOf(device)
     const known = types.get(token)
     if (known) known.count += 1
     else types.set(token, { token, name, count: 1 })

@@ -4,7 +4,7 @@ import type { ScanSessionOptions } from '~/kit/scan/create-scan-session.ts'
 import { useScan, useScanSession } from '~/kit/scan/use-scan.ts'
 import type { FleetSaveResult } from '~/api/generated/model/index.ts'
 import { failedDevices } from './save-result.ts'
-import { chosenDevices, finderOf, judgeWith, typesOf } from './choice.ts'
+import { chosenDevices, finderOf, judgeWith, typeKeyOf, typesOf } from './choice.ts'
 
 export type DeviceChoice = ReturnType<typeof useDeviceChoice>
 
@@ -40,8 +40,7 @@ export function useDeviceChoice(name: string, options?: ScanSessionOptions) {
     types: typesOf(available ?? none),
     /** The available devices of the chosen type that are not chosen yet. */
     offered: (available ?? none).filter(
-      ({ id, deviceType }) =>
-        !chosenIds.has(String(id)) && (type === '' || deviceType.token === type),
+      (device) => !chosenIds.has(String(device.id)) && (type === '' || typeKeyOf(device) === type),
     ),
     /** The devices to add, newest first. */
     chosen,

@@ -114,24 +114,26 @@ export function OrderForm({ order, like, follows = false }: OrderFormProps) {
           data: { order: toUpdateRequest(values, names, before), uploads },
         })
       : await create.mutateAsync({ data: { order: toRequest(values, names), uploads } })
+    const kept = saved ? valuesOf(saved) : { ...values, files: [] }
     const shown = (typed: Partial<OrderValues>) =>
-      withTyped(valuesOf(saved), { ...values, ...typed }, values, before)
-    return { saved, isLast: pressed !== next, shown }
+      saved ? withTyped(kept, { ...values, ...typed }, values, before) : { ...kept, ...typed }
+    return { saved, kept, isLast: pressed !== next, shown }
   }
   type Answer = Awaited<ReturnType<typeof save>>
-  const showSaved = ({ saved, shown }: Answer, changed: Partial<OrderValues>) => {
-    form.resetDefaultValues(valuesOf(saved))
+  const showSaved = ({ kept, shown }: Answer, changed: Partial<OrderValues>) => {
+    form.resetDefaultValues(kept)
     showValues(form, shown(changed))
     toast('success', intl.formatMessage(messages.updated))
   }
-  const goOn = ({ saved, isLast, shown }: Answer, changed: Partial<OrderValues>) => {
+  const goOn = ({ saved, kept, isLast, shown }: Answer, changed: Partial<OrderValues>) => {
+    if (!saved) return null
     const { id } = saved
     if (isLast) {
       const link: LinkTarget = {
         to: '/admin-fulfillment/orders/$orderId/edit',
         params: { orderId: id },
       }
-      return { draft: `order-edit-${id}`, saved: valuesOf(saved), values: shown(changed), link }
+      return { draft: `order-edit-${id}`, saved: kept, values: shown(changed), link }
     }
     const link: LinkTarget = { to: '/admin-fulfillment/orders/add', search: after(id) }
     const like = valuesLike(saved, { follows: true })
@@ -179,7 +181,7 @@ export function OrderForm({ order, like, follows = false }: OrderFormProps) {
         }}
         saved={order ? messages.updated : messages.added}
         // The screen of the next order has a link to this one.
-        record={({ saved, isLast }) => (isLast ? savedOrder(saved) : null)}
+        record={({ saved, isLast }) => (saved && isLast ? savedOrder(saved) : null)}
         onSavedMeanwhile={order && showSaved}
         notSaved={stopped ? undefined : order ? messages.notUpdated : messages.notAdded}
         maybeSaved={(!order || hasFiles) && messages.maybeSaved}
@@ -193,7 +195,10 @@ export function OrderForm({ order, like, follows = false }: OrderFormProps) {
         failureBelow
         leadsTo={(answer) =>
           answer && !answer.isLast
-            ? { to: '/admin-fulfillment/orders/add', search: after(answer.saved.id) }
+            ? {
+                to: '/admin-fulfillment/orders/add',
+                search: answer.saved && after(answer.saved.id),
+              }
             : { to: '/admin-fulfillment/orders', search: { label } }
         }
         draft={{ name, rowsOf }}

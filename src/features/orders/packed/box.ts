@@ -90,7 +90,7 @@ type CodeFacts = {
   box: Box
   code: string
   /** Its inventory record, if there is one. */
-  record: { deviceType: { token: string; name: string } } | undefined
+  record: { deviceType: { token?: string | undefined; name: string } } | undefined
   doubts: readonly Doubt[]
   /** Whether the packer has said that it is right all the same. */
   isConfirmed: boolean
@@ -108,7 +108,7 @@ export function judgeCode(facts: CodeFacts): CodeVerdict {
   const { items, box, code, record, doubts, isConfirmed, packedFor, sinceRead } = facts
   if (isIn(box, code)) return { kind: sinceRead < readTwiceWithin ? 'readTwice' : 'takenOut' }
   if (!record) return { kind: 'unknown' }
-  const { token, name } = record.deviceType
+  const { name, token = name } = record.deviceType
   const lines = fillLines(items, box).lines.filter(({ type }) => type?.token === token)
   if (lines.length === 0) return { kind: 'wrongType', type: name }
   if (missingIn(lines).length === 0) return { kind: 'tooMany', type: name }

@@ -30,6 +30,7 @@ import {
   DocumentList,
   DocumentPage,
   DocumentResult,
+  NewDocumentResult,
   SecureStaticResource
 } from '../../model';
 import type {
@@ -276,7 +277,7 @@ export const getCreateDocumentUrl = () => {
  * Creates a help document in one language. The slug must not be in use, in any language.
  * @summary Add a help document
  */
-export const createDocument = async (documentRequest: DocumentRequest, options?: Parameters<typeof http>[1]): Promise<DocumentResult> => {
+export const createDocument = async (documentRequest: DocumentRequest, options?: Parameters<typeof http>[1]): Promise<NewDocumentResult> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -292,14 +293,14 @@ export const createDocument = async (documentRequest: DocumentRequest, options?:
     }
     return headers;
   };
-return http<DocumentResult>(getCreateDocumentUrl(),
+return http<NewDocumentResult>(getCreateDocumentUrl(),
   {
       operationId: 'createDocument', keyed: true,
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(documentRequest),
-    schema: DocumentResult
+    schema: NewDocumentResult
   }
 );}
 

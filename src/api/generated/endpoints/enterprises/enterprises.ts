@@ -30,7 +30,9 @@ import {
   EnterpriseList,
   EnterprisePage,
   EnterprisePreferenceList,
-  EnterpriseResult
+  EnterpriseResult,
+  SavedEnterpriseResult,
+  SavedPreferenceList
 } from '../../model';
 import type {
   EnterpriseCreateRequest,
@@ -276,7 +278,7 @@ export const getCreateEnterpriseUrl = () => {
  * Creates an enterprise with its business structure, its groupings and its first administrator.
  * @summary Add an enterprise
  */
-export const createEnterprise = async (enterpriseCreateRequest: EnterpriseCreateRequest, options?: Parameters<typeof http>[1]): Promise<EnterpriseResult> => {
+export const createEnterprise = async (enterpriseCreateRequest: EnterpriseCreateRequest, options?: Parameters<typeof http>[1]): Promise<SavedEnterpriseResult> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -292,14 +294,14 @@ export const createEnterprise = async (enterpriseCreateRequest: EnterpriseCreate
     }
     return headers;
   };
-return http<EnterpriseResult>(getCreateEnterpriseUrl(),
+return http<SavedEnterpriseResult>(getCreateEnterpriseUrl(),
   {
       operationId: 'createEnterprise', keyed: true,
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(enterpriseCreateRequest),
-    schema: EnterpriseResult
+    schema: SavedEnterpriseResult
   }
 );}
 
@@ -931,7 +933,7 @@ export const getUpdateEnterpriseUrl = (id: number,) => {
  * @summary Change an enterprise
  */
 export const updateEnterprise = async (id: number,
-    enterpriseUpdateRequest: EnterpriseUpdateRequest, options?: Parameters<typeof http>[1]): Promise<EnterpriseResult> => {
+    enterpriseUpdateRequest: EnterpriseUpdateRequest, options?: Parameters<typeof http>[1]): Promise<SavedEnterpriseResult> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -947,14 +949,14 @@ export const updateEnterprise = async (id: number,
     }
     return headers;
   };
-return http<EnterpriseResult>(getUpdateEnterpriseUrl(id),
+return http<SavedEnterpriseResult>(getUpdateEnterpriseUrl(id),
   {
       operationId: 'updateEnterprise',
     ...options,
     method: 'PATCH',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(enterpriseUpdateRequest),
-    schema: EnterpriseResult
+    schema: SavedEnterpriseResult
   }
 );}
 
@@ -1022,16 +1024,16 @@ export const useUpdateEnterprise = <TError = ErrorType<Failure>,
  * @summary Replace the logo
  */
 export const uploadEnterpriseLogo = async (id: number,
-    logoUploadRequest: LogoUploadRequest, options?: Parameters<typeof http>[1]): Promise<EnterpriseResult> => {
+    logoUploadRequest: LogoUploadRequest, options?: Parameters<typeof http>[1]): Promise<SavedEnterpriseResult> => {
     const formData = toFormData(logoUploadRequest)
-  return http<EnterpriseResult>(getUploadEnterpriseLogoUrl(id),
+  return http<SavedEnterpriseResult>(getUploadEnterpriseLogoUrl(id),
   {
       operationId: 'uploadEnterpriseLogo', upload: true,
     ...options,
     method: 'POST'
     ,
     body: formData,
-    schema: EnterpriseResult
+    schema: SavedEnterpriseResult
   }
 );}
 
@@ -1282,7 +1284,7 @@ export const getUpdateEnterprisePreferencesUrl = (id: number,) => {
  * @summary Save the preferences
  */
 export const updateEnterprisePreferences = async (id: number,
-    enterprisePreferencesRequest: EnterprisePreferencesRequest, options?: Parameters<typeof http>[1]): Promise<EnterprisePreferenceList> => {
+    enterprisePreferencesRequest: EnterprisePreferencesRequest, options?: Parameters<typeof http>[1]): Promise<SavedPreferenceList> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1298,14 +1300,14 @@ export const updateEnterprisePreferences = async (id: number,
     }
     return headers;
   };
-return http<EnterprisePreferenceList>(getUpdateEnterprisePreferencesUrl(id),
+return http<SavedPreferenceList>(getUpdateEnterprisePreferencesUrl(id),
   {
       operationId: 'updateEnterprisePreferences',
     ...options,
     method: 'PATCH',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(enterprisePreferencesRequest),
-    schema: EnterprisePreferenceList
+    schema: SavedPreferenceList
   }
 );}
 

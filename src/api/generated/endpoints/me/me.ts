@@ -26,7 +26,8 @@ import type {
 } from '@tanstack/react-query';
 
 import {
-  CurrentUserResult
+  CurrentUserResult,
+  SavedCurrentUserResult
 } from '../../model';
 import type {
   CurrentUserUpdateRequest,
@@ -251,7 +252,7 @@ export const getUpdateMeUrl = () => {
  * Changes the user's own names, language or password. What is absent stays the same; the language is always sent.
  * @summary Change the signed-in user
  */
-export const updateMe = async (currentUserUpdateRequest: CurrentUserUpdateRequest, options?: Parameters<typeof http>[1]): Promise<CurrentUserResult> => {
+export const updateMe = async (currentUserUpdateRequest: CurrentUserUpdateRequest, options?: Parameters<typeof http>[1]): Promise<SavedCurrentUserResult> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -267,14 +268,14 @@ export const updateMe = async (currentUserUpdateRequest: CurrentUserUpdateReques
     }
     return headers;
   };
-return http<CurrentUserResult>(getUpdateMeUrl(),
+return http<SavedCurrentUserResult>(getUpdateMeUrl(),
   {
       operationId: 'updateMe',
     ...options,
     method: 'PATCH',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(currentUserUpdateRequest),
-    schema: CurrentUserResult
+    schema: SavedCurrentUserResult
   }
 );}
 

@@ -30,7 +30,8 @@ import {
   OrderAttachmentResult,
   OrderList,
   OrderResult,
-  OrderStatusList
+  OrderStatusList,
+  SavedOrderResult
 } from '../../model';
 import type {
   Failure,
@@ -631,16 +632,16 @@ export const getCreateOrderUrl = () => {
  * Creates an order and stores the files of its attachments. The server gives it a display number.
  * @summary Add an order
  */
-export const createOrder = async (orderSaveRequest: OrderSaveRequest, options?: Parameters<typeof http>[1]): Promise<OrderResult> => {
+export const createOrder = async (orderSaveRequest: OrderSaveRequest, options?: Parameters<typeof http>[1]): Promise<SavedOrderResult> => {
     const formData = toFormData(orderSaveRequest)
-  return http<OrderResult>(getCreateOrderUrl(),
+  return http<SavedOrderResult>(getCreateOrderUrl(),
   {
       operationId: 'createOrder', keyed: true, upload: true,
     ...options,
     method: 'POST'
     ,
     body: formData,
-    schema: OrderResult
+    schema: SavedOrderResult
   }
 );}
 
@@ -894,16 +895,16 @@ export const getUpdateOrderUrl = (id: number,) => {
  * @summary Change an order
  */
 export const updateOrder = async (id: number,
-    orderUpdateSaveRequest: OrderUpdateSaveRequest, options?: Parameters<typeof http>[1]): Promise<OrderResult> => {
+    orderUpdateSaveRequest: OrderUpdateSaveRequest, options?: Parameters<typeof http>[1]): Promise<SavedOrderResult> => {
     const formData = toFormData(orderUpdateSaveRequest)
-  return http<OrderResult>(getUpdateOrderUrl(id),
+  return http<SavedOrderResult>(getUpdateOrderUrl(id),
   {
       operationId: 'updateOrder', upload: true,
     ...options,
     method: 'PATCH'
     ,
     body: formData,
-    schema: OrderResult
+    schema: SavedOrderResult
   }
 );}
 
