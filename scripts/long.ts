@@ -70,7 +70,7 @@ const over = names.filter(isOver)
 if (over.length > 0) console.log(`Passed with this commit before: ${over.join(', ')}`)
 if (over.length === names.length) process.exit(0)
 const stages = wantedOf(
-  [[parts]],
+  parts.map((part) => [part]),
   names.filter((name) => !isOver(name)),
 )
 mkdirSync(folder, { recursive: true })

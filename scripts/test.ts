@@ -16,56 +16,49 @@ const { positionals: asked, values: flags } = parseArgs({
 })
 
 /**
- * The steps run in this order. Each inner list is a lane: the lanes of a stage run in parallel. Stories, journeys and
- * measurements have a stage of their own, since they need both cores.
+ * The steps of a stage run two at a time, in this order. Journeys and measurements have a stage of their own, since they need
+ * both cores. Stories need both too, but only one while their files are prepared, so they may begin beside the last other step.
  */
-const stages: Step[][][] = [
-  [[{ name: 'generated', share: 10, run: checkGenerated }]],
+const stages: Step[][] = [
+  [{ name: 'generated', share: 10, run: checkGenerated }],
   [
-    [
-      { name: 'types', share: 20, run: () => check('tsc', '--noEmit') },
-      { name: 'lint', share: 20, run: () => check('oxlint') },
-      { name: 'imports', share: 5, run: () => check('depcruise', '--output-type=err', 'src') },
-      { name: 'format', share: 5, run: () => check('oxfmt', '--check') },
-      {
-        name: 'contract lint',
-        share: 5,
-        run: () =>
-          check('redocly', 'lint', '--config=openapi/redocly.yaml', 'openapi/openapi.yaml'),
-      },
-      { name: 'contract diff', share: 5, run: () => check('node', 'scripts/contract-diff.ts') },
-      { name: 'unused', share: 10, run: () => check('knip') },
-      { name: 'build', share: 25, run: () => check('vite', 'build', '--logLevel=error') },
-      {
-        name: 'storybook',
-        share: 60,
-        run: () =>
-          check(
-            'storybook',
-            'build',
-            '--quiet',
-            '--disable-telemetry',
-            '--output-dir=storybook-static',
-          ),
-      },
-      { name: 'browser', share: 15, run: () => inBrowser(() => vitest('browser')) },
-    ],
-    [
-      { name: 'unit', share: 75, run: () => vitest('unit') },
-      { name: 'contract', share: 80, run: () => vitest('contract') },
-    ],
+    {
+      name: 'storybook',
+      share: 60,
+      run: () =>
+        check(
+          'storybook',
+          'build',
+          '--quiet',
+          '--disable-telemetry',
+          '--output-dir=storybook-static',
+        ),
+    },
+    { name: 'contract', share: 70, run: () => vitest('contract') },
+    { name: 'browser', share: 25, run: () => inBrowser(() => vitest('browser')) },
+    { name: 'unit', share: 65, run: () => vitest('unit') },
+    { name: 'build', share: 45, run: () => check('vite', 'build', '--logLevel=error') },
+    { name: 'types', share: 25, run: () => check('tsc', '--noEmit') },
+    { name: 'lint', share: 25, run: () => check('oxlint') },
+    { name: 'unused', share: 10, run: () => check('knip') },
+    { name: 'imports', share: 5, run: () => check('depcruise', '--output-type=err', 'src') },
+    { name: 'format', share: 5, run: () => check('oxfmt', '--check') },
+    {
+      name: 'contract lint',
+      share: 5,
+      run: () => check('redocly', 'lint', '--config=openapi/redocly.yaml', 'openapi/openapi.yaml'),
+    },
+    { name: 'contract diff', share: 5, run: () => check('node', 'scripts/contract-diff.ts') },
+    { name: 'stories', share: 280, run: () => inBrowser(() => vitest('stories')) },
   ],
-  [[{ name: 'stories', share: 280, run: () => inBrowser(() => vitest('stories')) }]],
-  [[{ name: 'e2e', share: 560, needs: ['build'], run: () => inBrowser(journeys) }]],
+  [{ name: 'e2e', share: 560, needs: ['build'], run: () => inBrowser(journeys) }],
   [
-    [
-      {
-        name: 'speed',
-        share: 120,
-        needs: ['build'],
-        run: () => inBrowser(() => measure('scripts/speed.ts')),
-      },
-    ],
+    {
+      name: 'speed',
+      share: 120,
+      needs: ['build'],
+      run: () => inBrowser(() => measure('scripts/speed.ts')),
+    },
   ],
 ]
 const wanted = wantedOf(stages, asked)

@@ -15,8 +15,8 @@ export type Step = {
 }
 
 /** The stages with only the steps of these names and what they need; all without names. Ends the process at an unknown one. */
-export function wantedOf(stages: Step[][][], names: readonly string[]): Step[][][] {
-  const steps = stages.flat(2)
+export function wantedOf(stages: Step[][], names: readonly string[]): Step[][] {
+  const steps = stages.flat()
   const unknown = names.filter((name) => !steps.some((step) => step.name === name))
   if (unknown.length > 0) {
     console.error(
@@ -28,20 +28,23 @@ export function wantedOf(stages: Step[][][], names: readonly string[]): Step[][]
     names.flatMap((name) => [name, ...(steps.find((s) => s.name === name)?.needs ?? [])]),
   )
   const isWanted = ({ name }: Step) => names.length === 0 || wanted.has(name)
-  return stages.map((lanes) => lanes.map((lane) => lane.filter(isWanted)))
+  return stages.map((stage) => stage.filter(isWanted))
 }
 
-/** Runs stages one after the other, their lanes in parallel, and prints what came of each step. Returns whether all passed. */
+/**
+ * Runs stages one after the other, two steps of a stage at a time, and prints what came of each step. Returns whether all
+ * passed.
+ */
 export async function runStages(
-  stages: Step[][][],
+  stages: Step[][],
   onEnd?: (step: Step, count: Count, seconds: number) => void,
 ): Promise<boolean> {
   const started = performance.now()
   const total = { passed: 0, failed: 0 }
   const failures: string[] = []
   const flakyTests: string[] = []
-  const runLane = async (lane: Step[]) => {
-    for (const step of lane) {
+  const runNext = async (left: Step[]) => {
+    for (let step = left.shift(); step; step = left.shift()) {
       const start = performance.now()
       const count = await step.run()
       const seconds = secondsSince(start)
@@ -64,7 +67,10 @@ export async function runStages(
       onEnd?.(step, count, seconds)
     }
   }
-  for (const lanes of stages) await Promise.all(lanes.map(runLane))
+  for (const stage of stages) {
+    const left = [...stage]
+    await Promise.all([runNext(left), runNext(left)])
+  }
   // The output of the steps is long, and a CI server may keep only its end.
   for (const test of flakyTests) console.log(`\nPassed only on the second try: ${test}`)
   for (const test of failures) console.log(`\n✗ ${test}`)

@@ -72,10 +72,9 @@ afterAll(() => rmSync(project, { recursive: true, force: true }))
 
 test('a new list, form and record compile and pass the lint', { timeout: 300_000 }, async () => {
   expect(written.length).toBeGreaterThan(12)
-  const types = await runTool('tsc', ['--noEmit', '--project', project])
-  expect(types.output).toBe('')
-  const lint = await runTool('oxlint', ['--config', '.oxlintrc.json', ...written], { cwd: project })
-  expect(lint).toMatchObject({ code: 0 })
+  // Unlike the compiler, it checks the types of these files only.
+  const args = ['--type-check', '--config', '.oxlintrc.json', ...written]
+  expect(await runTool('oxlint', args, { cwd: project })).toMatchObject({ code: 0 })
 })
 
 test('a screen without a fitting operation gets the names of those that fit', () => {
