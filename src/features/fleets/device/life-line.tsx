@@ -3,11 +3,11 @@ import { Box } from '~/styled-system/jsx'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { DeviceInventoryItem } from '~/api/generated/model/index.ts'
 import { statusLooks } from '~/features/fleets/messages.ts'
-import { absent } from '~/i18n/absent.ts'
 import { formatInstant, timeOf } from '~/i18n/format-instant.ts'
+import { words } from '~/i18n/words.ts'
 import { messages } from './messages.ts'
 
-/** What has happened to a device of a fleet, from the inventory on. Only the server knows when it was registered. */
+/** What has happened to a device of a fleet, from the inventory on. The server does not say when it was registered. */
 export function LifeLine({ device }: { device: DeviceInventoryItem }) {
   const intl = useIntl()
   const steps = [
@@ -29,7 +29,7 @@ export function LifeLine({ device }: { device: DeviceInventoryItem }) {
             <FormattedMessage {...label} />
           </Box>
           <Box as="dd" textStyle="sm" fontVariantNumeric="tabular-nums">
-            {at === null ? <FormattedMessage {...absent.notAvailable} /> : formatInstant(intl, at)}
+            {at === null ? <FormattedMessage {...words.yes} /> : formatInstant(intl, at)}
           </Box>
         </div>
       ))}
