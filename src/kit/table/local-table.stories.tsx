@@ -59,10 +59,10 @@ export const RightToLeft = Loaded.extend({
   ],
 })
 
-/** With the catalog of a language that is written from right to left. */
+/** With the catalog of a language that is written from right to left, in which the first button of a row is on the right. */
 export const Arabic = meta.story({
   args: { onRemove: fn(), rows: [{ ...devices(1)[0]!, location: 'Seaward Fish Co.' }] },
-  globals: { locale: 'ar' },
+  globals: { locale: 'ar', viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table')).toBeVisible()
     const name = canvas.getByText('Seaward Fish Co.')
@@ -76,6 +76,11 @@ export const Arabic = meta.story({
     // An English name has its period at its end.
     await expect(placeOf('Seaward Fish Co'.length)).toBeGreaterThan(placeOf(0))
     await expect(getComputedStyle(name.closest('td')!).direction).toBe('rtl')
+    const actions = canvas.getAllByRole('cell').at(-1)!
+    const link = within(actions).getByRole('link')
+    const [button] = within(actions).getAllByRole('button')
+    const leftOf = (element: HTMLElement) => element.getBoundingClientRect().left
+    await expect(leftOf(link)).toBeGreaterThan(leftOf(button!))
   },
 })
 

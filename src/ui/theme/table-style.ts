@@ -83,6 +83,8 @@ const body: Styles = {
   '& > tbody > tr > [data-cell=name]': { bg: 'inherit' },
   '& > tbody > tr > [data-cell=actions]': {
     bg: 'inherit',
+    // Icons have no direction of their own: in the page's.
+    unicodeBidi: 'normal',
     // The buttons have padding of their own.
     px: '1',
     py: '0.5',
