@@ -1,7 +1,6 @@
 import { css } from '~/styled-system/css'
-import type { DocumentPage } from '~/api/generated/model/index.ts'
 import { listDocumentsParamsSortItemRegExp } from '~/api/generated/model/listDocumentsParams.zod.ts'
-import { allPages } from '~/kit/table/all-pages.ts'
+import { allPages } from '~/kit/table/all-pages.tsx'
 import { columnsOf } from '~/kit/table/columns.tsx'
 import { defineList } from '~/kit/table/list.ts'
 import { screenOf } from '~/ui/link/record-screens.ts'
@@ -43,10 +42,9 @@ export const documents = defineList({
   sortable: listDocumentsParamsSortItemRegExp,
   columns,
   name: ({ topic }) => topic,
-  allPages: allPages<ListedDocument, DocumentPage, 'language'>(documentPages, {
-    needed: ({ search, filters }) => search !== '' || filters.language !== '',
+  allPages: allPages<ListedDocument, 'language'>({
     query: ({ search }) => (search === '' ? undefined : textsQuery),
-    passes: ({ locale }, { language }) => language === '' || locale.languageTag === language,
+    filters: { language: ({ locale }, tag) => locale.languageTag === tag },
     searched: ({ topic, slug, content }) => [topic, slug, content?.text],
     found: (document, searched) =>
       searched.length > 0 && document.content

@@ -1,5 +1,5 @@
 import type { FleetSummary } from '~/api/generated/model/index.ts'
-import { allPagesQuery } from '~/kit/table/all-pages.ts'
+import { allPagesQuery } from '~/kit/table/all-pages.tsx'
 import type { AllRows } from '~/kit/table/list.ts'
 import { matchedIn, mostFound, recordSource } from '~/ui/link/record-source.ts'
 import { hasWords } from '~/lib/word-search.ts'

@@ -2,7 +2,7 @@ import { Boxes, Settings2 } from 'lucide-react'
 import type { FleetSummary } from '~/api/generated/model/index.ts'
 import { listFleetsParamsSortItemRegExp } from '~/api/generated/model/listFleetsParams.zod.ts'
 import { ListPage } from '~/kit/list/list-page.tsx'
-import { allPages } from '~/kit/table/all-pages.ts'
+import { allPages } from '~/kit/table/all-pages.tsx'
 import { columnsOf } from '~/kit/table/columns.tsx'
 import { plainAddress } from '~/kit/table/list-address.ts'
 import { defineList } from '~/kit/table/list.ts'
@@ -41,8 +41,7 @@ export const fleets = defineList({
   sortable: listFleetsParamsSortItemRegExp,
   columns,
   name: ({ description }) => description,
-  allPages: allPages(fleetPages, {
-    needed: ({ search }) => search !== '',
+  allPages: allPages<FleetSummary>({
     searched: ({ description, commissionedFor }) => [description, commissionedFor?.name],
   }),
 })

@@ -1,10 +1,9 @@
 import * as api from '~/api/generated/endpoints/users/users.ts'
-import type { User, UserPage } from '~/api/generated/model/index.ts'
+import type { User } from '~/api/generated/model/index.ts'
 import { listUsersParamsSortItemRegExp } from '~/api/generated/model/listUsersParams.zod.ts'
-import { allPages } from '~/kit/table/all-pages.ts'
+import { allPages } from '~/kit/table/all-pages.tsx'
 import { columnsOf } from '~/kit/table/columns.tsx'
 import { defineList } from '~/kit/table/list.ts'
-import type { ListValues } from '~/kit/table/list-address.ts'
 import { selectable } from '~/kit/table/selectable.ts'
 import { screenOf } from '~/ui/link/record-screens.ts'
 import { words } from '~/i18n/words.ts'
@@ -57,32 +56,30 @@ const columns = [
   }),
 ]
 
-const pages = {
-  query: ({ page, size, sort, search }: ListValues) =>
-    search === ''
-      ? api.getListUsersQueryOptions({ page, size, sort })
-      : api.getSearchUsersQueryOptions({ page, size, sort, search }),
-  rows: ({ _embedded, page }: UserPage) => ({ rows: _embedded.users, total: page.totalElements }),
-  id: ({ id }: User) => String(id),
-  sort: ['lastName,asc'],
-}
-
 /** Who may sign in. The server has no filters. */
 export const users = defineList({
-  ...pages,
   key: 'users',
   label: messages.users,
   address: usersAddress,
+  query: ({ page, size, sort, search }) =>
+    search === ''
+      ? api.getListUsersQueryOptions({ page, size, sort })
+      : api.getSearchUsersQueryOptions({ page, size, sort, search }),
+  rows: ({ _embedded, page }) => ({ rows: _embedded.users, total: page.totalElements }),
   sortable: listUsersParamsSortItemRegExp,
+  sort: ['lastName,asc'],
   selectable,
   columns,
+  id: ({ id }) => String(id),
   name: personName,
-  allPages: allPages<User, UserPage, UserFilter>(pages, {
-    needed: ({ filters }) => Object.values(filters).some((value) => value !== ''),
-    passes: (user, { state, role, enterprise }) =>
-      (state === '' || state === stateOf(user)) &&
-      (role === '' || (user.actionRoleTemplates ?? []).some(({ id }) => String(id) === role)) &&
-      (enterprise === '' || enterprise === String(user.enterprise?.id ?? noEnterprise)),
+  allPages: allPages<User, UserFilter>({
+    serverSearches: true,
+    filters: {
+      state: (user, state) => state === stateOf(user),
+      role: ({ actionRoleTemplates }, role) =>
+        (actionRoleTemplates ?? []).some(({ id }) => String(id) === role),
+      enterprise: ({ enterprise }, id) => id === String(enterprise?.id ?? noEnterprise),
+    },
     searched: (user) => [personName(user), user.username],
     sorted: { lastName: ({ lastName }) => lastName },
   }),

@@ -1,4 +1,4 @@
-import { StyledLink as Link } from '~/ui/link/styled-link.tsx'
+import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { lazy, Suspense } from 'react'
 import {
   defineMessage,
@@ -24,11 +24,11 @@ export function AddAgain({ question }: { question: Question | null }) {
   const link = (
     <bdi>
       {/* In another tab, so that what was entered stays. */}
-      <Link asChild variant="underline">
+      <StyledLink asChild variant="underline">
         <ScreenLink {...screenOf(found.kind, found.id)} target="_blank" otherwise={found.name}>
           {found.name}
         </ScreenLink>
-      </Link>
+      </StyledLink>
     </bdi>
   )
   return (

@@ -1,6 +1,6 @@
 import { css } from '~/styled-system/css'
 import type { ReactNode } from 'react'
-import { StyledLink as Link } from '~/ui/link/styled-link.tsx'
+import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { defineMessage, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { DismissButton } from '~/ui/feedback/banner.tsx'
 import { FailureText } from '~/ui/feedback/failure-text.tsx'
@@ -83,7 +83,7 @@ function SavedEarlier({ earlier: { sentAt, found } }: { earlier: EarlierSend }) 
           {' '}
           <bdi>
             {/* In another tab, so that what was entered stays. */}
-            <Link
+            <StyledLink
               asChild
               variant="underline"
               className={css({ color: 'inherit', overflowWrap: 'anywhere' })}
@@ -95,7 +95,7 @@ function SavedEarlier({ earlier: { sentAt, found } }: { earlier: EarlierSend }) 
               >
                 {found.name}
               </ScreenLink>
-            </Link>
+            </StyledLink>
           </bdi>
         </>
       )}

@@ -1,15 +1,15 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { words } from '~/i18n/words.ts'
-import { allPages } from './all-pages.ts'
+import { allPages } from './all-pages.tsx'
 import { columnsOf } from './columns.tsx'
 import { listAddress, type ListValues } from './list-address.ts'
-import { defineList, queryOf } from './list.ts'
+import { defineList, queryOf, type AllPages } from './list.ts'
 import { mostRead } from './paging.ts'
 
 type Row = { id: number; name: string; place?: string }
 
-const intl = { locale: 'de' } as Parameters<ReturnType<typeof allPages<Row, Row[]>>['pageOf']>[3]
+const intl = { locale: 'de' } as Parameters<AllPages<Row, 'place'>['pageOf']>[3]
 const column = columnsOf<Row>()
 const columns = [
   column.text('name', { label: words.name, value: ({ name }) => name }),
@@ -40,9 +40,8 @@ function listOf(rows: readonly Row[]) {
     sortable: /^(name|place),/,
     columns,
     name: ({ name }) => name,
-    allPages: allPages<Row, Row[], 'place'>(pages, {
-      needed: ({ search, filters }) => search !== '' || filters.place !== '',
-      passes: ({ place }, filters) => filters.place === '' || place === filters.place,
+    allPages: allPages<Row, 'place'>({
+      filters: { place: ({ place }, wanted) => place === wanted },
       searched: ({ name }) => [name],
     }),
   })

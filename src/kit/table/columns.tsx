@@ -1,8 +1,11 @@
 import type { RowData } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
-import type { MessageDescriptor } from 'react-intl'
+import { useIntl, type MessageDescriptor } from 'react-intl'
+import { css } from '~/styled-system/css'
 import type { Status } from '~/ui/feedback/status-badge.tsx'
-import { formatInstant, timeOf, type Instant } from '~/i18n/format-instant.ts'
+import { formatInstant, isoOf, timeOf, type Instant } from '~/i18n/format-instant.ts'
+import { formatRelative } from '~/i18n/format-relative.ts'
+import { useNow } from '~/i18n/use-now.ts'
 import { words } from '~/i18n/words.ts'
 import {
   textOf,
@@ -13,7 +16,6 @@ import {
 } from './column.ts'
 import type { LinkTarget } from '~/ui/link/link-target.ts'
 import { RowLink } from '~/ui/link/row-link.tsx'
-import { TimeAgo } from './time-ago.tsx'
 
 type Common<Filter extends ColumnFilter | undefined> = {
   label: MessageDescriptor
@@ -229,3 +231,20 @@ export function columnsOf<Row extends RowData>() {
 
 /** TanStack Table puts undefined last, and nothing else. */
 const present = (value: CellValue) => (value === null || value === '' ? undefined : value)
+
+type TimeAgoProps = { instant: Instant; timeZone?: string | null | undefined }
+
+/** A time in a cell, such as "5 minutes ago". The table shows the exact one as for a text that is cut off. */
+function TimeAgo({ instant, timeZone }: TimeAgoProps) {
+  const intl = useIntl()
+  const { relative, exact } = formatRelative(intl, instant, useNow(), timeZone)
+  if (relative === exact) return <bdi>{exact}</bdi>
+  const inBrackets = ` (${exact})`
+  return (
+    <time dateTime={isoOf(instant)} data-tip={exact}>
+      {relative}
+      {/* A time may not have a name of its own. */}
+      <span className={css({ srOnly: true })}>{inBrackets}</span>
+    </time>
+  )
+}

@@ -46,8 +46,15 @@ type Paged<Row extends RowData, Filter extends string, Data> = {
   rows: (data: Data) => RowsPage<Row>
   /** For lists with bulk actions. */
   selectable?: Features
-  /** For lists with filters or a search that the call lacks. */
-  allPages?: AllPages<Row, Filter>
+}
+
+type PagedOptions<Row extends RowData, Filter extends string, Data> = Paged<Row, Filter, Data> & {
+  /** The contract's pattern of what the server sorts by. */
+  sortable: RegExp
+  /** For lists with filters or a search that the call lacks: `allPages` of `all-pages.tsx`. */
+  allPages?: (
+    list: Pick<ListOptions<Row, Filter>, 'id' | 'sort'> & Paged<Row, NoInfer<Filter>, Data>,
+  ) => AllPages<Row, Filter>
 }
 
 /** A page of rows, of how many, and a note below them. */
@@ -56,7 +63,7 @@ export type RowsPage<Row> = { rows: readonly Row[]; total: number; note?: ReactN
 /** The rows of all pages, and how many the list has. */
 export type AllRows<Row> = { all: readonly Row[]; total: number }
 
-/** Does what the server cannot, over the rows of all pages: see `all-pages.ts`. */
+/** Does what the server cannot, over the rows of all pages: see `all-pages.tsx`. */
 export type AllPages<Row, Filter extends string> = {
   needed: (values: ListValues<Filter>) => boolean
   query: (
@@ -93,14 +100,14 @@ export type List<Row extends RowData, Filter extends string = string> = AnyList<
 
 /** A list that the server searches, filters, sorts and pages. */
 export type PagedList<Row extends RowData, Filter extends string, Data> = List<Row, Filter> &
-  Paged<Row, Filter, Data>
+  Paged<Row, Filter, Data> & { allPages?: AllPages<Row, Filter> }
 
 /**
  * Declares a list, once, for its route, its query and its page. With a `query` the server pages it, and `sortable` is the
  * contract's pattern of what it sorts by; otherwise columns sort unless they are `unsorted`.
  */
 export function defineList<Row extends RowData, Data, Filter extends string = string>(
-  options: ListOptions<Row, Filter> & Paged<Row, Filter, Data> & { sortable: RegExp },
+  options: ListOptions<Row, Filter> & PagedOptions<Row, Filter, Data>,
 ): PagedList<Row, Filter, Data>
 export function defineList<Row extends RowData, Filter extends string = string>(
   options: ListOptions<Row, Filter>,
@@ -110,8 +117,12 @@ export function defineList<Row extends RowData, Filter extends string>({
   sort,
   size,
   address,
+  allPages,
   ...list
-}: ListOptions<Row, Filter> & { sortable?: RegExp }): List<Row, Filter> {
+}: ListOptions<Row, Filter> & {
+  sortable?: RegExp
+  allPages?: (list: never) => unknown
+}): List<Row, Filter> {
   const isPaged = pattern !== undefined
   const sortable = list.columns
     .filter(({ id, meta }) => (pattern ? pattern.test(`${id},asc`) : !meta.unsorted))
@@ -130,6 +141,7 @@ export function defineList<Row extends RowData, Filter extends string>({
   }
   return {
     ...list,
+    ...(allPages && { allPages: allPages({ ...list, sort } as never) }),
     nameColumn: list.nameColumn ?? list.columns[0]?.id ?? '',
     sortable,
     sizes: offered,

@@ -1,5 +1,5 @@
 import { css } from '~/styled-system/css'
-import { StyledLink as Link } from '~/ui/link/styled-link.tsx'
+import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { FormattedMessage } from 'react-intl'
 import { ScreenLink } from '~/ui/link/screen-link.tsx'
 import { words } from '~/i18n/words.ts'
@@ -16,7 +16,7 @@ export function FlashLink({ name, link, again = false }: FlashLinkProps) {
     <>
       {' '}
       <bdi>
-        <Link
+        <StyledLink
           asChild
           variant="underline"
           className={css({ color: 'inherit', overflowWrap: 'anywhere' })}
@@ -24,7 +24,7 @@ export function FlashLink({ name, link, again = false }: FlashLinkProps) {
           <ScreenLink {...link} otherwise={name}>
             {again ? <FormattedMessage {...words.tryAgain} /> : name}
           </ScreenLink>
-        </Link>
+        </StyledLink>
       </bdi>
     </>
   )

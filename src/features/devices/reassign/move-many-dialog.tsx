@@ -8,7 +8,7 @@ import {
 import type { Device } from '~/api/generated/model/index.ts'
 import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
 import { RecordForm } from '~/kit/form/record-form.tsx'
-import { refusedField } from '~/kit/form/refused-field.ts'
+import { refusedField } from '~/lib/refusal.ts'
 import { useForm } from '~/kit/form/use-form.ts'
 import { ManyCodesField } from '~/kit/scan/many-codes-field.tsx'
 import { EnterpriseField } from '~/features/choices/enterprise-field.tsx'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import type { Device } from '~/api/generated/model/index.ts'
-import { refusedField } from '~/kit/form/refused-field.ts'
+import { refusedField } from '~/lib/refusal.ts'
 import { findDevicesNow, findExactly, knowsSerial } from '~/features/devices/similar-devices.ts'
 import { readLabel } from '~/lib/codes.ts'
 import { toRecordId } from '~/lib/record-id.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getFindDevicesBySerialNumberQueryOptions } from '~/api/generated/endpoints/devices/devices.ts'
 import type { Device, DevicePage } from '~/api/generated/model/index.ts'
-import { allPagesQuery } from '~/kit/table/all-pages.ts'
+import { allPagesQuery } from '~/kit/table/all-pages.tsx'
 import type { ListValues } from '~/kit/table/list-address.ts'
 
 const allDevices = allPagesQuery({

@@ -1,7 +1,7 @@
 import type { Query, QueryFunction } from '@tanstack/react-query'
 import * as api from '~/api/generated/endpoints/documents/documents.ts'
 import type { DocumentPage, DocumentSummary } from '~/api/generated/model/index.ts'
-import { allPagesQuery } from '~/kit/table/all-pages.ts'
+import { allPagesQuery } from '~/kit/table/all-pages.tsx'
 import type { ListValues } from '~/kit/table/list-address.ts'
 import type { AllRows } from '~/kit/table/list.ts'
 import type { Failure } from '~/lib/failure.ts'

@@ -1,5 +1,5 @@
 import { Flex, Stack, styled } from '~/styled-system/jsx'
-import { StyledLink as Link } from '~/ui/link/styled-link.tsx'
+import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { Button } from '~/ui/button/button.tsx'
 import { ExternalLink, Printer } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -73,10 +73,15 @@ export function TransactionFacts({ transaction }: { transaction: ShipmentTransac
         {number && (
           <Flex gap="2" align="center" wrap="wrap" overflowWrap="anywhere">
             {address && isWebAddress(address) ? (
-              <Link href={address} target="_blank" rel="noopener noreferrer" variant="underline">
+              <StyledLink
+                href={address}
+                target="_blank"
+                rel="noopener noreferrer"
+                variant="underline"
+              >
                 <bdi>{number}</bdi>
                 <ExternalLink size="14" aria-hidden />
-              </Link>
+              </StyledLink>
             ) : (
               <bdi>{number}</bdi>
             )}

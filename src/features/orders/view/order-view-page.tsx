@@ -1,7 +1,7 @@
 import { css } from '~/styled-system/css'
 import { Box, Grid, Stack } from '~/styled-system/jsx'
 import { Heading } from '~/ui/text/heading.tsx'
-import { StyledLink as Link } from '~/ui/link/styled-link.tsx'
+import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useId, type ReactNode } from 'react'
@@ -113,7 +113,7 @@ function Facts({ order }: { order: Order }) {
       <Field label={shared.fulfillmentBy}>{deviceInventoryLocation?.name}</Field>
       <Field label={shared.contact}>{order.contactName}</Field>
       <Field label={messages.email}>
-        {contactEmail && <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link>}
+        {contactEmail && <StyledLink href={`mailto:${contactEmail}`}>{contactEmail}</StyledLink>}
       </Field>
       <Field label={messages.createdAt}>{formatInstant(intl, order.createdAt)}</Field>
       <Field label={messages.lastUpdatedAt}>{formatInstant(intl, order.lastUpdatedAt)}</Field>

@@ -5,14 +5,13 @@ import {
   type QueryFunction,
   type QueryFunctionContext,
 } from '@tanstack/react-query'
-import { createElement } from 'react'
-import type { IntlShape } from 'react-intl'
+import { defineMessage, FormattedMessage, type IntlShape } from 'react-intl'
+import { styled } from '~/styled-system/jsx'
 import type { Failure } from '~/lib/failure.ts'
 import { fewAtOnce } from '~/lib/few-at-once.ts'
 import { second } from '~/lib/units.ts'
 import { hasWord, searchedText, wordsOf, type SearchedText } from '~/lib/word-search.ts'
 import type { CellValue } from './column.ts'
-import { CutNote } from './cut-note.tsx'
 import type { ListValues } from './list-address.ts'
 import type { AllPages, AllRows, RowsPage } from './list.ts'
 import { largestCall, mostRead, rowsBefore } from './paging.ts'
@@ -30,9 +29,10 @@ type Pages<Row, Data> = {
 
 /** What the console does in place of the server. */
 type Work<Row, Filter extends string> = {
-  /** Whether the server cannot give the rows of this state. */
-  needed: (values: ListValues<Filter>) => boolean
-  passes?: (row: Row, filters: Record<Filter, string>) => boolean
+  /** Whether the server itself searches, so that only filters need all pages. */
+  serverSearches?: boolean
+  /** Which rows pass a filter that is set. */
+  filters?: Record<Filter, (row: Row, value: string) => boolean>
   /** Read in place of all pages, for rows with more fields. */
   query?: (values: ListValues<Filter>) => Query<AllRows<Row>> | undefined
   /** The texts that a search looks through. */
@@ -44,57 +44,59 @@ type Work<Row, Filter extends string> = {
 }
 
 /** For a list with filters or a search that its call lacks. In such a state all pages are read, and the rest is done here. */
-export function allPages<Row extends object, Data, Filter extends string = never>(
-  pages: Pages<Row, Data>,
-  work: Work<Row, Filter>,
-): AllPages<Row, Filter> {
-  const found = new WeakMap<AllRows<Row>, Found<Row>>()
-  const texts = new WeakMap<Row, readonly SearchedText[]>()
-  const textsOf = (row: Row) => {
-    const known = texts.get(row) ?? work.searched(row).map(textOf)
-    texts.set(row, known)
-    return known
+export const allPages =
+  <Row extends object, Filter extends string = never>(work: Work<Row, Filter>) =>
+  <Data,>(pages: Pages<Row, Data>): AllPages<Row, Filter> => {
+    const passing = Object.entries<(row: Row, value: string) => boolean>(work.filters ?? {})
+    const found = new WeakMap<AllRows<Row>, Found<Row>>()
+    const texts = new WeakMap<Row, readonly SearchedText[]>()
+    const textsOf = (row: Row) => {
+      const known = texts.get(row) ?? work.searched(row).map(textOf)
+      texts.set(row, known)
+      return known
+    }
+    return {
+      needed: ({ search, filters }) =>
+        (search !== '' && !work.serverSearches) || passing.some(([name]) => isSet(filters, name)),
+      query: (values) => work.query?.(values) ?? allPagesQuery(pages),
+      pageOf: (data, values, { columns }, intl) => {
+        const { page, size, sort, search, filters } = values
+        const key = JSON.stringify([sort, search, filters, intl.locale])
+        const before = found.get(data)
+        const words = wordsOf(search)
+        const isSame = before?.key === key
+        const rows = isSame ? before.rows : findRows()
+        const known = isSame ? before.pages : new Map<string, RowsPage<Row>>()
+        if (!isSame) found.set(data, { key, rows, pages: known })
+        function findRows(): readonly Row[] {
+          const matching = data.all.filter(
+            (row) =>
+              passing.every(
+                ([name, passes]) => !isSet(filters, name) || passes(row, filters[name as Filter]),
+              ) && words.every((word) => textsOf(row).some((text) => hasWord(text, word))),
+          )
+          return inOrder(matching, sort, valueOf, intl)
+        }
+        function valueOf(row: Row, id: string): CellValue {
+          const own = work.sorted?.[id]
+          return own ? own(row) : columns.find((column) => column.id === id)?.accessorFn(row)
+        }
+        // The same object each time, or each redraw of the page would redraw its rows.
+        const place = `${page} ${size}`
+        const shown = known.get(place) ?? {
+          rows: rows
+            .slice(rowsBefore(page, size), rowsBefore(page, size) + size)
+            .map((row) => work.found?.(row, words) ?? row),
+          total: rows.length,
+          note: data.total > data.all.length && <CutNote read={data.all.length} of={data.total} />,
+        }
+        known.set(place, shown)
+        return shown
+      },
+    }
   }
-  return {
-    needed: work.needed,
-    query: (values) => work.query?.(values) ?? allPagesQuery(pages),
-    pageOf: (data, values, { columns }, intl) => {
-      const { page, size, sort, search, filters } = values
-      const key = JSON.stringify([sort, search, filters, intl.locale])
-      const before = found.get(data)
-      const words = wordsOf(search)
-      const isSame = before?.key === key
-      const rows = isSame ? before.rows : findRows()
-      const known = isSame ? before.pages : new Map<string, RowsPage<Row>>()
-      if (!isSame) found.set(data, { key, rows, pages: known })
-      function findRows(): readonly Row[] {
-        const matching = data.all.filter(
-          (row) =>
-            (work.passes?.(row, filters) ?? true) &&
-            words.every((word) => textsOf(row).some((text) => hasWord(text, word))),
-        )
-        return inOrder(matching, sort, valueOf, intl)
-      }
-      function valueOf(row: Row, id: string): CellValue {
-        const own = work.sorted?.[id]
-        return own ? own(row) : columns.find((column) => column.id === id)?.accessorFn(row)
-      }
-      // The same object each time, or each redraw of the page would redraw its rows.
-      const place = `${page} ${size}`
-      const shown = known.get(place) ?? {
-        rows: rows
-          .slice(rowsBefore(page, size), rowsBefore(page, size) + size)
-          .map((row) => work.found?.(row, words) ?? row),
-        total: rows.length,
-        note:
-          data.total > data.all.length &&
-          createElement(CutNote, { read: data.all.length, of: data.total }),
-      }
-      known.set(place, shown)
-      return shown
-    },
-  }
-}
+
+const isSet = (filters: Readonly<Record<string, string>>, name: string) => Boolean(filters[name])
 
 /** The rows of one search and sort, with the pages that were shown of them. */
 type Found<Row> = {
@@ -197,3 +199,16 @@ function inOrder<Row>(
     .toSorted(compare)
     .map((index) => rows[index]!)
 }
+
+/** Says that a list is too long to be looked through to its end. */
+const CutNote = ({ read, of }: { read: number; of: number }) => (
+  <styled.p role="note" p="2" textStyle="sm" color="fg.muted">
+    <FormattedMessage {...cutOff} values={{ read, total: of }} />
+  </styled.p>
+)
+
+const cutOff = defineMessage<{ read: number; total: number }>({
+  defaultMessage:
+    'Only the first {read, number} of {total, number} rows were looked through. Others may match too.',
+  description: 'Below the rows that a search or a filter has found in a very long list',
+})
