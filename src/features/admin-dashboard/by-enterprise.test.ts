@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { computed } from '~/testing/time.ts'
-import { attentionByEnterprise, type Order } from './by-enterprise.ts'
+import { attentionByEnterprise, rowsByEnterprise, type Order } from './by-enterprise.ts'
 
 const well = {
   locationName: 'Quiet',
@@ -108,4 +108,17 @@ it('300,000 locations of 30,000 enterprises take less than five seconds', () => 
   const { enterprises: shown } = attentionByEnterprise(many, all, 'devices_offline', 'en')
   expect(computed() - start).toBeLessThan(5000)
   expect(shown).toHaveLength(30_000)
+})
+
+it('lists each location in a row of its own, below its enterprise', () => {
+  const rows = rowsByEnterprise(grouped('name').enterprises, (each) => each.deviceGroupingId)
+  expect(rows.map(({ id }) => id)).toEqual([
+    'enterprise 3',
+    '3 31',
+    'enterprise 2',
+    '2 22',
+    '2 21',
+    'enterprise 1',
+    '1 11',
+  ])
 })

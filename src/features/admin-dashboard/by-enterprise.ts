@@ -89,6 +89,22 @@ function groupByEnterprise<Location>(
   }
 }
 
+export type LocationOf<Enterprise extends EnterpriseLocations<unknown>> =
+  Enterprise['locations'][number]
+
+/** Each enterprise with its locations below it, as rows of one list: an enterprise may have thousands. */
+export const rowsByEnterprise = <Enterprise extends EnterpriseLocations<unknown>>(
+  enterprises: readonly Enterprise[],
+  idOf: (location: LocationOf<Enterprise>) => number,
+): ({ id: string } & ({ enterprise: Enterprise } | { location: LocationOf<Enterprise> }))[] =>
+  enterprises.flatMap((enterprise) => [
+    { id: `enterprise ${enterprise.id}`, enterprise },
+    ...enterprise.locations.map((location) => ({
+      id: `${enterprise.id} ${idOf(location)}`,
+      location,
+    })),
+  ])
+
 const sumsOf = (locations: readonly NeedsAttentionLocation[]) => ({
   offline: sum(locations, offlineDevices),
   alerts: sum(locations, ({ criticalAlertCount }) => criticalAlertCount),

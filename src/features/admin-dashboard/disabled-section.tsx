@@ -1,8 +1,4 @@
-import { css } from '~/styled-system/css'
-import { Box, styled } from '~/styled-system/jsx'
-import { Heading } from '~/ui/text/heading.tsx'
-import { StyledLink } from '~/ui/link/styled-link.tsx'
-import { Link } from '@tanstack/react-router'
+import { Box } from '~/styled-system/jsx'
 import { Bell } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { DashboardEnterprise, DisabledAlertsResult } from '~/api/generated/model/index.ts'
@@ -13,9 +9,9 @@ import { RecordLink } from '~/ui/link/record-link.tsx'
 import { SectionPanel, type SectionQuery } from '~/ui/layout/section-panel.tsx'
 import { SkeletonRows } from '~/features/monitoring/growing-list.tsx'
 import { disabledByEnterprise } from './by-enterprise.ts'
-import { enterpriseNumber, messages } from './messages.ts'
+import { EnterpriseList } from './enterprise-list.tsx'
+import { messages } from './messages.ts'
 import { LeftOut, LocationsSum } from './sums.tsx'
-import { VirtualList } from './virtual-list.tsx'
 
 type DisabledSectionProps = {
   query: SectionQuery<DisabledAlertsResult> & { marks: Marks }
@@ -43,39 +39,21 @@ export function DisabledSection({ query, ...props }: DisabledSectionProps) {
           <FormattedMessage {...messages.noneDisabledHint} />
         </EmptyState>
       ) : (
-        <VirtualList
+        <EnterpriseList
           label={intl.formatMessage(messages.disabled)}
-          ids={enterprises.map(({ id }) => String(id))}
-          estimate={(index) => 45 + 20 * (enterprises[index]?.locations.length ?? 0)}
+          enterprises={enterprises}
+          idOf={({ id }) => id}
+          estimate={33}
         >
-          {(index) => {
-            const { id, name, locations } = enterprises[index]!
-            return (
-              <Box px="4" py="2.5">
-                <Heading as="h3" size="sm" className={css({ overflowWrap: 'anywhere' })}>
-                  <StyledLink asChild className={css({ py: '0.5', my: '-0.5' })}>
-                    <Link
-                      to="/monitoring/admin/dashboard"
-                      search={{ tab: 'edetail', enterprise: id }}
-                    >
-                      <bdi>{name || intl.formatMessage(enterpriseNumber, { id })}</bdi>
-                    </Link>
-                  </StyledLink>
-                </Heading>
-                <Box as="ul" listStyleType="none">
-                  {locations.map((location) => (
-                    <styled.li key={location.id} textStyle="sm" overflowWrap="anywhere">
-                      <RecordLink kind="location" id={location.id}>
-                        {location.name}
-                      </RecordLink>
-                      <ChangeMark mark={query.marks.get(String(location.id))} />
-                    </styled.li>
-                  ))}
-                </Box>
-              </Box>
-            )
-          }}
-        </VirtualList>
+          {({ id, name }) => (
+            <Box px="4" py="1.5" textStyle="sm" overflowWrap="anywhere">
+              <RecordLink kind="location" id={id}>
+                {name}
+              </RecordLink>
+              <ChangeMark mark={query.marks.get(String(id))} />
+            </Box>
+          )}
+        </EnterpriseList>
       )}
       <LeftOut count={leftOut} />
     </SectionPanel>

@@ -1,8 +1,4 @@
-import { css } from '~/styled-system/css'
-import { Flex, styled } from '~/styled-system/jsx'
-import { Heading } from '~/ui/text/heading.tsx'
-import { StyledLink } from '~/ui/link/styled-link.tsx'
-import { Link } from '@tanstack/react-router'
+import { styled } from '~/styled-system/jsx'
 import { CircleCheckBig } from 'lucide-react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import type { AdminNeedsAttentionResult, DashboardEnterprise } from '~/api/generated/model/index.ts'
@@ -21,9 +17,9 @@ import {
   type EnterpriseAttention,
   type Order,
 } from './by-enterprise.ts'
-import { enterpriseNumber, enterpriseSums, messages } from './messages.ts'
+import { EnterpriseList } from './enterprise-list.tsx'
+import { enterpriseSums, messages } from './messages.ts'
 import { LeftOut, LocationsSum } from './sums.tsx'
-import { VirtualList } from './virtual-list.tsx'
 
 const orderNames: Record<Order, MessageDescriptor> = {
   devices_offline: messages.devicesOffline,
@@ -49,13 +45,6 @@ export function NeedsAttentionSection({ query, order, ...props }: NeedsAttention
     order,
     intl.locale,
   )
-  const rows = enterprises.flatMap((enterprise) => [
-    { id: `enterprise ${enterprise.id}`, enterprise },
-    ...enterprise.locations.map((location) => ({
-      id: `${enterprise.id} ${location.deviceGroupingId}`,
-      location,
-    })),
-  ])
   return (
     <SectionPanel
       heading={messages.attention}
@@ -74,60 +63,47 @@ export function NeedsAttentionSection({ query, order, ...props }: NeedsAttention
       query={query}
       skeleton={<SkeletonRows rows={5} lines={2} />}
     >
-      {rows.length === 0 ? (
+      {enterprises.length === 0 ? (
         <EmptyState framed good as="h3" icon={CircleCheckBig} title={messages.allWell}>
           <FormattedMessage {...messages.allWellHint} />
         </EmptyState>
       ) : (
-        <VirtualList
+        <EnterpriseList
           // A new order starts at the top.
           key={order}
           label={intl.formatMessage(messages.attention)}
-          ids={rows.map(({ id }) => id)}
-          estimate={(index) => (rows[index] && 'location' in rows[index] ? 84 : 60)}
+          enterprises={enterprises}
+          idOf={({ deviceGroupingId }) => deviceGroupingId}
+          estimate={84}
+          sums={(enterprise) => <EnterpriseSums enterprise={enterprise} />}
         >
-          {(index) => {
-            const row = rows[index]
-            if (!row) return null
-            return 'location' in row ? (
-              <LocationRow
-                location={row.location}
-                mark={query.marks.get(String(row.location.deviceGroupingId))}
-                as="div"
-                heading="h4"
-              >
-                <RecordLink kind="location" id={row.location.deviceGroupingId}>
-                  {row.location.locationName}
-                </RecordLink>
-              </LocationRow>
-            ) : (
-              <EnterpriseRow enterprise={row.enterprise} />
-            )
-          }}
-        </VirtualList>
+          {(location) => (
+            <LocationRow
+              location={location}
+              mark={query.marks.get(String(location.deviceGroupingId))}
+              as="div"
+              heading="h4"
+            >
+              <RecordLink kind="location" id={location.deviceGroupingId}>
+                {location.locationName}
+              </RecordLink>
+            </LocationRow>
+          )}
+        </EnterpriseList>
       )}
       <LeftOut count={leftOut} />
     </SectionPanel>
   )
 }
 
-/** The heading of an enterprise's locations, with a link to them. */
-function EnterpriseRow({ enterprise }: { enterprise: EnterpriseAttention }) {
+/** What is wrong at the locations of an enterprise together. */
+function EnterpriseSums({ enterprise }: { enterprise: EnterpriseAttention }) {
   const intl = useIntl()
-  const { id, name, offline, alerts, sensorShare } = enterprise
+  const { offline, alerts, sensorShare } = enterprise
   const share = formatShare(intl, sensorShare)
   return (
-    <Flex direction="column" px="4" py="2.5" bg="bg.subtle">
-      <Heading as="h3" size="sm" className={css({ overflowWrap: 'anywhere' })}>
-        <StyledLink asChild className={css({ py: '0.5', my: '-0.5' })}>
-          <Link to="/monitoring/admin/dashboard" search={{ tab: 'edetail', enterprise: id }}>
-            <bdi>{name || intl.formatMessage(enterpriseNumber, { id })}</bdi>
-          </Link>
-        </StyledLink>
-      </Heading>
-      <styled.p textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
-        <FormattedMessage {...enterpriseSums} values={{ offline, alerts, share }} />
-      </styled.p>
-    </Flex>
+    <styled.p textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
+      <FormattedMessage {...enterpriseSums} values={{ offline, alerts, share }} />
+    </styled.p>
   )
 }

@@ -1,7 +1,7 @@
 import { Box, styled } from '~/styled-system/jsx'
 import { Fragment, useRef, type ReactNode } from 'react'
-import { maxPlainRows } from '~/kit/table/paging.ts'
-import { useRowsInSight } from '~/kit/table/use-rows-in-sight.ts'
+import { maxPlainRows } from './paging.ts'
+import { useRowsInSight } from './use-rows-in-sight.ts'
 
 type VirtualListProps = {
   /** The accessible name of the list. */
@@ -14,7 +14,7 @@ type VirtualListProps = {
   children: (index: number) => ReactNode
 }
 
-/** A scrolling list that stays fast with ten thousand rows. */
+/** A scrolling list that draws only the rows in sight once it has many. */
 export function VirtualList({ label, ids, estimate, children }: VirtualListProps) {
   const frame = useRef<HTMLDivElement>(null)
   const many = ids.length > maxPlainRows
