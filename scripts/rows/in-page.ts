@@ -28,12 +28,15 @@ export function growAnswers({ apiUrl, count }: { apiUrl: string; count: number }
     const earlier = new Date(Date.parse(text) - copy * 60_000).toISOString()
     return earlier.slice(0, text.length)
   }
+  /** What there are only a few of, such as languages, roles and the levels of a structure. */
+  const few =
+    /locales|action-role-templates|order-statuses|device-types|groups|inventory\/locations|plans$/
   let hasGrown = false
-  const grow = (rows: unknown[]) => {
+  const grow = (rows: unknown[], length = count) => {
     hasGrown = true
     const known = rows.filter(isObject)
     const keys = known.length === rows.length ? keysOf(known) : []
-    return Array.from({ length: count }, (_, index) => {
+    return Array.from({ length }, (_, index) => {
       const row = rows[index % rows.length]
       const copy = Math.floor(index / rows.length)
       if (copy === 0 || !isObject(row)) return row
@@ -51,7 +54,21 @@ export function growAnswers({ apiUrl, count }: { apiUrl: string; count: number }
       const totals = { totalElements: count, totalPages: Math.ceil(count / size) }
       return { ...value, ...('totalElements' in value && totals), page: { ...page, ...totals } }
     }
-    const parts = Object.entries(value).map(([key, part]) => [key, grown(part, depth + 1)])
+    // The rows of each record by its id, such as the locations of each enterprise, are one list in parts.
+    const lists = Object.values(value).filter((part) => Array.isArray(part) && part.length > 0)
+    const isById = Object.keys(value).every((key) => /^\d+$/.test(key))
+    if (isById && lists.length > 0) {
+      const share = Math.ceil(count / lists.length)
+      const each = Object.entries(value).map(([key, part]) => [
+        key,
+        Array.isArray(part) && part.length > 0 ? grow(part, share) : part,
+      ])
+      return Object.fromEntries(each)
+    }
+    const parts = Object.entries(value).map(([key, part]) => [
+      key,
+      key === 'deviceGroups' ? part : grown(part, depth + 1),
+    ])
     return Object.fromEntries(parts)
   }
 
@@ -60,7 +77,8 @@ export function growAnswers({ apiUrl, count }: { apiUrl: string; count: number }
     const response = await send(...given)
     const { pathname, href } = new URL(response.url || location.href)
     const isJson = response.headers.get('Content-Type')?.includes('json')
-    if (!response.ok || !isJson || !href.startsWith(apiUrl) || /\/users\/me/.test(pathname)) {
+    const isFixed = few.test(pathname) || pathname.includes('/users/me')
+    if (!response.ok || !isJson || !href.startsWith(apiUrl) || isFixed) {
       return response
     }
     const { status, headers } = response

@@ -54,6 +54,8 @@ export class Checks {
   private readonly watched: Watched
   private readonly found: string[] = []
   private readonly writes: Write[] = []
+  /** What work on many records has not sent yet. */
+  private readonly agreed = new Set<string>()
   /** What colleagues have changed, by path, and whether the user has seen it. */
   private readonly theirs = new Map<string, TheirChange & { isSeen: boolean }>()
   /** The address of each history entry. */
@@ -84,7 +86,7 @@ export class Checks {
       const [method, url] = [request.method(), request.url()]
       if (/GET|HEAD|OPTIONS/.test(method) || !url.startsWith(apiUrl)) return
       if (reads.test(new URL(url).pathname)) return
-      const key = `${method} ${new URL(url).pathname} ${request.postData() ?? ''}`
+      const key = `${method} ${new URL(url).pathname} ${request.postData() ?? ''}`.trim()
       this.writes.push({ key, page: pageOf(request), request })
     })
   }
@@ -92,6 +94,11 @@ export class Checks {
   /** Somebody else has changed a record. */
   noteTheirs(change: TheirChange) {
     this.theirs.set(change.path, { ...change, isSeen: false })
+  }
+
+  /** The user has agreed to work that sends these, each once, while other steps are taken. */
+  noteAgreed(writes: readonly string[]) {
+    for (const each of writes) this.agreed.add(each)
   }
 
   /** The page has said that something has succeeded. */
@@ -191,6 +198,7 @@ export class Checks {
     const done = new Set<string>()
     const sent = new Set<string>()
     const faults: string[] = []
+    const unasked: string[] = []
     for (const { key, request } of now) {
       const response = await request.response().catch(() => null)
       const isDone = response?.ok() ?? false
@@ -199,8 +207,10 @@ export class Checks {
         done.add(key)
         this.lastDone = { step, at: performance.now() }
       }
+      if (!this.agreed.has(key) && !presses.includes(kind)) unasked.push(key)
       // After signing in again, a call is sent again.
       if (response?.status() === 401) continue
+      this.agreed.delete(key)
       if (kind !== 'doubleClick' && sent.has(key)) {
         faults.push(`sent again: ${key.slice(0, 200)} after ${kind}`)
       }
@@ -214,9 +224,7 @@ export class Checks {
     if (said.length > 0 && isLate) {
       faults.push(`unsaved: “${said.join(', ')}” is said, and nothing has been saved`)
     }
-    if (now.length > 0 && !presses.includes(kind)) {
-      faults.push(`unasked: ${now[0]!.key.slice(0, 200)} after ${kind}`)
-    }
+    if (unasked.length > 0) faults.push(`unasked: ${unasked[0]!.slice(0, 200)} after ${kind}`)
     return faults
   }
 

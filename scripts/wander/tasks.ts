@@ -14,6 +14,8 @@ export type Hands = {
   colleague: () => Promise<string>
   /** Opens this address in another tab, and goes on there. */
   openTab: (address: string) => Promise<void>
+  /** The user has agreed to these writes, such as "DELETE /users/3", each of which may be sent once, in a later step. */
+  agree: (writes: readonly string[]) => void
 }
 
 /** A task of several presses. Returns what was done, in words, and what went wrong besides what is checked after each step. */
@@ -69,7 +71,7 @@ const save: Task = async ({ page, own, rest, prefer, colleague }, choice) => {
 }
 
 /** Begins work on some users, and leaves it to itself in the middle. */
-const batch: Task = async ({ page, own, rest, prefer, openTab }, choice) => {
+const batch: Task = async ({ page, own, rest, prefer, openTab, agree }, choice) => {
   const address = '/admin-admin/users'
   if (!own.lists.includes(address)) return { what: 'may archive nobody' }
   await page.goto(`${address}?size=100`)
@@ -79,7 +81,13 @@ const batch: Task = async ({ page, own, rest, prefer, openTab }, choice) => {
   if (count < 12) return { what: 'finds no users' }
   // More than are sent at a time, and others than the last time, who are archived.
   const first = 1 + Math.floor(digit(choice, 2) * (count - 10))
-  for (let index = first; index < first + 9; index += 1) await boxes.nth(index).check()
+  const chosen: string[] = []
+  for (let index = first; index < first + 9; index += 1) {
+    const box = boxes.nth(index)
+    await box.check()
+    const link = box.locator('xpath=ancestor::tr').locator('a[href*="/users/edit/"]').first()
+    chosen.push(`DELETE /users/${(await link.getAttribute('href'))?.split('/').at(-1)}`)
+  }
   // The last one clears the selection; the one before archives.
   await page.locator('[data-stays-in-sight] button').nth(-2).click()
   await page.waitForURL('**/user/work*')
@@ -88,6 +96,7 @@ const batch: Task = async ({ page, own, rest, prefer, openTab }, choice) => {
   if ((await begin.count()) === 0) return { what: 'has nothing to confirm' }
   await begin.click()
   const middle = pick(['nothing', 'a second tab', 'a second tab', 'a reload'] as const, choice)
+  agree(chosen)
   if (middle !== 'nothing') await prefer('delay=3000')
   await page.locator(`[role=alertdialog] ${solid}`).last().click()
   if (middle === 'a second tab') await openTab('/user/work')

@@ -19,6 +19,8 @@ type Site = {
   keepsFiles: boolean
   /** Called when somebody else has changed a record. */
   onTheirChange: (change: TheirChange) => void
+  /** Called when the user agrees to writes that are sent one after the other. */
+  onAgreed: (writes: readonly string[]) => void
 }
 
 /** Steps that load the page again, or open another one. */
@@ -199,6 +201,7 @@ export class RandomUser {
         this.faultyFor = preference === '' ? 0 : 2
       },
       colleague: () => this.asColleague(),
+      agree: this.site.onAgreed,
       openTab: async (address) => {
         this.page = await this.context.newPage()
         await this.page.goto(address)

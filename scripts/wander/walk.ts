@@ -57,10 +57,11 @@ export async function walk(
     await site.command(`${name}${name.includes('?') ? '&' : '?'}world=${world}`)
   }
   const onTheirChange = checks.noteTheirs.bind(checks)
+  const onAgreed = checks.noteAgreed.bind(checks)
   const user = new RandomUser(
     context,
     page,
-    { url: site.url, world, command, colleague, keepsFiles, onTheirChange },
+    { url: site.url, world, command, colleague, keepsFiles, onTheirChange, onAgreed },
     account,
   )
   const taken: string[] = []
