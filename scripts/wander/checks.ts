@@ -201,13 +201,14 @@ export class Checks {
     const unasked: string[] = []
     for (const { key, request } of now) {
       const response = await request.response().catch(() => null)
-      const isDone = response?.ok() ?? false
+      const isAgreed = this.agreed.has(key)
+      const isDone = response?.ok() ?? (isAgreed && (await this.isArchived(request)))
       if (isDone && done.has(key)) faults.push(`twice: ${key.slice(0, 200)}`)
       if (isDone) {
         done.add(key)
         this.lastDone = { step, at: performance.now() }
       }
-      if (!this.agreed.has(key) && !presses.includes(kind)) unasked.push(key)
+      if (!isAgreed && !presses.includes(kind)) unasked.push(key)
       // After signing in again, a call is sent again.
       if (response?.status() === 401) continue
       this.agreed.delete(key)
@@ -252,6 +253,12 @@ export class Checks {
       .filter(([field, value]) => saved && isPlain(value) && isPlain(saved[field]))
       .filter(([field, value]) => field in saved! && saved![field] !== value)
       .map(([field, value]) => `state: ${field} of ${path} was saved as “${String(value)}”`)
+  }
+
+  /** Whether work was done whose answer a reload has cut off. */
+  private async isArchived(request: Request): Promise<boolean> {
+    const user = await this.watched.colleague.read(new URL(request.url()).pathname)
+    return user?.['archived'] === true
   }
 
   private async ofHeap(page: Page): Promise<string[]> {
