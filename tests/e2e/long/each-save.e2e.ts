@@ -41,8 +41,11 @@ for (const { path } of pages.filter((each) => !each.public)) {
     if (certain.test(path)) expect(isText, path).toBe(true)
     test.skip(!isText, 'There is no form with a text.')
     await change('0')
-    await button.click()
-    await settled()
+    // Some forms cannot be saved yet.
+    if (await button.isEnabled()) {
+      await button.click()
+      await settled()
+    }
     const [operationId] = written
     if (certain.test(path)) expect(operationId, path).toBeDefined()
     test.skip(operationId === undefined, 'It takes more than a text to save this.')
