@@ -48,7 +48,7 @@ export function AdminSearchPage() {
     <>
       <PageHeader />
       <Stack gap="4">
-        <Box maxW="form">
+        <Box maxW="form" role="search">
           <SearchForm search={{ searchType, searchValue }} onSearch={search} />
         </Box>
         {isPossible && (

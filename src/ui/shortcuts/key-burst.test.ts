@@ -58,6 +58,7 @@ test.each<[string, Press]>([
 
 test.each<[string, Press]>([
   ['text typed fast', { keys: 'Fresh Fields', gap: 70, place: 'text' }],
+  ['words from a program', { keys: 'Fresh Fields', gap: 2, place: 'text' }],
   ['text typed as usual', { keys: mac, gap: 130, place: 'text' }],
   ['the first letters of a choice', { keys: 'orders', gap: 110, place: 'choice' }],
   ['a password that is typed', { keys: 'waypost-demo-1', gap: 90, place: 'renewal' }],
@@ -70,6 +71,21 @@ test.each<[string, Press]>([
   ['Enter long after a code in a field', { keys: mac, gap: 8, place: 'text', end: 500 }],
 ])('%s is no code, and Enter is the user’s', (_name, pressed) => {
   expect(press(pressed)).toMatchObject({ code: undefined, presses: true })
+})
+
+test.each<[string, string, boolean]>([
+  ['a MAC address', mac, true],
+  ['a MAC address in lower case', mac.toLowerCase(), true],
+  ['a label', label, true],
+  ['an order number', 'WP-1001', true],
+  ['the number of a product', '4006381333931', true],
+  ['an email address', 'ada.21@waypost.test', false],
+  ['an address', '1200 Depot Road', false],
+  ['a ZIP code', '12205', false],
+])('where no screen takes codes, Enter after %s', (_name, keys, isScanned) => {
+  const burst = createKeyBurst()
+  press({ keys, gap: 2, place: 'text', end: null }, burst, 1000)
+  expect(burst.end(1000 + keys.length * 2, 'text', false).ends).toBe(isScanned)
 })
 
 test('typing that speeds up is no code', () => {

@@ -21,6 +21,8 @@ const shortestCode = 4
 const isScannedInOverlay = /^(?:[!-`{-~]{8,}|[\da-f]{12,})$/
 /** The number of a device, or the numbers of its label. At the speed of a slow scanner, only these cannot be a password. */
 const isNumber = /^(?:[\da-f]{12}|[\da-f]{16})(?:,[\da-f]+)*$/i
+/** Like the codes on labels, and unlike a word, a short number or an email address: text expanders type as fast. */
+const isOfLabel = /^(?=.*[A-Z]|.{8})[^g-z\s]+$/
 /** `g` and a letter. More keys in a row are never a shortcut. */
 const longestShortcut = 2
 
@@ -42,7 +44,8 @@ export function createKeyBurst() {
     if (place === 'renewal')
       return isNumber.test(keys) || (slowest <= fastGap && isScannedInOverlay.test(keys))
     if (!wrote) return true
-    return hadPause && (slowest <= fastGap || (keys.length >= 8 && /\d/.test(keys)))
+    // Programs type words as fast.
+    return hadPause && /\d/.test(keys) && (slowest <= fastGap || keys.length >= 8)
   }
   return {
     reset,
@@ -76,11 +79,15 @@ export function createKeyBurst() {
       if (isSpace || isSearch) reset()
       return { starts, waits: !isWritten && !isSpace && !isSearch }
     },
-    /** Handles Enter or Tab. `ends`: it belongs to the keys before it, and presses nothing. */
-    end: (time: number, place: KeyPlace): { ends: boolean; code?: string } => {
+    /**
+     * Handles Enter or Tab. `ends`: it belongs to the keys before it, and presses nothing. `isTaken`: the screen takes codes
+     * also in fields.
+     */
+    end: (time: number, place: KeyPlace, isTaken = true): { ends: boolean; code?: string } => {
       const gap = time - last
       const follows = gap <= longestGap[place]
-      const code = follows && isCode(place) ? keys : undefined
+      const isMeant = isTaken || isOfLabel.test(keys)
+      const code = follows && isMeant && isCode(place) ? keys : undefined
       const isTooShort =
         follows && !wrote && (keys.length > longestShortcut || gap <= shortcutWait(place))
       // Some scanners end with two keys. None ends with three, so that Tab pressed quickly again and again goes on.

@@ -108,7 +108,7 @@ function listen(): () => void {
     else if (key === 'Enter' || (key === 'Tab' && !event.shiftKey)) {
       // Where no screen takes codes, a field keeps them as typed, but their Enter submits no form.
       const isTyped = place === 'text' && !takers.some(isScreen)
-      const { ends, code } = burst.end(timeStamp, place)
+      const { ends, code } = burst.end(timeStamp, place, !isTyped)
       if (!ends || (isTyped && (key === 'Tab' || !submits(target)))) return giveUp()
       clearTimeout(timer)
       held = []
@@ -141,11 +141,11 @@ function listen(): () => void {
 /** Scanners press these too, for capitals. */
 const ignored = new Set(['Shift', 'CapsLock', 'AltGraph'])
 
-/** Whether Enter may send a form. In a search or an open list of choices, a code is what is looked for. */
+/** Whether a scanner's Enter could send a form. In a search or an open list of choices, a code is what is looked for. */
 const submits = (target: EventTarget | null) =>
   target instanceof HTMLInputElement &&
   target.form &&
-  !target.matches('[type=search], [aria-expanded=true]')
+  !target.matches('[type=search], [inputmode], [aria-expanded=true], [role=search] *')
 
 const isShortcut = (event: KeyboardEvent) =>
   event.metaKey || ((event.ctrlKey || event.altKey) && !event.getModifierState('AltGraph'))
