@@ -44,57 +44,58 @@ type Work<Row, Filter extends string> = {
 }
 
 /** For a list with filters or a search that its call lacks. In such a state all pages are read, and the rest is done here. */
-export const allPages =
-  <Row extends object, Filter extends string = never>(work: Work<Row, Filter>) =>
-  <Data,>(pages: Pages<Row, Data>): AllPages<Row, Filter> => {
-    const passing = Object.entries<(row: Row, value: string) => boolean>(work.filters ?? {})
-    const found = new WeakMap<AllRows<Row>, Found<Row>>()
-    const texts = new WeakMap<Row, readonly SearchedText[]>()
-    const textsOf = (row: Row) => {
-      const known = texts.get(row) ?? work.searched(row).map(textOf)
-      texts.set(row, known)
-      return known
-    }
-    return {
-      needed: ({ search, filters }) =>
-        (search !== '' && !work.serverSearches) || passing.some(([name]) => isSet(filters, name)),
-      query: (values) => work.query?.(values) ?? allPagesQuery(pages),
-      pageOf: (data, values, { columns }, intl) => {
-        const { page, size, sort, search, filters } = values
-        const key = JSON.stringify([sort, search, filters, intl.locale])
-        const before = found.get(data)
-        const words = wordsOf(search)
-        const isSame = before?.key === key
-        const rows = isSame ? before.rows : findRows()
-        const known = isSame ? before.pages : new Map<string, RowsPage<Row>>()
-        if (!isSame) found.set(data, { key, rows, pages: known })
-        function findRows(): readonly Row[] {
-          const matching = data.all.filter(
-            (row) =>
-              passing.every(
-                ([name, passes]) => !isSet(filters, name) || passes(row, filters[name as Filter]),
-              ) && words.every((word) => textsOf(row).some((text) => hasWord(text, word))),
-          )
-          return inOrder(matching, sort, valueOf, intl)
-        }
-        function valueOf(row: Row, id: string): CellValue {
-          const own = work.sorted?.[id]
-          return own ? own(row) : columns.find((column) => column.id === id)?.accessorFn(row)
-        }
-        // The same object each time, or each redraw of the page would redraw its rows.
-        const place = `${page} ${size}`
-        const shown = known.get(place) ?? {
-          rows: rows
-            .slice(rowsBefore(page, size), rowsBefore(page, size) + size)
-            .map((row) => work.found?.(row, words) ?? row),
-          total: rows.length,
-          note: data.total > data.all.length && <CutNote read={data.all.length} of={data.total} />,
-        }
-        known.set(place, shown)
-        return shown
-      },
-    }
+export function allPages<Row extends object, Filter extends string = never>(
+  work: Work<Row, Filter>,
+): AllPages<Row, Filter> {
+  const passing = Object.entries<(row: Row, value: string) => boolean>(work.filters ?? {})
+  const found = new WeakMap<AllRows<Row>, Found<Row>>()
+  const texts = new WeakMap<Row, readonly SearchedText[]>()
+  const textsOf = (row: Row) => {
+    const known = texts.get(row) ?? work.searched(row).map(textOf)
+    texts.set(row, known)
+    return known
   }
+  return {
+    needed: ({ search, filters }) =>
+      (search !== '' && !work.serverSearches) || passing.some(([name]) => isSet(filters, name)),
+    query: (values, list) =>
+      work.query?.(values) ?? allPagesQuery({ ...list, sort: list.defaults.sort }),
+    pageOf: (data, values, { columns }, intl) => {
+      const { page, size, sort, search, filters } = values
+      const key = JSON.stringify([sort, search, filters, intl.locale])
+      const before = found.get(data)
+      const words = wordsOf(search)
+      const isSame = before?.key === key
+      const rows = isSame ? before.rows : findRows()
+      const known = isSame ? before.pages : new Map<string, RowsPage<Row>>()
+      if (!isSame) found.set(data, { key, rows, pages: known })
+      function findRows(): readonly Row[] {
+        const matching = data.all.filter(
+          (row) =>
+            passing.every(
+              ([name, passes]) => !isSet(filters, name) || passes(row, filters[name as Filter]),
+            ) && words.every((word) => textsOf(row).some((text) => hasWord(text, word))),
+        )
+        return inOrder(matching, sort, valueOf, intl)
+      }
+      function valueOf(row: Row, id: string): CellValue {
+        const own = work.sorted?.[id]
+        return own ? own(row) : columns.find((column) => column.id === id)?.accessorFn(row)
+      }
+      // The same object each time, or each redraw of the page would redraw its rows.
+      const place = `${page} ${size}`
+      const shown = known.get(place) ?? {
+        rows: rows
+          .slice(rowsBefore(page, size), rowsBefore(page, size) + size)
+          .map((row) => work.found?.(row, words) ?? row),
+        total: rows.length,
+        note: data.total > data.all.length && <CutNote read={data.all.length} of={data.total} />,
+      }
+      known.set(place, shown)
+      return shown
+    },
+  }
+}
 
 const isSet = (filters: Readonly<Record<string, string>>, name: string) => Boolean(filters[name])
 

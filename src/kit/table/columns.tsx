@@ -74,8 +74,12 @@ type To<Row> = { to: (row: Row) => LinkTarget | undefined }
 export function columnsOf<Row extends RowData>() {
   const define = <Id extends string, Filter extends ColumnFilter | undefined>(
     id: Id,
-    options: Common<Filter> & {
-      value: (row: Row) => CellValue
+    {
+      value = (row) => (row as Record<string, CellValue>)[id],
+      cell,
+      ...meta
+    }: Common<Filter> & {
+      value?: ((row: Row) => CellValue) | undefined
       text?: ColumnText<Row> | undefined
       cell?: ((row: Row, text: string) => ReactNode) | undefined
       align?: 'end' | undefined
@@ -84,33 +88,15 @@ export function columnsOf<Row extends RowData>() {
       searched?: ((row: Row) => readonly string[]) | undefined
       width: number
     },
-  ): Column<Row, FilterName<Id, Filter>> => {
-    const { value, cell, label, csvLabel, hidden, filter, text, align, labeled, width } = options
-    const { figures, searched, fixed, wraps, unsorted } = options
-    return {
-      id,
-      accessorFn: (row) => present(value(row)),
-      cell: ({ row: { original }, table }) => {
-        const shown = textOf(text, value(original), original, table.options.meta!.intl)
-        return cell ? cell(original, shown) : shown
-      },
-      meta: {
-        label,
-        csvLabel,
-        hidden,
-        filter,
-        text,
-        align,
-        figures,
-        labeled,
-        searched,
-        width,
-        fixed,
-        wraps,
-        unsorted,
-      },
-    }
-  }
+  ): Column<Row, FilterName<Id, Filter>> => ({
+    id,
+    accessorFn: (row) => present(value(row)),
+    cell: ({ row: { original }, table }) => {
+      const shown = textOf(meta.text, value(original), original, table.options.meta!.intl)
+      return cell ? cell(original, shown) : shown
+    },
+    meta,
+  })
 
   const field =
     <Kind,>(id: string) =>
@@ -119,14 +105,13 @@ export function columnsOf<Row extends RowData>() {
 
   /** Text, or the result of `text` and `cell`. */
   const text: Declare<Row, string | number, Look<Row> & { align?: 'end' }> = (id, options) =>
-    define(id, { width: 4, ...options, value: options.value ?? field(id) })
+    define(id, { width: 4, ...options })
 
   /** The name of a record, as a link if it has a screen that the user may open. */
   const link: Declare<Row, string, Omit<Look<Row>, 'cell'> & To<Row>> = (id, options) =>
     define(id, {
       width: 5,
       ...options,
-      value: options.value ?? field(id),
       cell: (row, name) => <RowLink link={options.to(row)}>{name}</RowLink>,
     })
 
@@ -135,7 +120,6 @@ export function columnsOf<Row extends RowData>() {
     define(id, {
       width: 6,
       ...options,
-      value: options.value ?? field(id),
       cell: (_row, name) => {
         return name.includes('@') ? <a href={`mailto:${name}`}>{name}</a> : <bdi>{name}</bdi>
       },
@@ -146,7 +130,6 @@ export function columnsOf<Row extends RowData>() {
     define(id, {
       width: 3,
       ...options,
-      value: options.value ?? field(id),
       cell: (_row, name) => <code>{name}</code>,
     })
 
@@ -158,7 +141,6 @@ export function columnsOf<Row extends RowData>() {
       ...options,
       align: 'end',
       labeled: true,
-      value: options.value ?? field(id),
     })
 
   /** A point in time, in the given zone or that of the row; else in the browser's. */

@@ -3,7 +3,7 @@ import type { RowData } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
 import type { IntlShape, MessageDescriptor } from 'react-intl'
 import type { Failure } from '~/lib/failure.ts'
-import type { CellValue, Column, Features } from './column.ts'
+import type { Column, Features } from './column.ts'
 import type { FoundBy } from './found-by.tsx'
 import {
   listAddress,
@@ -46,15 +46,8 @@ type Paged<Row extends RowData, Filter extends string, Data> = {
   rows: (data: Data) => RowsPage<Row>
   /** For lists with bulk actions. */
   selectable?: Features
-}
-
-type PagedOptions<Row extends RowData, Filter extends string, Data> = Paged<Row, Filter, Data> & {
-  /** The contract's pattern of what the server sorts by. */
-  sortable: RegExp
-  /** For lists with filters or a search that the call lacks: `allPages` of `all-pages.tsx`. */
-  allPages?: (
-    list: Pick<ListOptions<Row, Filter>, 'id' | 'sort'> & Paged<Row, NoInfer<Filter>, Data>,
-  ) => AllPages<Row, Filter>
+  /** For lists with filters or a search that the call lacks. */
+  allPages?: AllPages<Row, NoInfer<Filter>>
 }
 
 /** A page of rows, of how many, and a note below them. */
@@ -64,15 +57,16 @@ export type RowsPage<Row> = { rows: readonly Row[]; total: number; note?: ReactN
 export type AllRows<Row> = { all: readonly Row[]; total: number }
 
 /** Does what the server cannot, over the rows of all pages: see `all-pages.tsx`. */
-export type AllPages<Row, Filter extends string> = {
+export type AllPages<Row extends RowData, Filter extends string> = {
   needed: (values: ListValues<Filter>) => boolean
-  query: (
+  query: <Data>(
     values: ListValues<Filter>,
+    list: PagedList<Row, Filter, Data>,
   ) => Pick<FetchQueryOptions<AllRows<Row>, Failure>, 'queryKey' | 'queryFn'>
   pageOf: (
     data: AllRows<Row>,
     values: ListValues<Filter>,
-    list: { columns: readonly { id: string; accessorFn: (row: Row) => CellValue }[] },
+    list: Pick<List<Row>, 'columns'>,
     intl: IntlShape,
   ) => RowsPage<Row>
 }
@@ -100,14 +94,14 @@ export type List<Row extends RowData, Filter extends string = string> = AnyList<
 
 /** A list that the server searches, filters, sorts and pages. */
 export type PagedList<Row extends RowData, Filter extends string, Data> = List<Row, Filter> &
-  Paged<Row, Filter, Data> & { allPages?: AllPages<Row, Filter> }
+  Paged<Row, Filter, Data>
 
 /**
  * Declares a list, once, for its route, its query and its page. With a `query` the server pages it, and `sortable` is the
  * contract's pattern of what it sorts by; otherwise columns sort unless they are `unsorted`.
  */
 export function defineList<Row extends RowData, Data, Filter extends string = string>(
-  options: ListOptions<Row, Filter> & PagedOptions<Row, Filter, Data>,
+  options: ListOptions<Row, Filter> & Paged<Row, Filter, Data> & { sortable: RegExp },
 ): PagedList<Row, Filter, Data>
 export function defineList<Row extends RowData, Filter extends string = string>(
   options: ListOptions<Row, Filter>,
@@ -117,12 +111,8 @@ export function defineList<Row extends RowData, Filter extends string>({
   sort,
   size,
   address,
-  allPages,
   ...list
-}: ListOptions<Row, Filter> & {
-  sortable?: RegExp
-  allPages?: (list: never) => unknown
-}): List<Row, Filter> {
+}: ListOptions<Row, Filter> & { sortable?: RegExp }): List<Row, Filter> {
   const isPaged = pattern !== undefined
   const sortable = list.columns
     .filter(({ id, meta }) => (pattern ? pattern.test(`${id},asc`) : !meta.unsorted))
@@ -141,7 +131,6 @@ export function defineList<Row extends RowData, Filter extends string>({
   }
   return {
     ...list,
-    ...(allPages && { allPages: allPages({ ...list, sort } as never) }),
     nameColumn: list.nameColumn ?? list.columns[0]?.id ?? '',
     sortable,
     sizes: offered,
@@ -189,7 +178,7 @@ export const queryOf = <Row extends RowData, Filter extends string, Data>(
   list: PagedList<Row, Filter, Data>,
   values: ListValues<Filter>,
 ): Pick<FetchQueryOptions<Data | AllRows<Row>, Failure>, 'queryKey' | 'queryFn'> =>
-  list.allPages?.needed(values) ? list.allPages.query(values) : list.query(values)
+  list.allPages?.needed(values) ? list.allPages.query(values, list) : list.query(values)
 
 const usualSize = 20
 
