@@ -1,6 +1,7 @@
 import { createStore, set } from 'idb-keyval'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { api } from '../../../.storybook/api.ts'
+import { appears } from '../../../.storybook/appears.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { shown } from '../../../.storybook/shown.ts'
 import { storyDrafts } from '../../../.storybook/storages.ts'
@@ -101,8 +102,8 @@ export const GoesOnFromItsMark = meta.story({
     await userEvent.click(within(list).getByRole('button', { name: 'Resume' }))
     await waitFor(() => expect(api.calls('archiveUser')).toHaveLength(1))
     await expect(await within(list).findByText('2 checked, 2 done')).toBeVisible()
-    await expect(await screen.findByRole('button', { name: 'Show' })).toBeVisible()
-    await expect(screen.getByRole('img', { name: 'Success' })).toBeVisible()
+    await appears(screen.findByRole('button', { name: 'Show' }))
+    await appears(screen.findByRole('img', { name: 'Success' }))
     await userEvent.click(within(list).getByRole('button', { name: 'Remove from this list' }))
     await waitFor(() => expect(mark).not.toBeInTheDocument())
   },
@@ -116,7 +117,7 @@ export const EndsWithAFailure = meta.story({
     const list = within(await canvas.findByRole('dialog', { name: 'Background work' }))
     await userEvent.click(list.getByRole('button', { name: 'Resume' }))
     await expect(await list.findByText('2 checked, 1 done, 1 failed')).toBeVisible()
-    await expect(await screen.findByRole('img', { name: 'Error' })).toBeVisible()
+    await appears(screen.findByRole('img', { name: 'Error' }))
   },
 })
 
