@@ -72,12 +72,16 @@ export const test = base.extend<Fixtures>({
         )
       }
       if (fault === 'time-out') {
+        const isUpload = operation.request?.contents.some(({ mediaType }) =>
+          mediaType.startsWith('multipart/'),
+        )
+        const limit = isUpload ? '05:01' : '00:31'
         const pass = (request: Request) => {
           if (!isCall(request)) return
           // Not before the configuration has arrived, which has a time limit of its own.
           const loaded = page.waitForLoadState('load')
           // A closed page no longer has a clock.
-          loaded.then(() => page.clock.fastForward('00:31')).catch(() => undefined)
+          loaded.then(() => page.clock.fastForward(limit)).catch(() => undefined)
         }
         page.on('request', pass)
         stops.push(() => void page.off('request', pass))

@@ -33,8 +33,8 @@ for (const { path, public: isPublic } of pages) {
         const name = `${operationId}, ${fault}`
         await test.step(name, async () => {
           const isAsked = fault === '401' && !isPublic
-          // A session that expires on a public screen asks for nothing until the next one.
-          if (isAsked) await goAfresh(page, path.startsWith('/help') ? '/user/profile' : '/help')
+          // A session that expires on a public screen asks for nothing until the next one. This one reads nothing.
+          if (isAsked) await goAfresh(page, '/admin-admin/contract-health')
           else await goAway(page, path)
           await page.clock.fastForward('06:00')
           await failing(operationId, fault, () => push(page, path))
