@@ -10,7 +10,7 @@ test('a forgotten password is reset through a mailed link, which signs in', asyn
   await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible()
   await expect(page).toHaveTitle(/^Forgot password/)
   await page.getByLabel('Username').fill('staff@waypost.test')
-  // "Send again" appears under the pointer.
+  // "Resend" appears under the pointer.
   await pressTwice(page.getByRole('button', { name: 'Send' }), 250)
   const sent = page.getByRole('heading', { name: 'Check your inbox' })
   await expect(sent).toBeFocused()

@@ -108,7 +108,7 @@ export const SentAgain = meta.story({
   tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await ask({ canvas, userEvent })
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send again' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Resend' }))
     await expect(canvas.getByLabelText('Username')).toHaveFocus()
     await expect(canvas.getByLabelText('Username')).toHaveValue('staff@waypost.test')
     await userEvent.keyboard('{Enter}')

@@ -39,7 +39,7 @@ export function ForgotPasswordPage() {
   })
   const form = useForm({ defaultValues: { username: '' }, check })
   const sent = request.isSuccess
-  // "Send again" appears where the form was.
+  // "Resend" appears where the form was.
   useEffect(() => void guardPresses(), [])
   useEffect(() => {
     // The focused element is gone with the previous view.

@@ -23,7 +23,7 @@ export const recovery = defineMessages({
     description: 'What to do when the mail with the reset link does not arrive',
   },
   resend: {
-    defaultMessage: 'Send again',
+    defaultMessage: 'Resend',
     description: 'Button that returns to the form for another mail with a reset link',
   },
   lookingUp: {

@@ -2,6 +2,10 @@ import { defineMessages } from 'react-intl'
 
 export const messages = defineMessages({
   orders: { defaultMessage: 'Orders', description: 'Heading, and name of the table of orders' },
+  itemCount: {
+    defaultMessage: 'Item count',
+    description: 'Column: how many lines of items an order has',
+  },
   search: { defaultMessage: 'Search orders', description: 'Labels the search field' },
   noStatus: { defaultMessage: 'None', description: 'In a filter without a choice: no status' },
   noLocation: { defaultMessage: 'None', description: 'Choice of a filter: no inventory location' },

@@ -40,7 +40,7 @@ export const orderColumns = [
     value: ({ deviceInventoryLocation }) => deviceInventoryLocation?.name,
   }),
   column.number('orderItems', {
-    label: messages.items,
+    label: texts.itemCount,
     width: 2,
     value: ({ orderItems }) => orderItems.length,
   }),
