@@ -6,6 +6,7 @@ import {
 } from '@tanstack/react-router'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { addressOf, type LinkTarget } from '~/ui/link/link-target.ts'
 import { addressesOf } from '../../tests/support/addresses.ts'
 import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.tsx'
@@ -48,6 +49,21 @@ test.each(routes.map((route) => [route.fullPath as string, route] as const))(
     )
   },
 )
+
+test('the links of a list have the addresses that the router gives', () => {
+  const router = open('/')
+  const value = fc.oneof(fc.integer(), fc.string({ unit: 'grapheme', minLength: 1 }))
+  for (const { to } of routes.filter(({ to }) => (to as string).includes('/$') && to !== '/$')) {
+    const names = [...(to as string).matchAll(/\$(\w+)/g)].map(([, name]) => name!)
+    fc.assert(
+      fc.property(fc.record(Object.fromEntries(names.map((name) => [name, value]))), (params) => {
+        const link = { to, params } as LinkTarget
+        expect(addressOf(router, link)).toBe(router.buildLocation(link).href)
+      }),
+      { numRuns: 20 },
+    )
+  }
+})
 
 type Schema = { parse: (search: object) => object; shape?: object } | ((search: object) => object)
 

@@ -13,6 +13,7 @@ import {
   type Row as TableRow,
 } from '@tanstack/react-table'
 import type { IntlShape, MessageDescriptor } from 'react-intl'
+import type { LinkTools } from '~/ui/link/row-link.tsx'
 
 /** The sort key of a column. Rows without a value come last. */
 export type CellValue = string | number | null | undefined
@@ -90,7 +91,7 @@ export const collator = (intl: Pick<IntlShape, 'locale'>) =>
 export const features = tableFeatures({
   columnVisibilityFeature,
   rowSortingFeature,
-  tableMeta: {} as { intl: IntlShape },
+  tableMeta: {} as { intl: IntlShape; links: LinkTools },
 })
 
 /** Additional features of tables with local rows. `selectable` enables selection for server rows. */

@@ -15,7 +15,7 @@ import {
   type ColumnText,
 } from './column.ts'
 import type { LinkTarget } from '~/ui/link/link-target.ts'
-import { RowLink } from '~/ui/link/row-link.tsx'
+import { rowLink, type LinkTools } from '~/ui/link/row-link.tsx'
 
 type Common<Filter extends ColumnFilter | undefined> = {
   label: MessageDescriptor
@@ -81,7 +81,7 @@ export function columnsOf<Row extends RowData>() {
     }: Common<Filter> & {
       value?: ((row: Row) => CellValue) | undefined
       text?: ColumnText<Row> | undefined
-      cell?: ((row: Row, text: string) => ReactNode) | undefined
+      cell?: ((row: Row, text: string, links: LinkTools) => ReactNode) | undefined
       align?: 'end' | undefined
       figures?: boolean | undefined
       labeled?: boolean | undefined
@@ -92,8 +92,9 @@ export function columnsOf<Row extends RowData>() {
     id,
     accessorFn: (row) => present(value(row)),
     cell: ({ row: { original }, table }) => {
-      const shown = textOf(meta.text, value(original), original, table.options.meta!.intl)
-      return cell ? cell(original, shown) : shown
+      const { intl, links } = table.options.meta!
+      const shown = textOf(meta.text, value(original), original, intl)
+      return cell ? cell(original, shown, links) : shown
     },
     meta,
   })
@@ -112,7 +113,7 @@ export function columnsOf<Row extends RowData>() {
     define(id, {
       width: 5,
       ...options,
-      cell: (row, name) => <RowLink link={options.to(row)}>{name}</RowLink>,
+      cell: (row, name, links) => rowLink(links, options.to(row), name),
     })
 
   /** A username or an address: a link to write to it, where it is an address. */

@@ -3,7 +3,7 @@
 import { css } from '~/styled-system/css'
 import { Box } from '~/styled-system/jsx'
 import type { RowData } from '@tanstack/react-table'
-import { useRef, type CSSProperties, type ReactNode } from 'react'
+import { memo, useRef, type CSSProperties, type ReactNode } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import { useLate } from '~/ui/feedback/use-late.ts'
 import { FailureOverRows } from '~/ui/feedback/failure-over-rows.tsx'
@@ -27,8 +27,8 @@ import { NothingFound, TableStatus, type LeftOut } from './table-status.tsx'
 import { TableToolbar, type ToolbarContent } from './table-toolbar.tsx'
 import { useListTable } from './use-list-table.ts'
 import type { ShownList } from './use-list.ts'
-import type { ListState } from './use-list-state.ts'
-import { useTableLayout } from './use-table-layout.ts'
+import { sameFilters } from './use-list-state.ts'
+import { useTableLayout, type TableLayout } from './use-table-layout.ts'
 
 const BulkBar = lazyPart(
   async () => (await import('./bulk-bar.tsx')).BulkBar,
@@ -66,7 +66,16 @@ const mostWaitingRows = 20
 export function DataTable<Row extends RowData, Filter extends string>(
   props: DataTableProps<Row, Filter>,
 ) {
-  const { pick } = props
+  return <LaidOutTable {...props} layout={useTableLayout<Row>(props.list)} />
+}
+
+/** Not drawn again when the settings turn out to be the usual ones. */
+const LaidOutTable = memo(LaidOut) as typeof LaidOut
+
+function LaidOut<Row extends RowData, Filter extends string>(
+  props: DataTableProps<Row, Filter> & { layout: TableLayout },
+) {
+  const { pick, layout } = props
   const selects = props.bulkActions !== undefined || pick !== undefined
   const actionCount = props.rowActions ? (props.actionCount ?? 4) : 0
   // Internally, filters have the ids of their columns.
@@ -76,7 +85,6 @@ export function DataTable<Row extends RowData, Filter extends string>(
   const { key } = declared
   const intl = useIntl()
   const frame = useRef<HTMLDivElement>(null)
-  const layout = useTableLayout(own)
   const print = usePrint<Row>()
   const { isShown, settings } = layout
   const loaded = layout.opening ? undefined : source.rows
@@ -287,10 +295,3 @@ export function DataTable<Row extends RowData, Filter extends string>(
 const clearOfBulkBar = css({ '& td :is(a, button, input)': { scrollMarginBottom: '16' } })
 
 const hidden = css({ visibility: 'hidden' })
-
-/** Whether no filter is set beyond the defaults. An empty one lets every row through. */
-function sameFilters({ filters, declared }: ListState): boolean {
-  return Object.entries(filters).every(
-    ([name, value]) => value === '' || value === declared.defaults.filters[name],
-  )
-}

@@ -1,11 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import type { RowData } from '@tanstack/react-table'
 import { MoreHorizontal } from 'lucide-react'
-import { useLayoutEffect, useMemo, useRef } from 'react'
-import { defineMessage, useIntl } from 'react-intl'
+import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
+import { defineMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
 import { useMayOpen } from '~/ui/link/may-open.ts'
+import type { LinkTools } from '~/ui/link/row-link.tsx'
 import { useMenu } from '~/ui/menu/use-menu.ts'
 import { useMedia } from '~/ui/page/use-media.ts'
 import { breakpoints } from '~/ui/theme/breakpoints.ts'
@@ -20,42 +21,68 @@ const ActionsMenu = lazyPart(
   LoadFailure,
 )
 
-type RowActionsProps = {
-  actions: readonly RowAction[]
-  /** The row's name: describes its buttons, whose names are their labels. */
-  rowName: string
+/** What the actions of all rows need, once for the table: components of their own would take longer than the rest of the rows. */
+export type ActionTools = LinkTools & {
   /** From `useWide`. */
   wide: boolean
+  textOf: (label: MessageDescriptor) => string
+  lettersOf: (labels: readonly string[]) => (string | undefined)[]
 }
 
-/** What can be done with a row: icons, and a menu of the rest; on a phone a menu of all. */
-export function RowActions({ actions, wide, ...props }: RowActionsProps) {
+export function useActionTools(): ActionTools {
+  const router = useRouter()
   const mayOpen = useMayOpen()
   const intl = useIntl()
-  const letters = lettersOf(actions.map(({ label }) => intl.formatMessage(label)))
+  const wide = useWide()
+  return useMemo(() => {
+    const texts = new Map<string | undefined, string>()
+    const letters = new Map<string, (string | undefined)[]>()
+    return {
+      router,
+      mayOpen,
+      wide,
+      textOf: (label) => known(texts, label.id, () => intl.formatMessage(label)),
+      lettersOf: (labels) => known(letters, labels.join('\n'), () => lettersOf(labels)),
+    }
+  }, [router, mayOpen, intl, wide])
+}
+
+function known<Key, Value>(values: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const value = values.get(key) ?? make()
+  values.set(key, value)
+  return value
+}
+
+/**
+ * What can be done with a row: icons, and a menu of the rest; on a phone a menu of all.
+ *
+ * @param rowName Describes the row's buttons, whose names are their labels.
+ */
+export function rowActions(
+  actions: readonly RowAction[],
+  rowName: string,
+  tools: ActionTools,
+): ReactNode[] {
+  const letters = tools.lettersOf(actions.map(({ label }) => tools.textOf(label)))
   const open = actions.flatMap((action, index) =>
-    action.hidden || ('link' in action && !mayOpen(action.link.to))
+    action.hidden || ('link' in action && !tools.mayOpen(action.link.to))
       ? []
       : { action, letter: letters[index] },
   )
-  if (open.length === 0) return null
-  const buttons = open.map((each) => (
-    <ActionButton key={each.action.label.id} {...each} {...props} />
-  ))
-  const isInMenu = (index: number) => !wide || open[index]?.action.more === true
-  const inMenu = open.filter((_, index) => isInMenu(index))
-  return (
-    <>
-      {buttons.filter((_, index) => !isInMenu(index))}
-      {inMenu.length > 0 && (
-        <>
-          <ActionsMenuButton actions={inMenu} {...props} />
-          {/* The letters of the row press them. */}
-          <span hidden>{buttons.filter((_, index) => isInMenu(index))}</span>
-        </>
-      )}
-    </>
-  )
+  const isInMenu = ({ action }: LetteredAction) => !tools.wide || action.more === true
+  const inMenu = open.filter(isInMenu)
+  const buttonsOf = (some: readonly LetteredAction[]) =>
+    some.map((each) => actionButton(each, rowName, tools))
+  const buttons = buttonsOf(open.filter((each) => !isInMenu(each)))
+  if (inMenu.length === 0) return buttons
+  return [
+    ...buttons,
+    <ActionsMenuButton key="menu" actions={inMenu} rowName={rowName} />,
+    // The letters of the row press them.
+    <span key="hidden" hidden>
+      {buttonsOf(inMenu)}
+    </span>,
+  ]
 }
 
 /** For each label, its first letter that no label before it has. `G` leads to screens. */
@@ -69,26 +96,23 @@ function lettersOf(labels: readonly string[]): (string | undefined)[] {
   })
 }
 
-type ActionButtonProps = LetteredAction & { rowName: string }
-
-function ActionButton({ action, letter, rowName }: ActionButtonProps) {
-  const intl = useIntl()
-  const router = useRouter()
-  const label = intl.formatMessage(action.label)
+function actionButton({ action, letter }: LetteredAction, rowName: string, tools: ActionTools) {
+  const label = tools.textOf(action.label)
+  const key = action.label.id
   const look = {
     'data-action': action.danger ? 'danger' : '',
     'data-icon': action.icon.displayName,
     'aria-description': rowName,
   }
   if (action.disabled) {
-    const reason = intl.formatMessage(action.disabled)
+    const reason = tools.textOf(action.disabled)
     // The tooltip that opens on focus would hide the row's name.
     const described = {
       'aria-description': `${rowName}. ${reason}`,
       'aria-describedby': undefined,
     }
     return (
-      <WhyDisabled reason={reason}>
+      <WhyDisabled key={key} reason={reason}>
         {(control) => (
           <button {...look} {...control} {...described} type="button">
             {label}
@@ -100,15 +124,17 @@ function ActionButton({ action, letter, rowName }: ActionButtonProps) {
   const shared = { ...look, title: label, 'aria-keyshortcuts': letter }
   return 'link' in action ? (
     <a
+      key={key}
       {...shared}
       data-internal
-      href={addressOf(router, action.link)}
+      href={addressOf(tools.router, action.link)}
       target={action.newTab ? '_blank' : undefined}
     >
       {label}
     </a>
   ) : (
     <button
+      key={key}
       {...shared}
       type="button"
       onClick={({ currentTarget }) => runAction(currentTarget, action.onSelect)}
@@ -177,11 +203,11 @@ export function ActionIcons<Row extends RowData>({ rows, actions }: ActionIconsP
 }
 
 let iconStyles: CSSStyleSheet | undefined
-const known = new Set<string>()
+const drawnIcons = new Set<string>()
 
 function addIcon(name: string, svg: string) {
-  if (known.has(name)) return
-  known.add(name)
+  if (drawnIcons.has(name)) return
+  drawnIcons.add(name)
   if (!iconStyles) {
     iconStyles = new CSSStyleSheet()
     document.adoptedStyleSheets.push(iconStyles)

@@ -9,7 +9,7 @@ import type { Features, GridRow } from './column.ts'
 import type { LocalRows } from './local-rows.ts'
 import { maxPlainRows } from './paging.ts'
 import type { RowAction } from './row-action.ts'
-import { RowActions, useWide } from './row-actions.tsx'
+import { rowActions, useActionTools, type ActionTools } from './row-actions.tsx'
 
 export type Edge = 'critical' | 'warning'
 
@@ -44,7 +44,7 @@ type TableRowsProps<Row extends RowData> = {
 export function TableRows<Row extends RowData>(props: TableRowsProps<Row>) {
   const { rows, columns, selected, rowName, before, virtual: VirtualRows } = props
   // Once for all rows.
-  const wide = useWide()
+  const tools = useActionTools()
   const items = withHeadings(rows, props.group)
   const many = rows.length > maxPlainRows
   const shown = columns.map(({ id }) => id).join()
@@ -70,7 +70,7 @@ export function TableRows<Row extends RowData>(props: TableRowsProps<Row>) {
         edge={props.edge?.(row.original)}
         mark={props.marks?.get(row.id)}
         actions={props.actions}
-        wide={wide}
+        tools={tools}
         {...place}
       />
     )
@@ -104,7 +104,7 @@ type BodyRowProps<Row extends RowData> = {
   edge: Edge | undefined
   mark: Mark | undefined
   actions: ((row: Row) => RowAction[]) | undefined
-  wide: boolean
+  tools: ActionTools
   /** For the virtualizer: the row's place among the rows of the page. */
   index: number | undefined
   /** The row's place in the table, from 1, where not all rows are drawn. */
@@ -113,12 +113,12 @@ type BodyRowProps<Row extends RowData> = {
 }
 
 const BodyRow = memo(function BodyRow<Row extends RowData>({ ref, ...props }: BodyRowProps<Row>) {
-  const { row, name, selected, actions, mark } = props
+  const { row, name, selected, actions, mark, tools } = props
   const shown = row.getVisibleCells()
   const nameCell = shown.find(({ column }) => column.id === props.nameColumn)
   // On a phone, the name is the first line.
   const cells =
-    props.wide || !nameCell ? shown : [nameCell, ...shown.filter((cell) => cell !== nameCell)]
+    tools.wide || !nameCell ? shown : [nameCell, ...shown.filter((cell) => cell !== nameCell)]
   return (
     <tr
       ref={ref}
@@ -129,44 +129,51 @@ const BodyRow = memo(function BodyRow<Row extends RowData>({ ref, ...props }: Bo
       data-mark={mark?.kind}
       aria-rowindex={props.position}
     >
-      {selected !== undefined && (
-        <td data-cell="select">
-          <SelectBox
-            name={name}
-            checked={selected}
-            onChange={(checked) => row.toggleSelected(checked)}
-          />
-        </td>
-      )}
-      {cells.map((cell) => {
-        const { cell: template, meta } = cell.column.columnDef
-        const isName = cell === nameCell
-        return (
-          <td
-            key={cell.column.id}
-            data-cell={isName ? 'name' : undefined}
-            data-align={meta?.align}
-            data-figures={meta?.figures || undefined}
-            data-wraps={meta?.wraps || undefined}
-            data-label={
-              // The row is known by its name, whatever the column is called.
-              meta?.labeled && !isName
-                ? row.table.options.meta?.intl.formatMessage(meta.label)
-                : undefined
-            }
-          >
-            {typeof template === 'function' ? template(cell.getContext()) : template}
-            {isName && mark && (
-              <small data-mark>{markText(mark, row.table.options.meta!.intl)}</small>
-            )}
+      {/* In one list: React keeps an object more for each within another. */}
+      {[
+        selected !== undefined && (
+          <td key="select box" data-cell="select">
+            <SelectBox
+              name={name}
+              checked={selected}
+              onChange={(checked) => row.toggleSelected(checked)}
+            />
           </td>
-        )
-      })}
-      {actions && (
-        <td data-cell="actions">
-          <RowActions actions={actions(row.original)} rowName={name} wide={props.wide} />
-        </td>
-      )}
+        ),
+        ...cells.map((cell) => {
+          const { cell: template, meta } = cell.column.columnDef
+          const isName = cell === nameCell
+          const content: ReactNode =
+            typeof template === 'function' ? template(cell.getContext()) : template
+          return (
+            <td
+              key={cell.column.id}
+              data-cell={isName ? 'name' : undefined}
+              data-align={meta?.align}
+              data-figures={meta?.figures || undefined}
+              data-wraps={meta?.wraps || undefined}
+              data-label={
+                // The row is known by its name, whatever the column is called.
+                meta?.labeled && !isName ? tools.textOf(meta.label) : undefined
+              }
+            >
+              {isName && mark ? (
+                <>
+                  {content}
+                  <small data-mark>{markText(mark, row.table.options.meta!.intl)}</small>
+                </>
+              ) : (
+                content
+              )}
+            </td>
+          )
+        }),
+        actions && (
+          <td key="row actions" data-cell="actions">
+            {rowActions(actions(row.original), name, tools)}
+          </td>
+        ),
+      ]}
     </tr>
   )
 }) as <Row extends RowData>(props: BodyRowProps<Row>) => ReactNode

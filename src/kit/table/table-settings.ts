@@ -60,8 +60,8 @@ const densitySchema = z.object({ density: z.enum(densities), choice: z.string() 
 /** What is kept of one table, with the density that was chosen last: for it, or for all tables. */
 export function shownSettings(kept: TableSettings, common = noDensity): TableSettings {
   const isOwn = kept.densityAfter === common.choice
-  const density = isOwn ? kept.density : common.density
-  return { ...kept, density, densityAfter: common.choice }
+  // The same object if nothing differs, so that the table is not drawn again.
+  return isOwn ? kept : { ...kept, density: common.density, densityAfter: common.choice }
 }
 
 export type FittingView = View & {
@@ -144,15 +144,16 @@ export type SettingsChange = (before: TableSettings) => TableSettings
 
 /** What the user keeps of the table of this key; without a key nothing is kept beyond the page. */
 export function useTableSettings(key: string | null): KeptSettings {
-  const { value: common } = useStoredDensity()
+  const { value: density } = useStoredDensity()
+  const common = density ?? noDensity
   const { value: kept, update } = useStored(
     key === null ? null : `table ${key}`,
     settingsSchema,
     noSettings,
   )
   return {
-    settings: kept && common ? shownSettings(kept, common) : noSettings,
-    read: kept !== undefined && common !== undefined,
+    settings: kept && density ? shownSettings(kept, density) : noSettings,
+    read: kept !== undefined && density !== undefined,
     change: (change) => void update((before) => change(shownSettings(before, common))),
   }
 }

@@ -92,3 +92,10 @@ export function mayPush(router: object): boolean {
   }
   return count <= historyLimit
 }
+
+/** Whether no filter is set beyond the defaults. An empty one lets every row through. */
+export function sameFilters({ filters, declared }: ListState): boolean {
+  return Object.entries(filters).every(
+    ([name, value]) => value === '' || value === declared.defaults.filters[name],
+  )
+}

@@ -1,5 +1,6 @@
 'use no memo' // TanStack Table's instances change inside; the compiler would keep stale values.
 
+import { useRouter } from '@tanstack/react-router'
 import {
   functionalUpdate,
   useTable,
@@ -9,6 +10,7 @@ import {
 } from '@tanstack/react-table'
 import { useMemo, useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
+import { useMayOpen } from '~/ui/link/may-open.ts'
 import { textOf, type Column, features, type Features, type GridRow } from './column.ts'
 import type { GlobalFilter, LocalRows } from './local-rows.ts'
 import { maxServerSort } from './list.ts'
@@ -31,6 +33,8 @@ export function useListTable<Row extends RowData>(options: ListTableOptions<Row>
   const { columns, id: rowId } = list.declared
   const { local, features: more, total: found, page: loaded = list.page } = list.source
   const intl = useIntl()
+  const router = useRouter({ warn: false })
+  const mayOpen = useMayOpen()
   const selection = useSelection(options.rows, local !== undefined, rowId)
   const shown = columns.filter(({ id }) => options.isShown(id)).map(({ id }) => id)
   const state = useTableState(columns, shown, list)
@@ -41,7 +45,7 @@ export function useListTable<Row extends RowData>(options: ListTableOptions<Row>
     columns: definitions,
     data: options.rows ?? none,
     getRowId: rowId,
-    meta: useMemo(() => ({ intl }), [intl]),
+    meta: useMemo(() => ({ intl, links: { router, mayOpen } }), [intl, router, mayOpen]),
     manualFiltering: !local,
     manualSorting: !local,
     maxMultiSortColCount: local ? Infinity : maxServerSort,

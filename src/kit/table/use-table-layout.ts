@@ -1,6 +1,6 @@
 import { useMatch, useRouter } from '@tanstack/react-router'
 import type { RowData } from '@tanstack/react-table'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { defineMessage, useIntl } from 'react-intl'
 import { keepOpeningView } from '~/lib/opening-view.ts'
 import type { AnyList } from './list.ts'
@@ -34,12 +34,14 @@ export function useTableLayout<Row extends RowData>(list: ShownList<Row>): Table
   const { declared } = list
   const { columns, nameColumn } = declared
   const { settings: kept, read, change } = useTableSettings(declared.key)
-  const ids = columns.map(({ id }) => id)
-  const views = kept.views.map((view) => fittingView(view, ids, declared))
-  const settings = { ...kept, views }
+  // The table is drawn again only if it differs.
+  const settings = useMemo(() => {
+    const ids = columns.map(({ id }) => id)
+    return { ...kept, views: kept.views.map((view) => fittingView(view, ids, declared)) }
+  }, [kept, columns, declared])
   const opening = useDefaultView(settings, read, list)
   // What the list is about to ask for counts already, or its columns would go and come back.
-  const coming = opening ? views.find(({ name }) => name === kept.defaultView) : undefined
+  const coming = opening ? settings.views.find(({ name }) => name === kept.defaultView) : undefined
   const asked = coming ? stateOf(coming, declared) : list
   const named = asked.columns.filter((id) => columns.some((column) => column.id === id))
   const hidden = columns.filter(({ meta }) => meta.hidden).map(({ id }) => id)
@@ -59,7 +61,9 @@ export function useTableLayout<Row extends RowData>(list: ShownList<Row>): Table
       if (unfiltered) list.change(unfiltered, { replace: true })
       return
     }
-    const wanted = ids.filter((each) => (each === id ? shown : isShown(each)))
+    const wanted = columns
+      .map((column) => column.id)
+      .filter((each) => (each === id ? shown : isShown(each)))
     list.change({ page: list.page, columns: wanted, ...unfiltered }, { replace: true })
   }
   return { settings, change, isShown, show, opening }
@@ -93,7 +97,7 @@ function useDefaultView(settings: FittingSettings, read: boolean, list: ListStat
     if (read) arrive()
   }, [read])
   useOpeningView(view, read, list)
-  return read && !opened
+  return wanted && !opened
 }
 
 /** Stores the view's address, so that the next visit starts with the right request. */

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { useRouter, type AnyRouter } from '@tanstack/react-router'
 import { useEffect, type ReactNode, type RefObject } from 'react'
 import { addressOf, type LinkTarget } from './link-target.ts'
 import { useMayOpen } from './may-open.ts'
@@ -13,13 +13,25 @@ type RowLinkProps = {
 export function RowLink({ link, children }: RowLinkProps) {
   const router = useRouter()
   const mayOpen = useMayOpen()
-  if (!link || !mayOpen(link.to)) return <bdi data-link>{children}</bdi>
-  return (
+  return rowLink({ router, mayOpen }, link, children)
+}
+
+/** What links need of the screen. */
+export type LinkTools = { router: AnyRouter; mayOpen: (path: string) => boolean }
+
+/** The same without a component of its own, of which a list would have hundreds. */
+export const rowLink = (
+  { router, mayOpen }: LinkTools,
+  link: LinkTarget | undefined,
+  children: ReactNode,
+) =>
+  link && mayOpen(link.to) ? (
     <a data-link dir="auto" href={addressOf(router, link)} data-internal>
       {children}
     </a>
+  ) : (
+    <bdi data-link>{children}</bdi>
   )
-}
 
 /**
  * Lets the router open the plain anchors inside an element, and preload their screens on hover, focus and touch. All

@@ -19,7 +19,11 @@ export function useStored<Value>(key: string | null, schema: $ZodType<Value>, in
   const id = useId()
   const storage = key === null ? noStorage : settings
   const stored = storedValue(queryClient, storage, key ?? id, schema, initial)
-  const { data } = useQuery({ ...stored.query, gcTime: key === null ? 0 : Infinity })
+  const { data } = useQuery({
+    ...stored.query,
+    // Nothing is read: to ask would draw the component twice.
+    ...(key === null ? { gcTime: 0, initialData: initial, staleTime: Infinity } : forever),
+  })
   return {
     /** Undefined until the storage has answered. */
     value: data,
@@ -27,6 +31,8 @@ export function useStored<Value>(key: string | null, schema: $ZodType<Value>, in
     update: stored.update,
   }
 }
+
+const forever = { gcTime: Infinity }
 
 /** A setting that is on or off. Code outside of components reads it from the atom, where it is on until it was read. */
 export function useStoredSwitch(key: string, isOn: Atom<boolean>) {
