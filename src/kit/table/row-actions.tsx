@@ -1,3 +1,5 @@
+'use no memo' // The hooks below say what is kept; the compiler's code would be larger.
+
 import { useRouter } from '@tanstack/react-router'
 import type { RowData } from '@tanstack/react-table'
 import { MoreHorizontal } from 'lucide-react'

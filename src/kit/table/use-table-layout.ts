@@ -1,3 +1,5 @@
+'use no memo' // The hooks below say what is kept; the compiler's code would be larger.
+
 import { useMatch, useRouter } from '@tanstack/react-router'
 import type { RowData } from '@tanstack/react-table'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
@@ -32,41 +34,44 @@ export type FittingSettings = Omit<TableSettings, 'views'> & { views: FittingVie
 /** Which columns are shown, how densely, and the saved views: kept for the user, unless the address says otherwise. */
 export function useTableLayout<Row extends RowData>(list: ShownList<Row>): TableLayout {
   const { declared } = list
-  const { columns, nameColumn } = declared
   const { settings: kept, read, change } = useTableSettings(declared.key)
-  // The table is drawn again only if it differs.
   const settings = useMemo(() => {
-    const ids = columns.map(({ id }) => id)
+    const ids = declared.columns.map(({ id }) => id)
     return { ...kept, views: kept.views.map((view) => fittingView(view, ids, declared)) }
-  }, [kept, columns, declared])
+  }, [kept, declared])
   const opening = useDefaultView(settings, read, list)
-  // What the list is about to ask for counts already, or its columns would go and come back.
-  const coming = opening ? settings.views.find(({ name }) => name === kept.defaultView) : undefined
-  const asked = coming ? stateOf(coming, declared) : list
-  const named = asked.columns.filter((id) => columns.some((column) => column.id === id))
-  const hidden = columns.filter(({ meta }) => meta.hidden).map(({ id }) => id)
-  const usual = declared.defaults.filters
-  const filters = (id: string) =>
-    columns.some((column) => column.id === id && column.meta.filter) &&
-    asked.filters[id] !== usual[id]
-  const isShown = (id: string) => {
-    // A column that leaves rows out has to be seen.
-    if (id === nameColumn || filters(id)) return true
-    return named.length > 0 ? named.includes(id) : (settings.shown[id] ?? !hidden.includes(id))
-  }
-  const show = (id: string, shown: boolean) => {
-    const unfiltered = !shown && filters(id) && { page: 0, filters: { [id]: usual[id] } }
-    if (named.length === 0) {
-      change((before) => ({ ...before, shown: { ...before.shown, [id]: shown } }))
-      if (unfiltered) list.change(unfiltered, { replace: true })
-      return
+  // The table is drawn again whenever this changes.
+  return useMemo(() => {
+    const { columns, nameColumn } = declared
+    // What the list is about to ask for counts already, or its columns would go and come back.
+    const coming = opening
+      ? settings.views.find(({ name }) => name === settings.defaultView)
+      : undefined
+    const asked = coming ? stateOf(coming, declared) : list
+    const named = asked.columns.filter((id) => columns.some((column) => column.id === id))
+    const hidden = columns.filter(({ meta }) => meta.hidden).map(({ id }) => id)
+    const usual = declared.defaults.filters
+    const filters = (id: string) =>
+      columns.some((column) => column.id === id && column.meta.filter) &&
+      asked.filters[id] !== usual[id]
+    const isShown = (id: string) => {
+      // A column that leaves rows out has to be seen.
+      if (id === nameColumn || filters(id)) return true
+      return named.length > 0 ? named.includes(id) : (settings.shown[id] ?? !hidden.includes(id))
     }
-    const wanted = columns
-      .map((column) => column.id)
-      .filter((each) => (each === id ? shown : isShown(each)))
-    list.change({ page: list.page, columns: wanted, ...unfiltered }, { replace: true })
-  }
-  return { settings, change, isShown, show, opening }
+    const show = (id: string, shown: boolean) => {
+      const unfiltered = !shown && filters(id) && { page: 0, filters: { [id]: usual[id] } }
+      if (named.length === 0) {
+        change((before) => ({ ...before, shown: { ...before.shown, [id]: shown } }))
+        if (unfiltered) list.change(unfiltered, { replace: true })
+        return
+      }
+      const ids = columns.map((column) => column.id)
+      const wanted = ids.filter((each) => (each === id ? shown : isShown(each)))
+      list.change({ page: list.page, columns: wanted, ...unfiltered }, { replace: true })
+    }
+    return { settings, change, isShown, show, opening }
+  }, [settings, change, opening, list, declared])
 }
 
 /**
