@@ -24,6 +24,8 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
       // The frame asks again.
       .catch(() => {})
   },
+  // A loader may wait for the frame, which is not drawn while the root itself is shown as pending.
+  pendingMs: Infinity,
   component: AppFrame,
   errorComponent: BareRouteError,
 })
