@@ -68,6 +68,11 @@ describe('paging through a list', () => {
       page: { size: 5, number: 7, totalElements: 1, totalPages: 1 },
     })
   })
+
+  test('says a number in JSON however far it goes', () => {
+    const { world } = worldOf([])
+    expect(JSON.stringify(list(world, { page: Infinity }).page)).not.toContain('null')
+  })
 })
 
 describe('the order of a list', () => {

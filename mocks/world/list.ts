@@ -96,7 +96,9 @@ export function defineList<R extends Row>(options: ListOptions<R>) {
   }
 
   return (world: World, query: PageQuery, { search, where }: PageOptions<R> = {}): Page<R> => {
-    const { page = 0, size = 20, sort } = query
+    const { size = 20, sort } = query
+    // A page of hundreds of digits is Infinity, which JSON cannot hold.
+    const page = Math.min(query.page ?? 0, Number.MAX_SAFE_INTEGER)
     const ordered = sorted(world, sort && sort.length > 0 ? sort : [order])
     const searched = search === undefined ? ordered.rows : found(world, ordered, search)
     const kept = where ? searched.filter(where) : searched

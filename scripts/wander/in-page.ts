@@ -28,17 +28,19 @@ export function installStrangeProbe(success: readonly string[]) {
   const controls =
     'a[href], button, input, select, textarea, label, summary, [role=tab], [role^=menuitem], [role=option]'
   const found: string[] = []
-  let known = new WeakSet<Element>()
-  let pressed: Element | null = null
+  type Press = { known: WeakSet<Element>; on: Element | null }
+  /** The last press and the one before. */
+  let presses: Press[] = []
   let typed: { field: HTMLInputElement; text: string; path: string } | undefined
 
   const nameOf = (control: Element) => control.ariaLabel ?? control.textContent.trim().slice(0, 40)
+  // A mousedown does not follow where a control prevents it, as the button of a combobox does.
   window.addEventListener(
-    'mousedown',
-    ({ detail, target }) => {
-      if (detail !== 1) return
-      known = new WeakSet(document.querySelectorAll(controls))
-      pressed = target instanceof Element ? target.closest(controls) : null
+    'pointerdown',
+    ({ target }) => {
+      const known = new WeakSet(document.querySelectorAll(controls))
+      const on = target instanceof Element ? target.closest(controls) : null
+      presses = [...presses.slice(-1), { known, on }]
     },
     { capture: true },
   )
@@ -47,10 +49,11 @@ export function installStrangeProbe(success: readonly string[]) {
     'click',
     ({ detail, target, isTrusted }) => {
       const control = target instanceof Element ? target.closest(controls) : null
-      if (detail !== 2 || !isTrusted || !control || known.has(control)) return
+      const [first, second] = presses
+      if (detail !== 2 || !isTrusted || !control || !second || first?.known.has(control)) return
       const name = nameOf(control)
       // A control that loads on its first press is replaced by itself.
-      if (pressed && !pressed.isConnected && nameOf(pressed) === name) return
+      if (first?.on && !first.on.isConnected && nameOf(first.on) === name) return
       found.push(`double press: its second half presses the new “${name}”`)
     },
     { capture: true },
