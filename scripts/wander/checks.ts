@@ -167,7 +167,9 @@ export class Checks {
       const { scrollWidth, clientWidth } = document.documentElement
       return [
         ...(isFocusLost() ? ['focus: it is not in the open dialog'] : []),
-        ...(scrollWidth > clientWidth + 1 ? [`layout: ${scrollWidth} px in ${clientWidth}`] : []),
+        ...(scrollWidth > clientWidth + 1
+          ? [`layout: ${scrollWidth} px in ${clientWidth}, by ${window.strange.widest()}`]
+          : []),
         ...window.strange.faults(),
       ]
     })

@@ -7,6 +7,8 @@ export type StrangeProbe = {
   dialogs: () => string[]
   /** Which of these texts the page shows, in fields too. */
   shown: (texts: readonly string[]) => string[]
+  /** What reaches farthest beyond the window, in words. */
+  widest: () => string
   /** Whether something has the focus. */
   isFocused: () => boolean
 }
@@ -116,6 +118,15 @@ export function installStrangeProbe(success: readonly string[]) {
       const values = [...document.querySelectorAll<HTMLInputElement>('input, textarea')]
       const all = [document.body.innerText, ...values.map(({ value }) => value)].join('\n')
       return texts.filter((text) => all.includes(text))
+    },
+    widest: () => {
+      const ends = (element: Element) => {
+        const { left, right } = element.getBoundingClientRect()
+        return Math.max(right, innerWidth - left)
+      }
+      const inner = [...document.querySelectorAll('body *')].filter(isShown).toReversed()
+      const [widest] = inner.toSorted((a, b) => ends(b) - ends(a))
+      return `${widest?.localName}.${widest?.classList.item(0)} “${widest?.textContent.slice(0, 60)}”`
     },
     isFocused: () => document.activeElement !== null && document.activeElement !== document.body,
   }
