@@ -15,11 +15,10 @@ try {
 showTheme(storedTheme)
 
 function showTheme(choice) {
-  const isDark = matchMedia('(prefers-color-scheme: dark)').matches
-  const theme = choice === 'dark' || (choice !== 'light' && isDark) ? 'dark' : 'light'
-  document.documentElement.classList.remove('light', 'dark')
-  document.documentElement.classList.add(theme)
-  document.documentElement.style.colorScheme = theme
+  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+  const page = document.documentElement
+  page.className = choice && choice !== 'system' ? choice : system
+  page.style.colorScheme = page.className
 }
 
 /** Answers that were asked for before the code was there, by address. `src/api/early-answers.ts` takes each over once. */
