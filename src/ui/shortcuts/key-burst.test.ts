@@ -29,6 +29,7 @@ const label = 'A8404100002F003C,A840410000000101,0C5A'
 test.each<[string, Press, string | undefined]>([
   ['a code', { keys: mac, gap: 8 }, mac],
   ['a code in a field', { keys: mac, gap: 8, place: 'text' }, mac],
+  ['a command in a field', { keys: 'COMMAND-NEXT', gap: 8, place: 'text' }, 'COMMAND-NEXT'],
   ['a code over an open menu', { keys: mac, gap: 8, place: 'choice' }, mac],
   ['a code of a slow scanner', { keys: mac, gap: 250 }, mac],
   ['a code of a slow scanner in a field', { keys: mac, gap: 95, place: 'text' }, mac],

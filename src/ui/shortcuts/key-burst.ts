@@ -21,6 +21,7 @@ const shortestCode = 4
 const isScannedInOverlay = /^(?:[!-`{-~]{8,}|[\da-f]{12,})$/
 /** The number of a device, or the numbers of its label. At the speed of a slow scanner, only these cannot be a password. */
 const isNumber = /^(?:[\da-f]{12}|[\da-f]{16})(?:,[\da-f]+)*$/i
+const isCapitals = /^[^a-z\s]+$/
 /** Like the codes on labels, and unlike a word, a short number or an email address: text expanders type as fast. */
 const isOfLabel = /^(?=.*[A-Z]|.{8})[^g-z\s]+$/
 /** `g` and a letter. More keys in a row are never a shortcut. */
@@ -44,8 +45,10 @@ export function createKeyBurst() {
     if (place === 'renewal')
       return isNumber.test(keys) || (slowest <= fastGap && isScannedInOverlay.test(keys))
     if (!wrote) return true
-    // Programs type words as fast.
-    return hadPause && /\d/.test(keys) && (slowest <= fastGap || keys.length >= 8)
+    const hasDigit = /\d/.test(keys)
+    // Programs type words as fast, but no word is all capitals like the commands of the pack station.
+    if (!hadPause || !(hasDigit || isCapitals.test(keys))) return false
+    return slowest <= fastGap || (hasDigit && keys.length >= 8)
   }
   return {
     reset,
