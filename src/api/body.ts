@@ -31,7 +31,7 @@ function parseJson(text: string): ReadBody {
 /** Says where `value` first differs from `schema`, e.g. `is wrong at content.0.id (expected number)`, or undefined. */
 export function findMismatch(schema: $ZodType, value: unknown): string | undefined {
   // Where nothing is required, a server may also send nothing.
-  const issue = firstIssue(schema, value === undefined ? {} : value)
+  const issue = firstIssue(schema, value ?? {})
   if (!issue) return undefined
   return value === undefined ? 'is empty' : describe(deepest(issue))
 }

@@ -58,6 +58,7 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
               name="searchValue"
               label={messages.text}
               labelHidden
+              inputMode="search"
               autoFocus
             />
           </Box>

@@ -48,7 +48,7 @@ export function AdminSearchPage() {
     <>
       <PageHeader />
       <Stack gap="4">
-        <Box maxW="form" role="search">
+        <Box maxW="form">
           <SearchForm search={{ searchType, searchValue }} onSearch={search} />
         </Box>
         {isPossible && (

@@ -19,6 +19,7 @@ type TextFieldProps<Values extends FieldValues> = FieldProps<Values, string | nu
 } & Pick<
     ComponentProps<'input'>,
     | 'type'
+    | 'inputMode'
     | 'autoComplete'
     | 'autoCapitalize'
     | 'autoFocus'

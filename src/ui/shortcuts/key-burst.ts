@@ -83,13 +83,13 @@ export function createKeyBurst() {
       return { starts, waits: !isWritten && !isSpace && !isSearch }
     },
     /**
-     * Handles Enter or Tab. `ends`: it belongs to the keys before it, and presses nothing. `isTaken`: the screen takes codes
-     * also in fields.
+     * Handles Enter or Tab. `ends`: it belongs to the keys before it, and presses nothing. `isTyped`: the field
+     * keeps a code, since no screen takes it.
      */
-    end: (time: number, place: KeyPlace, isTaken = true): { ends: boolean; code?: string } => {
+    end: (time: number, place: KeyPlace, isTyped?: boolean): { ends: boolean; code?: string } => {
       const gap = time - last
       const follows = gap <= longestGap[place]
-      const isMeant = isTaken || isOfLabel.test(keys)
+      const isMeant = !isTyped || isOfLabel.test(keys)
       const code = follows && isMeant && isCode(place) ? keys : undefined
       const isTooShort =
         follows && !wrote && (keys.length > longestShortcut || gap <= shortcutWait(place))

@@ -108,7 +108,7 @@ function listen(): () => void {
     else if (key === 'Enter' || (key === 'Tab' && !event.shiftKey)) {
       // Where no screen takes codes, a field keeps them as typed, but their Enter submits no form.
       const isTyped = place === 'text' && !takers.some(isScreen)
-      const { ends, code } = burst.end(timeStamp, place, !isTyped)
+      const { ends, code } = burst.end(timeStamp, place, isTyped)
       if (!ends || (isTyped && (key === 'Tab' || !submits(target)))) return giveUp()
       clearTimeout(timer)
       held = []
@@ -145,7 +145,7 @@ const ignored = new Set(['Shift', 'CapsLock', 'AltGraph'])
 const submits = (target: EventTarget | null) =>
   target instanceof HTMLInputElement &&
   target.form &&
-  !target.matches('[type=search], [inputmode], [aria-expanded=true], [role=search] *')
+  !target.matches('[type=search], [inputmode], [aria-expanded=true]')
 
 const isShortcut = (event: KeyboardEvent) =>
   event.metaKey || ((event.ctrlKey || event.altKey) && !event.getModifierState('AltGraph'))
