@@ -1,6 +1,7 @@
-import { css } from '~/styled-system/css'
+import { css, cx } from '~/styled-system/css'
 import { Flex } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
+import { wraps } from '~/ui/button/wraps.ts'
 import { useState } from 'react'
 import {
   defineMessage,
@@ -84,7 +85,10 @@ export function BatchEntries({ batch, entries }: { batch: Batch; entries: readon
                   key={label}
                   size="xs"
                   variant={label === only ? 'subtle' : 'outline'}
-                  className={css({ colorPalette: label === only ? 'teal' : 'gray' })}
+                  className={cx(
+                    wraps,
+                    css({ minH: '8', colorPalette: label === only ? 'teal' : 'gray' }),
+                  )}
                   aria-pressed={label === only}
                   data-sight={label}
                   onClick={() => setWanted(label === only ? undefined : label)}

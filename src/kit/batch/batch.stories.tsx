@@ -60,8 +60,13 @@ export const Checked = meta.story({
     await expect(args.move).not.toHaveBeenCalled()
     await waitFor(() => expect(row('LHT-3')).toHaveTextContent('Used'))
     await expect(row('LHT-3')).toHaveTextContent('2 tags, 1 alert')
-    await userEvent.click(canvas.getByRole('button', { name: 'Used (2)' }))
+    const used = canvas.getByRole('button', { name: 'Used (2)' })
+    await userEvent.click(used)
     await expect(screen.getAllByRole('row', { name: /LHT/ })).toHaveLength(2)
+    // Some findings are longer than a phone is wide.
+    used.parentElement!.style.width = '4rem'
+    await expect(used.scrollWidth).toBeLessThanOrEqual(64)
+    used.parentElement!.style.width = ''
     await userEvent.click(canvas.getByRole('button', { name: 'Used (2)' }))
     await expect(screen.getAllByRole('row', { name: /LHT/ })).toHaveLength(5)
     await expect(screen.getAllByRole('checkbox', { name: /^Include/ })).toHaveLength(2)

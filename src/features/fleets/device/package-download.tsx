@@ -1,9 +1,10 @@
-import { css } from '~/styled-system/css'
+import { css, cx } from '~/styled-system/css'
 import { Box, Stack } from '~/styled-system/jsx'
 import { Download } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { useDownloadInstallationPackage } from '~/api/generated/endpoints/commissioning/commissioning.ts'
 import { BusyButton } from '~/ui/button/busy-button.tsx'
+import { wraps } from '~/ui/button/wraps.ts'
 import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
 import { Code } from '~/ui/icon/code.tsx'
 import { Panel } from '~/ui/layout/panel.tsx'
@@ -32,7 +33,7 @@ export function PackageDownload({ reference, name }: { reference: string; name: 
         <Code className={css({ colorPalette: 'gray', overflowWrap: 'anywhere' })}>{name}</Code>
         <BusyButton
           busy={isPending}
-          className={css({ maxW: 'full', h: 'auto', minH: '10', py: '2', whiteSpace: 'normal' })}
+          className={cx(wraps, css({ minH: '10' }))}
           busyLabel={messages.generating}
           onClick={download}
         >

@@ -1,6 +1,7 @@
-import { css } from '~/styled-system/css'
+import { css, cx } from '~/styled-system/css'
 import { Box, Flex, styled } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
+import { wraps } from '~/ui/button/wraps.ts'
 import { Download, Eye, EyeOff } from 'lucide-react'
 import { useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -36,7 +37,7 @@ export function SpecificData({ data, fileName }: SpecificDataProps) {
           aria-expanded={shown}
           aria-controls={id}
           // Long in some languages.
-          className={css({ maxW: 'full', h: 'auto', minH: '10', py: '2', whiteSpace: 'normal' })}
+          className={cx(wraps, css({ minH: '10' }))}
           onClick={() => setShown(!shown)}
         >
           <Sign aria-hidden />
