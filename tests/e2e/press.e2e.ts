@@ -82,9 +82,8 @@ test('a double click does one thing, whatever comes under the pointer', async ({
   await archive.focus()
   await holdEnter(page)
   await expect(question).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(question).toBeHidden()
   for (const gap of gaps) {
+    await page.goto('/admin-admin/users')
     await pressTwice(archive, gap)
     await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
     await page.keyboard.press('Escape')

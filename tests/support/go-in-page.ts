@@ -24,7 +24,8 @@ export async function goAfresh(page: Page, address: string, leave?: () => Promis
 }
 
 async function go(page: Page, address: string, meanwhile?: () => Promise<void>) {
-  const headings = page.getByRole('heading', { level: 1 })
+  // Also behind a dialog that the address opens.
+  const headings = page.getByRole('heading', { level: 1, includeHidden: true })
   const here = new URL(page.url()).pathname
   const between = address.startsWith(dataUse) ? terms : dataUse
   // The heading of another page tells when the next one is shown.
