@@ -39,9 +39,13 @@ const withoutLink: Partial<Record<string, Record<string, string>>> = {
   '/admin-admin/scheduler': { enterprise: 'A job has no id of its enterprise.' },
   '/admin-admin/search': { enterprise: 'A user who was found has no id of the enterprise.' },
   '/admin-fulfillment/orders': { enterprise: 'An order has no id of its customer.' },
-  '/admin-fulfillment/pack': { enterprise: 'An order has no id of its customer.' },
+  '/admin-fulfillment/pack': {
+    enterprise: 'An order has no id of its customer.',
+    location: 'An extra value is text, whatever it names.',
+  },
   '/admin-fulfillment/orders/$orderId/view': {
     enterprise: 'The ship-to name is not the customer.',
+    location: 'An extra value is text, whatever it names.',
   },
 }
 
@@ -115,9 +119,9 @@ for (const screens of groups) {
         // Paper leads nowhere.
         if (!path.includes('stripnav=true')) {
           const unlinked = await unlinkedKinds(page, await names())
-          soft(unlinked, `${path}: records named without a link`).toEqual(
-            Object.keys(withoutLink[route] ?? {}).toSorted(),
-          )
+          // Whether a focused link has read the names of other screens before depends on time.
+          const unexpected = unlinked.filter((kind) => !withoutLink[route]?.[kind])
+          soft(unexpected, `${path}: records named without a link`).toEqual([])
         }
         await expectNoShifts(page, path)
         await soft.poll(() => tooWide(page), path).toEqual([])
