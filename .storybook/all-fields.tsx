@@ -104,6 +104,8 @@ export function AllFields({ values, error, disabled, bare, onSubmit }: AllFields
     <Box maxW="lg">
       <Form
         form={form}
+        failure={null}
+        leaveGuard={null}
         onSubmit={(sent) => onSubmit(sent)}
         actions={<FormActions submitLabel="Save" cancel={null} />}
       >

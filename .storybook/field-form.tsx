@@ -21,6 +21,8 @@ export function FieldForm({ values, check = () => ({}), onSubmit, fields }: Fiel
     <Box maxW="lg">
       <Form
         form={form}
+        failure={null}
+        leaveGuard={null}
         onSubmit={(sent, pressed) => onSubmit(sent, pressed)}
         actions={<FormActions submitLabel="Save" cancel={null} />}
       >

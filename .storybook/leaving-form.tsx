@@ -49,6 +49,7 @@ function UserForm({ onSubmit, stays = false }: LeavingProps) {
   return (
     <Form
       form={form}
+      failure={null}
       onSubmit={onSubmit}
       onSaved={() => !stays && history.push('/admin-admin/enterprises')}
       onSavedMeanwhile={() => setMeanwhile('Saved meanwhile')}

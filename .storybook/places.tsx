@@ -46,7 +46,13 @@ function PlaceForm({ node, parent, onSave }: NodeFormProps<Place>) {
     return Promise.resolve()
   }
   return (
-    <Form form={form} onSubmit={save} actions={<SubmitButton>Save</SubmitButton>}>
+    <Form
+      form={form}
+      failure={null}
+      leaveGuard={null}
+      onSubmit={save}
+      actions={<SubmitButton>Save</SubmitButton>}
+    >
       <TextField control={form.control} name="name" label="Name" autoFocus />
     </Form>
   )

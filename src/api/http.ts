@@ -94,8 +94,8 @@ export function configureHttp(next: HttpConfig): void {
 
 /**
  * Makes one call for the generated client. Resolves with the body: parsed JSON, text as a string, a file as a
- * Blob, an empty body as an empty object. Rejects with an `ApiError`, or with an `AbortError` if `options.signal`
- * aborted the call.
+ * Blob; an empty body as an empty object if the contract describes an answer, otherwise as undefined. Rejects with
+ * an `ApiError`, or with an `AbortError` if `options.signal` aborted the call.
  */
 export async function http<T>(path: string, given: HttpOptions): Promise<T> {
   if (!config) throw new Error('configureHttp has to run before the first call')
@@ -203,7 +203,7 @@ async function exchange<T>(
   log({ milliseconds, status, failure: failure?.kind }, body.value)
   if (!failure) {
     options.onVersion?.(response.headers.get('etag'))
-    return { value: (body.value ?? {}) as T }
+    return { value: (body.value ?? (options.schema && {})) as T }
   }
   if (failure.kind === 'contract') {
     const { schema } = options

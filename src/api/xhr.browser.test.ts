@@ -138,6 +138,6 @@ test('an HTML page in place of the response breaks the contract', async () => {
   await expect(upload('/html', small)).rejects.toMatchObject({ kind: 'contract' })
 })
 
-test('an empty response resolves with an empty object', async () => {
-  expect(await upload('/nothing', small)).toEqual({})
+test('an empty response resolves with undefined', async () => {
+  expect(await upload('/nothing', small)).toBeUndefined()
 })

@@ -42,6 +42,7 @@ export function RenewalDialog({ username }: { username: string }) {
         </styled.p>
         <Form
           form={form}
+          leaveGuard={null}
           onSubmit={(data) => signIn.mutateAsync({ data })}
           failure={
             signIn.error && <Notice status="error" role="alert" title={textOf(signIn.error)} />

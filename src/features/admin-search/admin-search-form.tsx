@@ -36,7 +36,7 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
   }, [form, searchType, searchValue])
   const isForUsers = useWatch({ control: form.control, name: 'searchType' }) === 'USER'
   return (
-    <Form form={form} onSubmit={onSearch} actions={null}>
+    <Form form={form} failure={null} leaveGuard={null} onSubmit={onSearch} actions={null}>
       <Stack gap="2">
         <Flex wrap="wrap" align="flex-start" gap="2">
           <Box flex={{ base: '1 0 100%', sm: 'none' }}>

@@ -52,6 +52,7 @@ function ImportForm({ run, onAdded }: ImportFormProps) {
     <Panel>
       <Form
         form={form}
+        failure={null}
         onSubmit={send}
         leaveGuard={run.step !== 'choose' && <ImportGuard />}
         actions={

@@ -72,6 +72,7 @@ export function ForgotPasswordPage() {
           </styled.p>
           <Form
             form={form}
+            leaveGuard={null}
             onSubmit={(data) => request.mutateAsync({ data })}
             actions={
               <SubmitButton>

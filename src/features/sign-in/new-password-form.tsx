@@ -74,6 +74,7 @@ export function NewPasswordForm({ onRefused }: NewPasswordFormProps) {
   return (
     <Form
       form={form}
+      leaveGuard={null}
       onSubmit={(passwords) => reset.mutateAsync({ data: { uuid: resetToken, ...passwords } })}
       actions={
         <SubmitButton>

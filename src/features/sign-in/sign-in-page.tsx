@@ -47,6 +47,7 @@ export function SignInPage() {
       )}
       <Form
         form={form}
+        leaveGuard={null}
         onSubmit={(data) => signIn.mutateAsync({ data })}
         actions={<SignInButton />}
         failure={signIn.error && <Oops error={signIn.error} text={textOf(signIn.error)} />}

@@ -1,7 +1,7 @@
 import { css, cx } from '~/styled-system/css'
 import { Flex } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
-import { wraps } from '~/ui/button/wraps.ts'
+import { wraps } from '~/ui/button/button-text.tsx'
 import { useState } from 'react'
 import {
   defineMessage,

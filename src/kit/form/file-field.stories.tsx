@@ -31,6 +31,8 @@ function PicturesForm({ files, send }: PicturesFormProps) {
     <Box maxW="lg">
       <Form
         form={form}
+        failure={null}
+        leaveGuard={null}
         onSubmit={submit}
         actions={<FormActions submitLabel="Upload" cancel={null} />}
       >

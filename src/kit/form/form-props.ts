@@ -32,10 +32,10 @@ export type FormProps<Values extends FieldValues, Answer> = {
    * the button.
    */
   saveKey?: SaveKey | undefined
-  /** Why the call failed. */
-  failure?: ReactNode
-  /** A `<LeaveGuard>`, if something important can be lost. */
-  leaveGuard?: ReactNode
+  /** Why the call failed, or null. Required, so that no form hides its failure. */
+  failure: ReactNode
+  /** A `<LeaveGuard>`, or null if nothing important can be lost. Required, so that each form decides. */
+  leaveGuard: ReactNode
   /**
    * For a saved record, from `useMerge`: what others have saved meanwhile is merged before the values are sent. If
    * unchanged, the form sends nothing and says so.

@@ -46,6 +46,7 @@ function ContactForm({ onSubmit, onSaved, failure, long }: ContactFormProps) {
   return (
     <Form
       form={form}
+      leaveGuard={null}
       onSubmit={send}
       onSaved={onSaved}
       actions={<SubmitButton>Save</SubmitButton>}

@@ -23,6 +23,8 @@ function OrderForm({ items, onSubmit }: OrderFormProps) {
   return (
     <Form
       form={form}
+      failure={null}
+      leaveGuard={null}
       onSubmit={(order) => onSubmit(order)}
       actions={<FormActions submitLabel="Save" cancel={null} />}
     >

@@ -43,13 +43,13 @@ export function useActionTools(): ActionTools {
       router,
       mayOpen,
       wide,
-      textOf: (label) => known(texts, label.id, () => intl.formatMessage(label)),
-      lettersOf: (labels) => known(letters, labels.join('\n'), () => lettersOf(labels)),
+      textOf: (label) => cached(texts, label.id, () => intl.formatMessage(label)),
+      lettersOf: (labels) => cached(letters, labels.join('\n'), () => lettersOf(labels)),
     }
   }, [router, mayOpen, intl, wide])
 }
 
-function known<Key, Value>(values: Map<Key, Value>, key: Key, make: () => Value): Value {
+function cached<Key, Value>(values: Map<Key, Value>, key: Key, make: () => Value): Value {
   const value = values.get(key) ?? make()
   values.set(key, value)
   return value

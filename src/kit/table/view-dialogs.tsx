@@ -159,6 +159,8 @@ function NameForm({ name, label, submit, onName, onCancel, children }: NameFormP
   return (
     <Form
       form={form}
+      failure={null}
+      leaveGuard={null}
       onSubmit={async (values) => onName(values.name.trim())}
       actions={<FormActions submitLabel={submit} cancel={onCancel} />}
     >

@@ -19,3 +19,6 @@ export function ButtonText({ icon, label }: ButtonTextProps) {
 
 /** The padding of a button whose icon stands alone on a phone. */
 export const iconOnPhone = css({ px: { smDown: '2' } })
+
+/** For a button whose text may be wider than a phone: it takes several lines. With the height of its size as `minH`. */
+export const wraps = css({ maxW: 'full', h: 'auto', py: '1.5', whiteSpace: 'normal' })

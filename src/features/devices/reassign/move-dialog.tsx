@@ -163,6 +163,7 @@ function Move({ device, owner, evaluation, enterprises, onChanged, onMoved }: Mo
   return (
     <Form
       form={form}
+      leaveGuard={null}
       onSubmit={move}
       onSaved={finish}
       onLeft={(outcome) => {

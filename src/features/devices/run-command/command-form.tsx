@@ -90,6 +90,7 @@ export function CommandForm({ run, last, lookupFailure, ...props }: CommandFormP
     <Panel>
       <Form
         form={form}
+        leaveGuard={null}
         onSubmit={send}
         onLeft={(outcome) => sayWhenLeft({ saved: messages.taken, failed: titleOf }, outcome)}
         failure={<Answer last={last} lookupFailure={lookupFailure} />}

@@ -60,6 +60,8 @@ export function SearchForm({ serials, onSearch }: SearchFormProps) {
   return (
     <Form
       form={form}
+      failure={null}
+      leaveGuard={null}
       onSubmit={({ serialNumber }) => onSearch(serialsOf(serialNumber))}
       actions={null}
     >

@@ -63,7 +63,13 @@ export function GroupingForm({ node, parent, structure, groupings, ...props }: G
   }
   const below = new Set(nodesOf(node).map(({ id }) => id))
   return (
-    <Form form={form} onSubmit={save} actions={<FormActions cancel={props.onCancel} />}>
+    <Form
+      form={form}
+      failure={null}
+      leaveGuard={null}
+      onSubmit={save}
+      actions={<FormActions cancel={props.onCancel} />}
+    >
       <TextField
         control={form.control}
         name="name"

@@ -40,7 +40,13 @@ export function LevelForm({ node, parent, structure, onSave, onCancel }: LevelFo
     return Promise.resolve()
   }
   return (
-    <Form form={form} onSubmit={save} actions={<FormActions cancel={onCancel} />}>
+    <Form
+      form={form}
+      failure={null}
+      leaveGuard={null}
+      onSubmit={save}
+      actions={<FormActions cancel={onCancel} />}
+    >
       <TextField
         control={form.control}
         name="name"

@@ -42,6 +42,8 @@ export function UsageForm({ choice, latest, onCheck }: UsageFormProps) {
     <Panel>
       <Form
         form={form}
+        failure={null}
+        leaveGuard={null}
         onSubmit={onCheck}
         actions={<FormActions submitLabel={messages.check} cancel={null} />}
       >

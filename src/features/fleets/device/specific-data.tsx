@@ -1,7 +1,7 @@
 import { css, cx } from '~/styled-system/css'
 import { Box, Flex, styled } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
-import { wraps } from '~/ui/button/wraps.ts'
+import { wraps } from '~/ui/button/button-text.tsx'
 import { Download, Eye, EyeOff } from 'lucide-react'
 import { useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'

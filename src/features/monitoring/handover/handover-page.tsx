@@ -105,6 +105,8 @@ export function HandoverPage() {
       <Box mb="6">
         <Form
           form={form}
+          failure={null}
+          leaveGuard={null}
           onSubmit={async () => {}}
           draft={<Draft name="handover" />}
           actions={null}

@@ -27,7 +27,13 @@ export function ProfileForm({ profile, onSave }: ProfileFormProps) {
   const intl = useIntl()
   const form = useForm({ defaultValues: profile, check: checkProfile })
   return (
-    <Form form={form} onSubmit={onSave} actions={<FormActions cancel={null} />}>
+    <Form
+      form={form}
+      failure={null}
+      leaveGuard={null}
+      onSubmit={onSave}
+      actions={<FormActions cancel={null} />}
+    >
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
         <SelectField
           control={form.control}
@@ -69,6 +75,8 @@ export function MeasureForm({ profile, onSave }: ProfileFormProps) {
   return (
     <Form
       form={form}
+      failure={null}
+      leaveGuard={null}
       onSubmit={(measurement) => onSave(adjusted(profile, measurement))}
       onSaved={() => form.reset(nothing)}
       actions={<FormActions submitLabel={calibration.adjust} cancel={null} />}
