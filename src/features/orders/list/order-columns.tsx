@@ -41,7 +41,7 @@ export const orderColumns = [
   }),
   column.number('orderItems', {
     label: texts.itemCount,
-    width: 2,
+    width: 2.5,
     value: ({ orderItems }) => orderItems.length,
   }),
   column.instant('createdAt', { label: texts.createdAt, hidden: true }),
