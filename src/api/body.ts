@@ -1,5 +1,3 @@
-import { safeParse, type $ZodIssue, type $ZodType } from 'zod/v4/core'
-
 /** `value` is undefined for an empty body. `problem` is set if no operation could have sent this body. */
 export type ReadBody = { value: unknown; problem?: string }
 
@@ -26,44 +24,4 @@ function parseJson(text: string): ReadBody {
   } catch {
     return { value: text, problem: 'is not valid JSON' }
   }
-}
-
-/** Says where `value` first differs from `schema`, e.g. `is wrong at content.0.id (expected number)`, or undefined. */
-export function findMismatch(schema: $ZodType, value: unknown): string | undefined {
-  // Where nothing is required, a server may also send nothing.
-  const issue = firstIssue(schema, value ?? {})
-  if (!issue) return undefined
-  return value === undefined ? 'is empty' : describe(deepest(issue))
-}
-
-/** Where `value` first differs from `schema`. */
-export function firstIssue(schema: $ZodType, value: unknown): $ZodIssue | undefined {
-  try {
-    return safeParse(schema, value).error?.issues[0]
-  } catch (error) {
-    // zod passes all issues of a list as arguments: of a long list there are too many.
-    if (!(error instanceof RangeError)) throw error
-    return { code: 'custom', path: [], input: undefined, message: '' }
-  }
-}
-
-function describe(issue: $ZodIssue): string {
-  const rule = ruleOf(issue)
-  return issue.path.length > 0
-    ? `is wrong at ${issue.path.join('.')} (${rule})`
-    : `is wrong as a whole (${rule})`
-}
-
-/** The rule of the contract that a value breaks. */
-export const ruleOf = (issue: $ZodIssue) =>
-  issue.code === 'invalid_type' ? `expected ${issue.expected}` : issue.code
-
-// A union is reported at its own path; the branch that matched furthest names the field that is wrong.
-export function deepest(issue: $ZodIssue): $ZodIssue {
-  if (issue.code !== 'invalid_union') return issue
-  const inner = issue.errors
-    .flatMap((issues) => issues.slice(0, 1))
-    .map(deepest)
-    .toSorted((a, b) => b.path.length - a.path.length)[0]
-  return inner && inner.path.length > 0 ? { ...inner, path: [...issue.path, ...inner.path] } : issue
 }

@@ -1,5 +1,5 @@
 import type { $ZodType, $ZodTypes } from 'zod/v4/core'
-import { deepest, firstIssue, ruleOf } from './body.ts'
+import { findBreach } from './breach.ts'
 import { callLog } from './call-log.ts'
 import type { HttpConfig } from './http.ts'
 
@@ -26,20 +26,20 @@ export function noteViolation(answer: BrokenAnswer, report: HttpConfig['report']
   violations.set(key, { operationId, ...breach, count: (known?.count ?? 0) + 1, at: Date.now() })
 }
 
-/** Where a response broke the contract, and the rule in the contract's words. */
-type Breach = { place: string; rule: string }
+/** Where a response broke the contract, as a report may say it, and the rule in the contract's words. */
+type PublicBreach = { place: string; rule: string }
 
 /**
  * Where `value` breaks its schema. The place contains only names from the contract: a key that the server chose
  * may be a person's name or an address, so it becomes `*`.
  */
-export function breachOf(schema: $ZodType, value: unknown): Breach {
-  const first = firstIssue(schema, value)
-  if (!first) return { place: '', rule: 'unknown' }
+export function breachOf(schema: $ZodType, value: unknown): PublicBreach {
+  const breach = findBreach(schema, value)
+  if (!breach) return { place: '', rule: 'unknown' }
   if (value === undefined) return { place: '', rule: 'is empty' }
-  const issue = deepest(first)
-  const missing = issue.path.length > 0 && valueAt(value, issue.path) === undefined
-  return { place: placeOf(schema, issue.path), rule: missing ? 'required' : ruleOf(issue) }
+  const { path, rule } = breach
+  const missing = path.length > 0 && valueAt(value, path) === undefined
+  return { place: placeOf(schema, path), rule: missing ? 'required' : rule }
 }
 
 function placeOf(schema: $ZodType, path: readonly PropertyKey[]): string {

@@ -1,5 +1,5 @@
 import { createAtom, useSelector } from '@tanstack/react-store'
-import { deepest, firstIssue, ruleOf } from '~/api/body.ts'
+import { findBreach } from '~/api/breach.ts'
 import type { ObservedCall } from '~/api/http.ts'
 
 const begun = createAtom<Record<string, readonly string[]>>({})
@@ -43,15 +43,15 @@ export const useEndedCalls = () => useSelector(ended)
 /** The path, rule and value of an answer that breaks its schema. */
 export function breachTextOf({ schema, received, failure }: ObservedCall): string | undefined {
   if (failure !== 'contract') return undefined
-  const issue = schema && firstIssue(schema, received)
-  if (!issue) return `which is not JSON: ${shortened(String(received))}`
-  const { path, ...rest } = deepest(issue)
+  const breach = schema && findBreach(schema, received)
+  if (!breach) return `which is not JSON: ${shortened(String(received))}`
+  const { path, rule } = breach
   const value = path.reduce<unknown>(
     (part, key) => (Object(part) as Record<PropertyKey, unknown>)[key],
     received,
   )
   const place = path.join('.') || 'the whole answer'
-  return `${place}: ${ruleOf({ ...rest, path })}, not ${shortened(JSON.stringify(value) ?? 'nothing')}`
+  return `${place}: ${rule}, not ${shortened(JSON.stringify(value) ?? 'nothing')}`
 }
 
 const shortened = (text: string) => (text.length > 200 ? `${text.slice(0, 200)}…` : text)
