@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { chooseLanguage, isOutdatedChoice, languageBefore } from './language.ts'
+import { chooseLanguage, languageBefore } from './language.ts'
+import { isOutdatedChoice } from './unsaved-choice.ts'
 
 /**
  * Shows the profile's language: undefined while it is loading, null if there is none. A language chosen before signing

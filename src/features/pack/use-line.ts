@@ -17,7 +17,7 @@ import {
 import type { PackedOrder } from '~/features/orders/packed/packed.ts'
 import { useSetShipped } from '~/features/orders/status/use-set-shipped.ts'
 import { useErrorText } from '~/ui/feedback/use-error-text.ts'
-import { useIsHere } from '~/ui/page/use-is-leaving.ts'
+import { useIsHere } from '~/ui/page/use-is-here.ts'
 import { toast } from '~/ui/toast/toasts.ts'
 import { toFailure } from '~/lib/failure.ts'
 import { isWebAddress } from '~/lib/web-address.ts'

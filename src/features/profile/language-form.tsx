@@ -14,12 +14,8 @@ import { useSayWhenLeft } from '~/kit/form/say-when-left.ts'
 import { useForm } from '~/kit/form/use-form.ts'
 import { toast } from '~/ui/toast/toasts.ts'
 import { LanguageField } from '~/features/choices/language-field.tsx'
-import {
-  chooseLanguage,
-  forgetLanguageBefore,
-  isOutdatedChoice,
-  languages,
-} from '~/i18n/language.ts'
+import { chooseLanguage, forgetLanguageBefore, languages } from '~/i18n/language.ts'
+import { isOutdatedChoice } from '~/i18n/unsaved-choice.ts'
 import type { Failure } from '~/lib/failure.ts'
 import { mayBeDone } from '~/lib/outcome.ts'
 import { useSession } from '~/session/session-context.ts'

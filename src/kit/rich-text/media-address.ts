@@ -1,5 +1,6 @@
 import { defineMessage } from 'react-intl'
-import { useMediaOrigins, useSettings } from '~/ui/settings/operator-settings.ts'
+import { useMediaOrigins } from '~/ui/media/media-origins.ts'
+import { useSettings } from '~/ui/settings/operator-settings.ts'
 
 /**
  * The address to load a linked file from. Files of a `refused` host are not loaded; a link without a host is invalid.

@@ -1,7 +1,7 @@
 'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
 import { css } from '~/styled-system/css'
-import { styled } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
+import { Cross } from '~/ui/icon/cross.tsx'
 import { defineMessages, useIntl } from 'react-intl'
 import { Notice, type NoticeProps } from './notice.tsx'
 
@@ -25,9 +25,7 @@ export function DismissButton({ onClick }: { onClick: () => void }) {
       aria-label={intl.formatMessage(messages.dismiss)}
       onClick={onClick}
     >
-      <styled.svg viewBox="0 0 24 24" stroke="currentColor" strokeWidth="2" aria-hidden>
-        <path d="m6 6 12 12M18 6 6 18" />
-      </styled.svg>
+      <Cross />
     </Button>
   )
 }

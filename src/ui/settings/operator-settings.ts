@@ -33,10 +33,3 @@ export const SettingsProvider = SettingsContext.Provider
 
 /** The operator's settings; an empty object without a provider. */
 export const useSettings = (): Settings => use(SettingsContext)
-
-/** The origins of the image server and the media servers. */
-export function useMediaOrigins(): string[] {
-  const { imageBaseUrl, mediaBaseUrls = [] } = useSettings()
-  const bases = [imageBaseUrl, ...mediaBaseUrls].flatMap((base) => base || [])
-  return [...new Set(bases.map((base) => new URL(base, document.baseURI).origin))]
-}

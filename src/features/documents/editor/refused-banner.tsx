@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Banner } from '~/ui/feedback/banner.tsx'
-import { useMediaOrigins } from '~/ui/settings/operator-settings.ts'
+import { useMediaOrigins } from '~/ui/media/media-origins.ts'
 import { imagesRefused, videosRefused } from './messages.ts'
 
 type RefusedBannerProps = { images: number; videos: number; onDismiss: () => void }

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { OrderAttachment } from '~/api/generated/model/index.ts'
 import { DownloadButton } from '~/features/orders/download-button.tsx'
 import { Button } from '~/ui/button/button.tsx'
-import { useMediaOrigins } from '~/ui/settings/operator-settings.ts'
+import { useMediaOrigins } from '~/ui/media/media-origins.ts'
 import { AttachmentImage } from './attachment-image.tsx'
 import { messages, showFile } from './messages.ts'
 
