@@ -24,8 +24,10 @@ try {
   process.exit(1)
 }
 
-const isScreen = (address: string) =>
-  ['/index.tsx', '.tsx'].some((end) => existsSync(path.join(root, 'src/routes', address + end)))
+function isScreen(address: string): boolean {
+  const route = path.join(root, 'src/routes', address)
+  return existsSync(`${route}/index.tsx`) || existsSync(`${route}.tsx`)
+}
 
 async function write() {
   const kind = kinds.find((each) => each === positionals[0])

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import {
   cpSync,
   mkdirSync,
@@ -78,6 +79,8 @@ test('a new list, form and record compile and pass the lint', { timeout: 300_000
 })
 
 test('a screen without a fitting operation gets the names of those that fit', () => {
-  const screen = { kind: 'list', address: '/admin-admin/depots', operationId: 'getMe' } as const
-  expect(() => screenFiles(document, screen, () => true)).toThrow(/listEnterprises, .*listFleets/)
+  const script = path.join(root, 'scripts/new.ts')
+  const typed = ['list', '/admin-admin/depots', '--operation=getMe']
+  const { stderr } = spawnSync(process.execPath, [script, ...typed], { encoding: 'utf8' })
+  expect(stderr).toMatch(/listEnterprises, .*listFleets/)
 })
