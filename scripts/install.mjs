@@ -1,16 +1,11 @@
 // Installs the packages if they are missing or outdated, including the Node that the project's commands run on. This file
 // runs on the machine's Node, so it is plain JavaScript.
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const stamp = path.join(root, 'node_modules/.waypost-installed')
-const lock = createHash('sha256')
-  .update(readFileSync(path.join(root, 'package-lock.json')))
-  .digest('hex')
 
 const [, npmVersion] = /^npm\/(\S+)/.exec(process.env.npm_config_user_agent ?? '') ?? []
 if (npmVersion?.localeCompare('10.2', 'en', { numeric: true }) < 0) {
@@ -18,7 +13,7 @@ if (npmVersion?.localeCompare('10.2', 'en', { numeric: true }) < 0) {
   process.exit(1)
 }
 
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
+if (!isInstalled()) {
   console.log('Installing packages (once, about a minute) …')
   const npm = process.env.npm_execpath
     ? [process.execPath, process.env.npm_execpath]
@@ -33,11 +28,28 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
     console.error('The packages could not be installed; see above.')
     process.exit(1)
   }
-  writeFileSync(stamp, lock)
 }
 
 const hasOwnNode = existsSync(path.join(root, 'node_modules/.bin/node'))
 if (!hasOwnNode && Number(process.versions.node.split('.')[0]) < 24) {
   console.error(`Node 24 or newer is needed on this platform; this is ${process.version}.`)
   process.exit(1)
+}
+
+/** Whether the packages are those of the lock file, whoever installed them: npm lists them once it is done. */
+function isInstalled() {
+  const list = path.join(root, 'node_modules/.package-lock.json')
+  if (!existsSync(list)) return false
+  const installed = packagesOf(list)
+  const locked = Object.entries(packagesOf(path.join(root, 'package-lock.json')))
+  // The first is the project itself; optional ones may be for other platforms.
+  return locked.every(
+    ([place, { version, optional }]) =>
+      place === '' || version === installed[place]?.version || (optional && !installed[place]),
+  )
+}
+
+/** @returns {Record<string, { version?: string; optional?: boolean }>} By their place in `node_modules`. */
+function packagesOf(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages
 }
