@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { Config } from '../src/app/config.ts'
 import { isWebAddressOrPath } from '../src/lib/web-address.ts'
 import type { Reporting } from './headers.ts'
@@ -8,10 +8,21 @@ import type { Reporting } from './headers.ts'
  * made before working files or pods are replaced. It needs no packages, which a host does not have.
  */
 export function readConfig(file: string): DeployConfig {
+  if (!existsSync(file)) throw new Error(`There is no ${file}; --config names another file`)
   const config = JSON.parse(readFileSync(file, 'utf8')) as DeployConfig
   const wrong = wrongFields(config)
   if (wrong.length > 0) throw new Error(`${file}: ${wrong.join(', ')} is missing or invalid`)
   return config
+}
+
+/** For the commands that read it: they end with the reason alone, without a stack. */
+export function orExplain(command: () => void) {
+  try {
+    command()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    process.exit(1)
+  }
 }
 
 type DeployConfig = Config & Reporting

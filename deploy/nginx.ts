@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { readConfig } from './config.ts'
+import { orExplain, readConfig } from './config.ts'
 import { asked, hashedFolder, kept, securityHeaders, type PolicyConfig } from './headers.ts'
 
 type Site = {
@@ -95,7 +95,9 @@ function quoted(path: string): string {
   return `"${path}"`
 }
 
-if (import.meta.main) {
+if (import.meta.main) orExplain(write)
+
+function write() {
   const { values } = parseArgs({
     options: {
       config: { type: 'string', default: defaults.configFile },

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { readConfig } from './config.ts'
+import { orExplain, readConfig } from './config.ts'
 import {
   cacheControl,
   fixedFiles,
@@ -86,7 +86,9 @@ function typeOf(file: string): string {
   return type
 }
 
-if (import.meta.main) {
+if (import.meta.main) orExplain(write)
+
+function write() {
   const { values } = parseArgs({
     options: {
       config: { type: 'string', default: '/etc/waypost/config.json' },
