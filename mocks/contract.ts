@@ -43,7 +43,8 @@ export type Operation = {
 export type JsonObject = Record<string, unknown>
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
-const imagePrefix = '/images'
+/** What the mock's addresses of images begin with. */
+export const imagePrefix = '/images'
 const known = new WeakMap<ContractDocument, Operation[]>()
 
 /** A record's own value, also for keys such as `constructor` that every object has. */

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { isDecodable } from './address.ts'
 import { createAnswers, type Answer } from './answers.ts'
 import type { Call } from './checks.ts'
-import { readOperations, type ContractDocument, type Operation } from './contract.ts'
+import { imagePrefix, readOperations, type ContractDocument, type Operation } from './contract.ts'
 import { exampleAnswer, findOperation, jsonAnswer, methodsOf } from './examples.ts'
 import { readPrefer } from './prefer.ts'
 import { sandboxPage } from './sandbox-pages.ts'
@@ -41,15 +41,16 @@ export async function createFront(
     const headers = Object.fromEntries(
       Object.entries(request.headers).map(([name, value]) => [name, String(value ?? '')]),
     )
-    const url = URL.parse(`http://front${request.url}`)
+    const asked = URL.parse(`http://front${request.url}`)
     if (method === 'OPTIONS') return atOnce(preflight(headers['access-control-request-headers']))
     const body = await readBody(request, bodyLimit)
-    if (!url || !isDecodable(url.pathname)) {
+    if (!asked || !isDecodable(asked.pathname)) {
       return failure(400, `The address ${request.url} is malformed.`)
     }
-    const page = await pageOf(url, method, headers['range'])
+    const page = await pageOf(asked, method, headers['range'])
     if (page) return atOnce(page)
 
+    const url = imageUrlOf(asked, method) ?? asked
     const operation = findOperation(document, method, url.pathname)
     if (!operation) return await marked(unknown(url, method), method, url, headers)
     // Before the request is judged: what a stranger sends is nobody's business.
@@ -64,6 +65,13 @@ export async function createFront(
       answered.response?.headers.set('Retry-After', '1')
     }
     return { ...(await marked(answered, method, url, headers)), delay: preference.delay }
+  }
+
+  /** An image may also be fetched from the address of the API, as from a server that has one for both. */
+  function imageUrlOf(asked: URL, method: string): URL | undefined {
+    const url = new URL(asked)
+    url.pathname = imagePrefix + asked.pathname
+    return findOperation(document, method, url.pathname) && url
   }
 
   function bar(operation: Operation, headers: Record<string, string>): Response | undefined {

@@ -19,7 +19,9 @@ export function readDiagnostic({ parameters }: Operation, diagnostic: Diagnostic
   const rule = String(code ?? '')
   if (required) return { place: [...path, nameOf(required)], rule, message: 'is required' }
   if (unknown) return { place: [...path, unknown], rule, message: 'is not known to the contract' }
-  if (code === 415) return { place: ['body'], rule: 'contentType', message: lowerFirst(message) }
+  if (code === 415) {
+    return { place: ['body'], rule: 'contentType', message: message.replace(supported, 'must be ') }
+  }
   if (path.length === 0 && rule === 'required') {
     return { place: ['body'], rule, message: 'is required' }
   }
@@ -32,5 +34,7 @@ export function readDiagnostic({ parameters }: Operation, diagnostic: Diagnostic
 
 /** The subject of Prism's message, which the place already names. */
 const sentenceStart = /^(?:Request|Response) \w+ (?:(?:property|parameter) \S+ )?/
+
+const supported = /^Supported content types: /
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

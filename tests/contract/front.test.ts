@@ -63,7 +63,7 @@ describe('a request that cannot be read', () => {
   test('of another content type is refused with the accepted one', async () => {
     const { status, message } = await refusalOf('/enterprises/1', json('name=A', 'text/plain'))
     expect(status).toBe(415)
-    expect(message).toContain('application/json')
+    expect(message).toContain('body must be application/json')
   })
 
   test('with JSON instead of a form is refused', async () => {
@@ -116,6 +116,14 @@ describe('an address', () => {
   test('prefers an exact segment to a parameter', async () => {
     const response = await call('/users/me')
     expect(await response.json()).toHaveProperty('user.availableRoutes')
+  })
+
+  test('of an image answers with and without the base of images', async () => {
+    const [own, shared] = await Promise.all(
+      ['/images', ''].map((base) => call(`${base}/enterprises/logos?timestamp=1`)),
+    )
+    expect(shared!.status).toBe(200)
+    expect(await shared!.bytes()).toEqual(await own!.bytes())
   })
 
   test.each(['..%2F..%2Fpackage.json', '%2e%2e%2f%2e%2e%2fserver.ts', '..%5Cserver.ts', '%00'])(
