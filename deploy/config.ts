@@ -20,7 +20,7 @@ export function orExplain(command: () => void) {
   try {
     command()
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error))
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     process.exit(1)
   }
 }
