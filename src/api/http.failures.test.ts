@@ -68,10 +68,14 @@ test('a refusal whose body is cut off keeps its status', async () => {
   expect(await failureOf(call())).toMatchObject({ kind: 'http', status: 503 })
 })
 
-test.each(['successful', 'success'])('%s: false in a 200 is a refusal', async (flag) => {
-  await serve((_request, response) => sendJson(response, 200, { [flag]: false, message: 'Old.' }))
-  expect(await failureOf(call())).toMatchObject({ kind: 'http', status: 200, message: 'Old.' })
-})
+test.each(['successful', 'success'])(
+  '%s: false in a 200 is a refusal, even without what a success has',
+  async (flag) => {
+    await serve((_request, response) => sendJson(response, 200, { [flag]: false, message: 'Old.' }))
+    const refusal = { kind: 'http', status: 200, message: 'Old.' }
+    expect(await failureOf(call({ schema: Things }))).toMatchObject(refusal)
+  },
+)
 
 test('a genericSystemErrorMessage is logged even when another message is shown', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined)

@@ -296,11 +296,15 @@ function findFailure(
 ): { kind: 'http' | 'contract'; message?: string; problem?: string | undefined } | undefined {
   if (!response.ok) return { kind: 'http' }
   const { value } = body
+  // Before the check: a refusal seldom has what a success would have.
+  if (property(value, 'successful') === false || property(value, 'success') === false) {
+    return { kind: 'http' }
+  }
   const problem = body.problem ?? (binary && !(value instanceof Blob) ? 'is no file' : undefined)
   const breach = problem ?? (schema && findMismatch(schema, value))
-  if (breach) return { kind: 'contract', message: `${operationId}: the answer ${breach}`, problem }
-  const refused = property(value, 'successful') === false || property(value, 'success') === false
-  return refused ? { kind: 'http' } : undefined
+  return breach
+    ? { kind: 'contract', message: `${operationId}: the answer ${breach}`, problem }
+    : undefined
 }
 
 function logSystemMessage({ operationId, body }: ApiError) {

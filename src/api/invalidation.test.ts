@@ -127,6 +127,20 @@ test('a moved device is updated in the lists on screen without reading them agai
   stop()
 })
 
+test('new rates are those of the answer, even where the order does not have them yet', async () => {
+  const queryClient = new QueryClient()
+  const queryKey = ['getOrderShipment', 9003]
+  queryClient.setQueryData(queryKey, { shipment: null })
+  const read = vi.fn(async () => ({ shipment: null }))
+  const options = { queryKey, queryFn: read, staleTime: Infinity }
+  const stop = new QueryObserver(queryClient, options).subscribe(() => {})
+  const answer = { shipment: { rates: [{ rateId: 'r1' }] } }
+  await invalidateAfter(queryClient, ['createOrderShipment'], { answer, sent: { id: 9003 } })
+  expect(queryClient.getQueryData(queryKey)).toEqual(answer)
+  expect(read).not.toHaveBeenCalled()
+  stop()
+})
+
 test.each([
   ['moveDevice', 'findDevicesBySerialNumber', { devices: [{ id: 1 }], page: {} }],
   ['moveDevice', 'findDevicesBySerialNumber', undefined],

@@ -7,6 +7,7 @@ import type {
   DeviceResult,
   DocumentResult,
   NotificationPreferenceList,
+  ShipmentResult,
 } from './generated/model/index.ts'
 import { otherTabs } from '~/lib/other-tabs.ts'
 
@@ -148,7 +149,10 @@ export const staleAfter = {
  * marked stale anyway.
  */
 const taken: Partial<
-  Record<MutationId, (queryClient: QueryClient, answer: unknown) => readonly QueryId[]>
+  Record<
+    MutationId,
+    (queryClient: QueryClient, answer: unknown, sent: unknown) => readonly QueryId[]
+  >
 > = {
   moveDevice: (queryClient, answer) => {
     const { device } = answer as DeviceResult
@@ -161,6 +165,14 @@ const taken: Partial<
         },
     )
     return ['findDevicesBySerialNumber', 'evaluateDeviceMove']
+  },
+  // Read at once, the order may not have the new rates yet.
+  createOrderShipment: (queryClient, answer, sent) => {
+    const { id } = (sent ?? {}) as Partial<{ id: number }>
+    if (id === undefined) return []
+    const read = 'getOrderShipment' satisfies QueryId
+    queryClient.setQueryData<ShipmentResult>([read, id], answer as ShipmentResult)
+    return [read]
   },
   // Refetching would fail on the screen that deleted it.
   deleteDocument: () => ['getDocument', 'getDocumentBySlug'],
@@ -200,17 +212,18 @@ function takePreferences(queryClient: QueryClient, answer: unknown): readonly Qu
  * Marks queries as stale after a mutation, refetches the active ones and waits for them. Inactive ones are
  * refetched when the user returns. `mutationKey` is the generated one; other keys are ignored.
  *
- * @param success The server's response, if the mutation succeeded.
+ * @param success What was sent, and the server's response, if the mutation succeeded.
  */
 export async function invalidateAfter(
   queryClient: QueryClient,
   mutationKey: readonly unknown[] | undefined,
-  success?: { answer: unknown },
+  success?: { answer: unknown; sent?: unknown },
 ): Promise<void> {
   const id = mutationKey?.[0]
   if (typeof id !== 'string' || !(id in staleAfter)) return
   const stale: readonly QueryId[] = staleAfter[id as MutationId]
-  const upToDate = (success && taken[id as MutationId]?.(queryClient, success.answer)) ?? []
+  const upToDate =
+    (success && taken[id as MutationId]?.(queryClient, success.answer, success.sent)) ?? []
   const one = success && ofOneRecord[id as MutationId]
   // Such as signing in: reads that wait for it would deadlock here.
   if (stale.length === 0) return

@@ -43,6 +43,8 @@ export function followOtherTabs(queryClient: QueryClient, router: AppRouter) {
     // Clearing the whole storage fires one event without a key.
     if (key !== null && key !== tokenKey) return
     if (newValue === null) {
+      // The server has refused it there. Here, somebody may sign in again.
+      if (ownToken() !== null) return
       // The other tab has removed the drafts; this one must not store its own again, and work in progress must stop.
       const ended = key === null ? import('~/lib/user-storage.ts') : undefined
       void Promise.resolve(ended)
@@ -52,7 +54,7 @@ export function followOtherTabs(queryClient: QueryClient, router: AppRouter) {
         )
         .then(() => finishRenewal(false))
       void router.invalidate()
-    } else if (newValue !== '' && queryClient.getQueryData(profileKey)) {
+    } else if (queryClient.getQueryData(profileKey)) {
       // The token may belong to another user, while the data in this tab belongs to the current one.
       void import('~/session/take-token.ts')
         .then(({ takeToken }) => takeToken(queryClient, newValue))

@@ -10,10 +10,10 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({
       onMutate: () => void loadInvalidation(),
       // Awaited, so that a screen that navigates afterwards finds new data.
-      onSuccess: (answer, _variables, _result, mutation) =>
+      onSuccess: (answer, sent, _result, mutation) =>
         loadInvalidation().then(
           ({ invalidateAfter }) =>
-            invalidateAfter(queryClient, mutation.options.mutationKey, { answer }),
+            invalidateAfter(queryClient, mutation.options.mutationKey, { answer, sent }),
           // Not awaited: after signing in again, the reads wait for that very sign-in.
           () => void queryClient.invalidateQueries(),
         ),

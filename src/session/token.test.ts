@@ -62,9 +62,21 @@ test.each([storeToken, replaceToken, dropToken])(
     keepAccess(1, ['/users'])
     expect(localStorage.getItem('waypost.access')).toBe('{"userId":1,"paths":["/users"]}')
     end('ben-1')
-    expect(localStorage.getItem('waypost.access')).toBeNull()
+    expect(localStorage.getItem('waypost.access')).toBeFalsy()
   },
 )
+
+test('a refused token is removed, and other tabs keep theirs until somebody signs out', async () => {
+  vi.resetModules()
+  const otherTab = await import('./token.ts')
+  expect(otherTab.ownToken()).toBe('ada-1')
+  dropToken()
+  otherTab.keepAccess(1, ['/users'])
+  expect(localStorage.getItem('waypost.token')).toBeNull()
+  expect([ownToken(), otherTab.ownToken()]).toEqual([null, 'ada-1'])
+  Reflect.ownKeys(localStorage).forEach((key) => localStorage.removeItem(String(key)))
+  expect(otherTab.ownToken()).toBeNull()
+})
 
 const full = () => {
   throw new DOMException('full', 'QuotaExceededError')

@@ -6,6 +6,8 @@ export const tokenKey = 'waypost.token'
 
 /** `public/boot.js` reads it, to ask for a screen's data before the code has loaded. */
 const accessKey = 'waypost.access'
+/** Its value where no token is stored because the server has refused it, not because of a sign-out. */
+const refused = ''
 
 let own: string | null = null
 const renewed = new Set<string | null>()
@@ -16,8 +18,8 @@ const renewed = new Set<string | null>()
  */
 export function ownToken(): string | null {
   const stored = localStore.get(tokenKey)
-  if (stored === null) forget()
-  else own ??= stored || null
+  if (stored === null && localStore.get(accessKey) !== refused) forget()
+  else own ??= stored
   return own
 }
 
@@ -39,7 +41,7 @@ export function replaceToken(token: string) {
 /** Keeps, with the token, which screens its user may open. Their names and anybody's data are not stored. */
 export function keepAccess(userId: number, paths: readonly string[]) {
   const text = JSON.stringify({ userId, paths })
-  if (ownToken() === null || localStore.get(accessKey) === text) return
+  if (!localStore.get(tokenKey) || localStore.get(accessKey) === text) return
   localStore.set(accessKey, text)
 }
 
@@ -61,8 +63,8 @@ export const isRenewed = (token: string | null) => renewed.has(token)
  */
 export function dropToken() {
   if (localStore.get(tokenKey) === own) {
-    localStore.remove(accessKey)
-    localStore.set(tokenKey, '')
+    localStore.set(accessKey, refused)
+    localStore.remove(tokenKey)
   }
   forget()
 }

@@ -174,6 +174,22 @@ export const Failed = meta.story({
   },
 })
 
+export const RefusedAndDismissed = meta.story({
+  tags: ['!dev'],
+  args: {
+    query: {
+      ...idle,
+      data: undefined,
+      error: Object.assign(new Error('No.'), { kind: 'http', status: 403 }),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+    await expect(canvas.getByText('This could not be loaded')).toBeVisible()
+  },
+})
+
 /** The failure is in sight, although the rows go on below the window, and moves none of them. */
 export const FailedWithOldRows = meta.story({
   args: { query: { ...idle, data: devices(60) }, total: 60, state: { size: 100 } },

@@ -15,7 +15,6 @@ export function FailedRows({ error, title, onRetry }: FailedRowsProps) {
   const [dismissed, setDismissed] = useState<Failure>()
   const line = useRef<HTMLDivElement>(null)
   useEffect(() => line.current?.focus(), [dismissed])
-  const { page, retry } = policyOf(error)
   if (error !== dismissed) {
     return (
       <Box p="4">
@@ -23,8 +22,7 @@ export function FailedRows({ error, title, onRetry }: FailedRowsProps) {
           error={error}
           title={title}
           onRetry={onRetry}
-          // A refused list leads elsewhere.
-          corner={!page && <DismissButton onClick={() => setDismissed(error)} />}
+          corner={<DismissButton onClick={() => setDismissed(error)} />}
         />
       </Box>
     )
@@ -42,7 +40,7 @@ export function FailedRows({ error, title, onRetry }: FailedRowsProps) {
       color="fg.muted"
     >
       {renderText(title ?? failedLoad)}
-      {onRetry && retry && (
+      {onRetry && policyOf(error).retry && (
         <RetryButton onClick={onRetry}>
           <FormattedMessage {...words.tryAgain} />
         </RetryButton>

@@ -94,6 +94,7 @@ export const Failed = meta.story({
     await expect(canvas.getByText(/did not confirm its certificate/)).toBeVisible()
     await expect(canvas.queryByText('Installation package')).not.toBeInTheDocument()
     await expect(canvas.getByText('No data is stored for this device.')).toBeVisible()
+    await expect(valueOf(canvas, 'Commissioned on')).toBe('N/A')
   },
 })
 

@@ -3,33 +3,36 @@ import { Box } from '~/styled-system/jsx'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { DeviceInventoryItem } from '~/api/generated/model/index.ts'
 import { statusLooks } from '~/features/fleets/messages.ts'
-import { formatInstant, timeOf } from '~/i18n/format-instant.ts'
+import { formatInstant, timeOf, type Instant } from '~/i18n/format-instant.ts'
 import { words } from '~/i18n/words.ts'
 import { messages } from './messages.ts'
 
 /** What has happened to a device of a fleet, from the inventory on. The server does not say when it was registered. */
 export function LifeLine({ device }: { device: DeviceInventoryItem }) {
   const intl = useIntl()
+  const at = (instant: Instant) => formatInstant(intl, instant)
   const steps = [
-    { label: messages.importedOn, at: device.importedOn },
-    { label: messages.commissionedAt, at: device.commissionedAt },
-    ...(device.registered ? [{ label: statusLooks.registered.label, at: null }] : []),
+    { label: messages.importedOn, text: at(device.importedOn) },
+    { label: messages.commissionedAt, text: at(device.commissionedAt) },
+    ...(device.registered
+      ? [{ label: statusLooks.registered.label, text: intl.formatMessage(words.yes) }]
+      : []),
     ...(timeOf(device.decommissionedAt) === undefined
       ? []
-      : [{ label: messages.removedAt, at: device.decommissionedAt }]),
+      : [{ label: messages.removedAt, text: at(device.decommissionedAt) }]),
     ...(timeOf(device.reinventoriedAt) === undefined
       ? []
-      : [{ label: messages.reinventoriedAt, at: device.reinventoriedAt }]),
+      : [{ label: messages.reinventoriedAt, text: at(device.reinventoriedAt) }]),
   ]
   return (
     <dl className={line}>
-      {steps.map(({ label, at }) => (
+      {steps.map(({ label, text }) => (
         <div key={label.id}>
           <Box as="dt" color="fg.muted" textStyle="xs">
             <FormattedMessage {...label} />
           </Box>
           <Box as="dd" textStyle="sm" fontVariantNumeric="tabular-nums">
-            {at === null ? <FormattedMessage {...words.yes} /> : formatInstant(intl, at)}
+            {text}
           </Box>
         </div>
       ))}
