@@ -155,7 +155,7 @@ function PaletteLine({ item }: { item: PaletteItem }) {
       {on && item.keys && item.keys.length > 0 && (
         <Flex as="span" dir="ltr" gap="1" hideBelow="md" aria-hidden>
           {item.keys.map((key) => (
-            <Kbd key={key} size="sm" className={css({ colorPalette: 'gray' })}>
+            <Kbd key={key} size="sm">
               {key}
             </Kbd>
           ))}
@@ -190,7 +190,7 @@ function Keys() {
       {keys.map(({ names, message }) => (
         <Flex key={message.defaultMessage} align="center" gap="1">
           {names.map((name) => (
-            <Kbd key={name} size="sm" className={css({ colorPalette: 'gray' })}>
+            <Kbd key={name} size="sm">
               {name}
             </Kbd>
           ))}

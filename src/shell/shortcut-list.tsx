@@ -82,16 +82,7 @@ export function ShortcutList({ screens, onClose }: ShortcutListProps) {
                 </styled.p>
                 <Flex gap="1" flexShrink="0">
                   {keys.map((key) => (
-                    <Kbd
-                      key={key}
-                      className={css({
-                        colorPalette: 'gray',
-                        fontFamily: 'body',
-                        wordSpacing: 'normal',
-                      })}
-                    >
-                      {key}
-                    </Kbd>
+                    <Kbd key={key}>{key}</Kbd>
                   ))}
                 </Flex>
               </Flex>

@@ -89,7 +89,11 @@ export const recipes: Record<string, Recipe> = {
   badge: only(plain['badge'], { variant: ['plain'], size: ['md'] }),
   icon: only(plain['icon'], { size: ['inherit', 'sm'] }),
   code: only(plain['code'], { variant: ['subtle'], size: ['sm'] }),
-  kbd: only(plain['kbd'], { variant: ['raised'], size: ['sm', 'md'] }),
+  kbd: withStyles(only(plain['kbd'], { variant: ['raised'], size: ['sm', 'md'] }), {
+    colorPalette: 'gray',
+    fontFamily: 'body',
+    wordSpacing: 'normal',
+  }),
   skeleton: only(plain['skeleton'], { variant: ['pulse'], loading: ['true'] }),
   skipNavLink: only(plain['skipNavLink']),
 }
