@@ -53,6 +53,18 @@ test('a program that places the pointer for each press is not taken for a hand t
   expect(await pressWhileItChanges(document.createElement('button'), 0)).toBe(1)
 })
 
+test('a double click leaves open what its first press has opened', async () => {
+  const button = document.createElement('button')
+  button.textContent = 'Show'
+  button.ariaExpanded = 'false'
+  button.addEventListener('click', () => {
+    button.ariaExpanded = String(button.ariaExpanded === 'false')
+  })
+  document.body.append(button)
+  await userEvent.dblClick(button)
+  expect(button.ariaExpanded).toBe('true')
+})
+
 test.each(['menuitem', 'menuitemcheckbox', 'menuitemradio', 'option', 'tab'])(
   'a control with the role %s is guarded like a button',
   async (role) => {

@@ -69,6 +69,11 @@ function watchPresses(): () => void {
     const focused = document.activeElement
     for (const { type, target, attributeName } of records) {
       if (type !== 'attributes') continue
+      // The second press of a double click would close again what the first has opened. In a field it selects a word.
+      if (attributeName === 'aria-expanded') {
+        if (target instanceof HTMLButtonElement) pointer.arm(target, now)
+        continue
+      }
       pointer.arm(target, now)
       focus.arm(target, now)
       // Enter in a field presses the button of its form, which may have ended its work. Typing may enable it, too.
@@ -81,7 +86,7 @@ function watchPresses(): () => void {
     subtree: true,
     childList: true,
     characterData: true,
-    attributeFilter: ['aria-busy', 'aria-disabled', 'disabled', 'hidden'],
+    attributeFilter: ['aria-busy', 'aria-disabled', 'aria-expanded', 'disabled', 'hidden'],
   })
 
   const goTo = (event: PointerEvent) => {
