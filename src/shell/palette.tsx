@@ -10,7 +10,6 @@ import { useState } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { Kbd } from '~/ui/icon/kbd.tsx'
 import { useSingleKeys } from '~/ui/shortcuts/shortcuts.ts'
-import type { FoundRecord } from '~/ui/link/record-source.ts'
 import { foldText } from '~/lib/fold-text.ts'
 import { writeField } from '~/lib/write-field.ts'
 import type { Access } from '~/session/access.ts'
@@ -201,6 +200,15 @@ function Keys() {
   )
 }
 
+/** A record by its address; `list` is the path of its list. */
+type ShownRecord = {
+  name: string
+  to: string
+  matched?: string | undefined
+  list?: string | undefined
+  isOld?: boolean
+}
+
 /** The palette's results for a text, by section. */
 function useSections(access: Access, recent: PaletteProps['recent'], text: string) {
   const navigate = useNavigate()
@@ -217,13 +225,7 @@ function useSections(access: Access, recent: PaletteProps['recent'], text: strin
       // Titles that start with the text rank above titles that contain it.
       .toSorted((a, b) => Number(isStart(b, wanted)) - Number(isStart(a, wanted)))
   const known = [...screens, ...screenActions]
-  const recordItem = ({
-    name,
-    to,
-    matched,
-    list,
-    isOld = false,
-  }: FoundRecord & { list?: string | undefined; isOld?: boolean }) => ({
+  const recordItem = ({ name, to, matched, list, isOld = false }: ShownRecord) => ({
     value: to,
     label: name,
     matched,

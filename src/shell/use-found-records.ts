@@ -2,7 +2,8 @@ import { keepPreviousData, useQueries } from '@tanstack/react-query'
 import { useRouter, type AnyRoute } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useDebounced } from '~/kit/form/use-debounced.ts'
-import type { FoundRecord, RecordSource } from '~/ui/link/record-source.ts'
+import { addressOf } from '~/ui/link/link-target.ts'
+import type { RecordSource } from '~/ui/link/record-source.ts'
 import type { Access } from '~/session/access.ts'
 import { useOwnLanguage } from '~/session/use-own-language.ts'
 
@@ -20,6 +21,7 @@ type Source = { list: string; search: RecordSource }
  * `isOld`, until the answer for this one.
  */
 export function useFoundRecords(access: Access, text: string) {
+  const router = useRouter()
   const { languageTag } = useOwnLanguage()
   const sources = useSources(access)
   const settled = useDebounced(text, debounce)
@@ -34,7 +36,9 @@ export function useFoundRecords(access: Access, text: string) {
   const records = queries.flatMap(({ data, isPlaceholderData }, index) => {
     const isOld = isPlaceholderData || settled !== text
     const list = sources[index]?.list
-    return ((data ?? []) as FoundRecord[]).map((record) => ({ ...record, list, isOld }))
+    return (data ?? []).map(({ name, link, matched }) => {
+      return { name, to: addressOf(router, link), matched, list, isOld }
+    })
   })
   return {
     records: asks ? records : [],

@@ -1,10 +1,11 @@
 import { getListInventoryQueryOptions } from '~/api/generated/endpoints/inventory/inventory.ts'
 import type { InventoryPage } from '~/api/generated/model/index.ts'
-import { mostFound, recordSource } from '~/ui/link/record-source.ts'
+import { screenOf } from '~/ui/link/record-screens.ts'
+import { mostFound, recordSource, type RecordSource } from '~/ui/link/record-source.ts'
 import { filtersParam } from './inventory-query.ts'
 
 /** Inventory records for the palette, found by part of the MAC address. */
-export const inventoryRecords = recordSource(
+export const inventoryRecords: RecordSource = recordSource(
   (text) =>
     getListInventoryQueryOptions({
       filters: filtersParam({ device_radio_mac_address: text }),
@@ -13,6 +14,6 @@ export const inventoryRecords = recordSource(
   ({ inventory }: InventoryPage) =>
     inventory.map(({ deviceRadioMacAddress, referenceId }) => ({
       name: deviceRadioMacAddress,
-      to: `/admin-fulfillment/inventory/${encodeURIComponent(referenceId)}/view`,
+      link: screenOf('inventory', referenceId),
     })),
 )
