@@ -1,8 +1,7 @@
 import { Flex, Grid, Stack } from '~/styled-system/jsx'
 import { Cpu } from 'lucide-react'
 import { useParams } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetCommissionedDeviceSuspense } from '~/api/generated/endpoints/commissioning/commissioning.ts'
 import type { CommissionedDevice } from '~/api/generated/model/index.ts'
 import { CopyButton } from '~/ui/button/copy-button.tsx'
@@ -67,10 +66,10 @@ function Facts({ reference, deviceInventory: device, fleetId, fleetDescription }
   const { label, tone } = statusLooks[statusOf(device)]
   return (
     <PropertyList>
-      <Field label={shared.deviceType}>{deviceType.name}</Field>
-      <Field label={messages.class}>{deviceType.deviceSerialNumberType?.name}</Field>
-      <Field label={messages.function}>{deviceType.deviceFunctionalType?.name}</Field>
-      <Field label={shared.macAddress}>
+      <Property label={shared.deviceType}>{deviceType.name}</Property>
+      <Property label={messages.class}>{deviceType.deviceSerialNumberType?.name}</Property>
+      <Property label={messages.function}>{deviceType.deviceFunctionalType?.name}</Property>
+      <Property label={shared.macAddress}>
         <Flex as="span" gap="1" align="center" wrap="wrap">
           <code>
             <RecordLink kind="device" id={macAddress}>
@@ -79,28 +78,24 @@ function Facts({ reference, deviceInventory: device, fleetId, fleetDescription }
           </code>
           <CopyButton value={macAddress} label={intl.formatMessage(messages.copyMacAddress)} />
         </Flex>
-      </Field>
-      <Field label={shared.status}>
+      </Property>
+      <Property label={shared.status}>
         <StatusBadge status={tone}>
           <FormattedMessage {...label} />
         </StatusBadge>
-      </Field>
-      <Field label={messages.inventoryRecord}>
+      </Property>
+      <Property label={messages.inventoryRecord}>
         <RecordLink kind="inventory" id={reference}>
           {reference}
         </RecordLink>
-      </Field>
+      </Property>
       {fleetId && (
-        <Field label={messages.fleet}>
+        <Property label={messages.fleet}>
           <RecordLink kind="fleet" id={fleetId}>
             {fleetDescription || fleetId}
           </RecordLink>
-        </Field>
+        </Property>
       )}
     </PropertyList>
   )
-}
-
-function Field({ label, children }: { label: MessageDescriptor; children: ReactNode }) {
-  return <Property label={label}>{children}</Property>
 }

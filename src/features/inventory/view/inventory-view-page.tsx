@@ -3,7 +3,6 @@ import { Flex, Stack } from '~/styled-system/jsx'
 import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { useListInventorySuspense } from '~/api/generated/endpoints/inventory/inventory.ts'
 import type {
@@ -69,7 +68,7 @@ function Facts({ deviceType, ...record }: InventoryRow) {
   const intl = useIntl()
   return (
     <PropertyList>
-      <Field label={messages.macAddress}>
+      <Property label={messages.macAddress}>
         <Flex as="span" gap="1" align="center" wrap="wrap">
           <code>
             <RecordLink kind="device" id={record.deviceRadioMacAddress}>
@@ -81,16 +80,16 @@ function Facts({ deviceType, ...record }: InventoryRow) {
             label={intl.formatMessage(messages.copyMacAddress)}
           />
         </Flex>
-      </Field>
-      <Field label={messages.deviceType}>{deviceType.name}</Field>
-      <Field label={messages.class}>{deviceType.deviceSerialNumberType?.name}</Field>
-      <Field label={messages.function}>{deviceType.deviceFunctionalType?.name}</Field>
+      </Property>
+      <Property label={messages.deviceType}>{deviceType.name}</Property>
+      <Property label={messages.class}>{deviceType.deviceSerialNumberType?.name}</Property>
+      <Property label={messages.function}>{deviceType.deviceFunctionalType?.name}</Property>
       <Time label={messages.importDate} at={record.importedOn} />
-      <Field label={messages.location}>{record.deviceInventoryLocation?.name}</Field>
-      <Field label={messages.vendorOrder}>{record.vendorOrder?.displayName}</Field>
-      <Field label={messages.reference}>
+      <Property label={messages.location}>{record.deviceInventoryLocation?.name}</Property>
+      <Property label={messages.vendorOrder}>{record.vendorOrder?.displayName}</Property>
+      <Property label={messages.reference}>
         <code>{record.referenceId}</code>
-      </Field>
+      </Property>
     </PropertyList>
   )
 }
@@ -141,32 +140,28 @@ function Commissioning({ match }: { match: DeviceSearchResult }) {
   const { commissionedFor, commissionedForFullName } = match
   return (
     <PropertyList>
-      <Field label={messages.commissionedFor}>
+      <Property label={messages.commissionedFor}>
         {commissionedForFullName && (
           <RecordLink kind="enterprise" id={commissionedFor}>
             {commissionedForFullName}
           </RecordLink>
         )}
-      </Field>
+      </Property>
       <Time label={messages.commissionedAt} at={match.commissionedAt} />
       {timeOf(match.decommissionedAt) !== undefined && (
         <Time label={messages.removedAt} at={match.decommissionedAt} />
       )}
       {match.registeredForFullName && (
-        <Field label={messages.registeredFor}>
+        <Property label={messages.registeredFor}>
           <RecordLink kind="enterprise" id={match.registeredFor}>
             {match.registeredForFullName}
           </RecordLink>
-        </Field>
+        </Property>
       )}
     </PropertyList>
   )
 }
 
-function Field({ label, children }: { label: MessageDescriptor; children: ReactNode }) {
-  return <Property label={label}>{children}</Property>
-}
-
 function Time({ label, at }: { label: MessageDescriptor; at: Instant }) {
-  return <Field label={label}>{formatInstant(useIntl(), at)}</Field>
+  return <Property label={label}>{formatInstant(useIntl(), at)}</Property>
 }

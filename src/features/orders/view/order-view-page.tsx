@@ -99,27 +99,27 @@ function Facts({ order }: { order: Order }) {
   const customer = useEnterpriseId(enterprise?.token)
   return (
     <PropertyList>
-      <Field label={shared.status}>
+      <Property label={shared.status}>
         <OrderStatusBadge status={order.orderStatus} />
-      </Field>
-      <Field label={shared.customer}>
+      </Property>
+      <Property label={shared.customer}>
         {enterprise && (
           <RecordLink kind="enterprise" id={customer.id}>
             {enterprise.name}
           </RecordLink>
         )}
         {customer.error && <ErrorMessage error={customer.error} onRetry={customer.retry} />}
-      </Field>
-      <Field label={shared.fulfillmentBy}>{deviceInventoryLocation?.name}</Field>
-      <Field label={shared.contact}>{order.contactName}</Field>
-      <Field label={messages.email}>
+      </Property>
+      <Property label={shared.fulfillmentBy}>{deviceInventoryLocation?.name}</Property>
+      <Property label={shared.contact}>{order.contactName}</Property>
+      <Property label={messages.email}>
         {contactEmail && <StyledLink href={`mailto:${contactEmail}`}>{contactEmail}</StyledLink>}
-      </Field>
-      <Field label={messages.createdAt}>{formatInstant(intl, order.createdAt)}</Field>
-      <Field label={messages.lastUpdatedAt}>{formatInstant(intl, order.lastUpdatedAt)}</Field>
-      <Field label={shared.shipTo}>
+      </Property>
+      <Property label={messages.createdAt}>{formatInstant(intl, order.createdAt)}</Property>
+      <Property label={messages.lastUpdatedAt}>{formatInstant(intl, order.lastUpdatedAt)}</Property>
+      <Property label={shared.shipTo}>
         <ShipTo order={order} />
-      </Field>
+      </Property>
     </PropertyList>
   )
 }
@@ -134,8 +134,4 @@ function ExtraValues({ order: { extraValues } }: { order: Order }) {
       ))}
     </PropertyList>
   )
-}
-
-function Field({ label, children }: { label: MessageDescriptor; children: ReactNode }) {
-  return <Property label={label}>{children}</Property>
 }
