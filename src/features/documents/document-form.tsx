@@ -35,6 +35,7 @@ import {
   valuesOf,
 } from './document-request.ts'
 import { messages, translateTopic } from './messages.ts'
+import { readDocumentNow } from './read-document-now.ts'
 import { SaveAsNew } from './save-as-new.tsx'
 import { trimmedSlug, typedSlug } from './slug.ts'
 import { SlugChangeNotice, useSlugLinks } from './slug-change.tsx'
@@ -152,10 +153,8 @@ function DocumentForm({ document: edited, shownAddress, translates }: DocumentFo
         edits={
           document && {
             name: document.topic,
-            read: async (queryClient, request) => {
-              const options = api.getGetDocumentQueryOptions(document.id, { request })
-              return valuesOf((await readNow(queryClient, options)).document)
-            },
+            read: async (queryClient, request) =>
+              valuesOf(await readDocumentNow(queryClient, document.id, request)),
           }
         }
         adds={{

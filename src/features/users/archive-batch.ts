@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import * as api from '~/api/generated/endpoints/users/users.ts'
-import { readNow } from '~/api/read-now.ts'
 import type { BatchKind, BatchSpec, OwnKind } from '~/kit/batch/batch-state.ts'
 import { useSession } from '~/session/session-context.ts'
 import { archiveCount, messages } from './messages.ts'
+import { readUserNow } from './read-user-now.ts'
 
 type Item = { id: number; name: string }
 
@@ -21,8 +21,8 @@ export function useArchiveBatch(): BatchSpec<Item, { kind: OwnKind | 'own' }, un
   return {
     kinds: { own: { label: messages.ownAccount, tone: 'error', offer: 'never' } },
     judge: async ({ id }) => {
-      const { user } = await readNow(queryClient, api.getGetUserQueryOptions(id))
-      return { kind: id === me.id ? 'own' : user.archived ? 'done' : 'ready' }
+      const { archived } = await readUserNow(queryClient, id)
+      return { kind: id === me.id ? 'own' : archived ? 'done' : 'ready' }
     },
     run: ({ id }) => archiveUser({ id }),
     texts: { title: messages.archiveMany, run: archiveCount, warning: messages.archiveHint },

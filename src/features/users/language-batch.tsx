@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { getGetUserQueryOptions } from '~/api/generated/endpoints/users/users.ts'
-import { readNow } from '~/api/read-now.ts'
 import type { BatchEntry, BatchKind, BatchSpec, OwnKind } from '~/kit/batch/batch-state.ts'
 import { columnsOf } from '~/kit/table/columns.tsx'
 import { refusal } from '~/lib/refusal.ts'
 import { changeCount, languageChange, messages, toLanguage } from './change-messages.ts'
+import { readUserNow } from './read-user-now.ts'
 import { useChangeUser } from './use-change-user.ts'
 
 type Item = { id: number; name: string }
@@ -40,7 +39,7 @@ export function useLanguageBatch(): BatchSpec<Item, LanguageVerdict, LanguageTar
   return {
     kinds: { done: { label: messages.hasLanguage, tone: 'neutral', offer: 'done' } },
     judge: async ({ id }, target) => {
-      const { locale } = (await readNow(queryClient, getGetUserQueryOptions(id))).user
+      const { locale } = await readUserNow(queryClient, id)
       const tag = locale?.languageTag
       return { kind: tag === target.tag ? 'done' : 'ready', tag, language: locale?.description }
     },

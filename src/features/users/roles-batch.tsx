@@ -1,7 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl'
-import { getGetUserQueryOptions } from '~/api/generated/endpoints/users/users.ts'
-import { readNow } from '~/api/read-now.ts'
 import type { BatchEntry, BatchKind, BatchSpec } from '~/kit/batch/batch-state.ts'
 import { columnsOf } from '~/kit/table/columns.tsx'
 import { useSession } from '~/session/session-context.ts'
@@ -14,6 +12,7 @@ import {
   type RolesVerdict,
 } from './change-roles.ts'
 import { messages as shared } from './messages.ts'
+import { readUserNow } from './read-user-now.ts'
 import { useChangeUser } from './use-change-user.ts'
 
 type Item = { id: number; name: string }
@@ -48,10 +47,7 @@ export function useRolesBatch(): BatchSpec<Item, RolesVerdict, RolesTarget, void
       ownRoles: { label: shared.ownRoles, tone: 'error', offer: 'never' },
       noRole: { label: messages.noRole, tone: 'warning', offer: 'tick' },
     },
-    judge: async ({ id }, target) => {
-      const { user } = await readNow(queryClient, getGetUserQueryOptions(id))
-      return judgeRoles(user, target, me.id)
-    },
+    judge: async ({ id }, target) => judgeRoles(await readUserNow(queryClient, id), target, me.id),
     run: ({ id }, checked, target) =>
       changeUser(id, (now) => {
         refuseIfChanged(now, checked, intl.formatMessage(messages.rolesChanged))

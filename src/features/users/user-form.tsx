@@ -30,6 +30,7 @@ import { personName } from '~/lib/person-name.ts'
 import { changedFields } from '~/lib/same-value.ts'
 import { useSession } from '~/session/session-context.ts'
 import { messages } from './messages.ts'
+import { readUserNow } from './read-user-now.ts'
 
 /** Loads the user, unless new, and the form's options. */
 export async function loadUserForm(queryClient: QueryClient, userId?: number) {
@@ -101,10 +102,8 @@ function UserForm({ user }: { user?: User }) {
       edits={
         user && {
           name: personName(user),
-          read: async (queryClient, request) => {
-            const options = api.getGetUserQueryOptions(user.id, { request })
-            return valuesOf((await readNow(queryClient, options)).user)
-          },
+          read: async (queryClient, request) =>
+            valuesOf(await readUserNow(queryClient, user.id, request)),
         }
       }
       adds={{

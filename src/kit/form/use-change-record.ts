@@ -1,11 +1,16 @@
-import { MutationObserver, useQueryClient, type UseMutationOptions } from '@tanstack/react-query'
+import {
+  MutationObserver,
+  useQueryClient,
+  type QueryClient,
+  type UseMutationOptions,
+} from '@tanstack/react-query'
 import type { Failure } from '~/lib/failure.ts'
 import { useReadAndSend } from './read-and-send.ts'
 import { requestFor, type VersionRequest } from './record-version.ts'
 
 type Calls<Found, Variables, Result> = {
   /** Reads the record, past the cache. */
-  read: (id: number, request: VersionRequest) => Promise<Found>
+  read: (queryClient: QueryClient, id: number, request: VersionRequest) => Promise<Found>
   /** The generated options of the write. */
   write: (options: {
     request: ReturnType<typeof requestFor>
@@ -28,7 +33,7 @@ export function useChangeRecord<Found, Variables, Result>({
     const call = new MutationObserver(queryClient, write({ request: requestFor(record) }))
     try {
       await readAndSend(record, {
-        read: (request) => read(id, request),
+        read: (request) => read(queryClient, id, request),
         send: async (now) => {
           const sent = change(now)
           if (sent) await call.mutate(sent)

@@ -4,11 +4,10 @@ import {
   getGetDocumentQueryOptions,
   getUpdateDocumentMutationOptions,
 } from '~/api/generated/endpoints/documents/documents.ts'
-import { readNow } from '~/api/read-now.ts'
 import type { BatchSpec, OwnKind } from '~/kit/batch/batch-state.ts'
 import { useChangeRecord } from '~/kit/form/use-change-record.ts'
+import { readDocumentNow } from '~/features/documents/read-document-now.ts'
 import { second } from '~/lib/units.ts'
-import type { VersionRequest } from '~/kit/form/record-version.ts'
 import { withSlug } from './help-links.ts'
 import { linksVerdict, type LinkingDocument, type SlugChange } from './mend-links.ts'
 import { messages as shared } from './messages.ts'
@@ -21,11 +20,10 @@ type MendVerdict = { kind: OwnKind; note?: string }
 export function useMendLinksBatch(): BatchSpec<LinkingDocument, MendVerdict, SlugChange, void> {
   const intl = useIntl()
   const queryClient = useQueryClient()
-  const read = async (id: number, request?: VersionRequest) => {
-    const options = getGetDocumentQueryOptions(id, request && { request })
-    return (await readNow(queryClient, options)).document
-  }
-  const changeDocument = useChangeRecord({ read, write: getUpdateDocumentMutationOptions })
+  const changeDocument = useChangeRecord({
+    read: readDocumentNow,
+    write: getUpdateDocumentMutationOptions,
+  })
   /** The slug that the document has by now: it may not have been saved, or have changed again. */
   const slugNow = async ({ id, to }: SlugChange) => {
     if (id === undefined) return to
@@ -41,7 +39,7 @@ export function useMendLinksBatch(): BatchSpec<LinkingDocument, MendVerdict, Slu
     kinds: { done: { label: messages.noLink, tone: 'neutral', offer: 'done' } },
     judge: async ({ id }, change) => {
       const to = await slugNow(change)
-      const { count } = mended((await read(id)).content, change.from, to)
+      const { count } = mended((await readDocumentNow(queryClient, id)).content, change.from, to)
       const kind = linksVerdict(count, change.from, to)
       if (kind === 'done') return { kind }
       const note =

@@ -11,7 +11,7 @@ import { useReadAndSend } from '~/kit/form/read-and-send.ts'
 import { requestFor } from '~/kit/form/record-version.ts'
 import { useForm } from '~/kit/form/use-form.ts'
 import { descriptionChanged } from '~/features/fleets/messages.ts'
-import { fleetRequest, readDescription } from '~/features/fleets/picker/fleet-request.ts'
+import { fleetRequest, readDescriptionNow } from '~/features/fleets/picker/fleet-request.ts'
 import type { DeviceChoice } from '~/features/fleets/picker/use-device-choice.ts'
 import { mayBeDone } from '~/lib/outcome.ts'
 import { merge } from '~/lib/merge.ts'
@@ -117,7 +117,7 @@ export function useSaveFleet(choice: DeviceChoice) {
     }
     const result = id
       ? await readAndSend(record, {
-          read: (request) => shown(readDescription(queryClient, id, request)),
+          read: (request) => shown(readDescriptionNow(queryClient, id, request)),
           send: (theirs) =>
             update.mutateAsync({
               data: {

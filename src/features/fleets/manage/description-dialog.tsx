@@ -6,7 +6,7 @@ import { RecordForm } from '~/kit/form/record-form.tsx'
 import { requestFor } from '~/kit/form/record-version.ts'
 import { TextField } from '~/kit/form/text-field.tsx'
 import { useForm } from '~/kit/form/use-form.ts'
-import { readDescription } from '~/features/fleets/picker/fleet-request.ts'
+import { readDescriptionNow } from '~/features/fleets/picker/fleet-request.ts'
 import { messages as shared } from '~/features/fleets/messages.ts'
 import { messages } from './messages.ts'
 
@@ -37,7 +37,7 @@ export function DescriptionDialog({ fleet, onSaved, onClose }: DescriptionDialog
       edits={{
         name: fleet.description,
         read: async (queryClient, request) => ({
-          description: await readDescription(queryClient, fleet.id, request),
+          description: await readDescriptionNow(queryClient, fleet.id, request),
         }),
       }}
       saved={messages.saved}

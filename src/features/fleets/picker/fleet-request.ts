@@ -8,7 +8,7 @@ import { minute } from '~/lib/units.ts'
 export const fleetRequest = { timeoutMs: 3 * minute }
 
 /** The description that the fleet has now. Each change sends it whole, and someone else may have edited it. */
-export async function readDescription(
+export async function readDescriptionNow(
   queryClient: QueryClient,
   fleetId: number,
   request: HttpOptions = {},

@@ -4,7 +4,7 @@ import type { ApiError } from '~/api/errors.ts'
 import { useUpdateFleet } from '~/api/generated/endpoints/commissioning/commissioning.ts'
 import { useReadAndSend } from '~/kit/form/read-and-send.ts'
 import { requestFor } from '~/kit/form/record-version.ts'
-import { fleetRequest, readDescription } from './fleet-request.ts'
+import { fleetRequest, readDescriptionNow } from './fleet-request.ts'
 
 type UpdateOptions = NonNullable<Parameters<typeof useUpdateFleet<ApiError>>[0]>['mutation']
 
@@ -19,7 +19,7 @@ export function useCommission(fleetId: number, mutation?: UpdateOptions) {
     /** Rejects too if the fleet cannot be read; `onSend` tells that it could. */
     commission: (ids: number[], onSend?: () => void) =>
       readAndSend(record, {
-        read: (request) => readDescription(queryClient, fleetId, request),
+        read: (request) => readDescriptionNow(queryClient, fleetId, request),
         send: (description) => {
           onSend?.()
           return call.mutateAsync({

@@ -25,6 +25,7 @@ import type { LinkTarget } from '~/ui/link/link-target.ts'
 import { toast } from '~/ui/toast/toasts.ts'
 import { words } from '~/i18n/words.ts'
 import { sameValue } from '~/lib/same-value.ts'
+import { readOrderNow } from '~/features/orders/read-order-now.ts'
 import { AttachmentsSection } from './attachments-section.tsx'
 import { ExtraValuesSection } from './extra-values-section.tsx'
 import { ItemsSection } from './items-section.tsx'
@@ -160,10 +161,8 @@ export function OrderForm({ order, like, follows = false }: OrderFormProps) {
         edits={
           order && {
             name: order.displayNumber,
-            read: async (queryClient, request) => {
-              const options = api.getGetOrderQueryOptions(order.id, { request })
-              return valuesOf((await readNow(queryClient, options)).order)
-            },
+            read: async (queryClient, request) =>
+              valuesOf(await readOrderNow(queryClient, order.id, request)),
             fields: lists,
             newRows: { sentOf, withoutSaved },
           }

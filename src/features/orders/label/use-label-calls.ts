@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { getGetOrderQueryOptions } from '~/api/generated/endpoints/orders/orders.ts'
 import {
   getGetOrderShipmentQueryOptions,
   getGetOrderShipmentTransactionQueryOptions,
@@ -7,13 +6,13 @@ import {
 } from '~/api/generated/endpoints/shipping/shipping.ts'
 import type { ShipmentTransaction } from '~/api/generated/model/index.ts'
 import { readNow } from '~/api/read-now.ts'
+import { readOrderNow } from '~/features/orders/read-order-now.ts'
 
 /** The calls that a purchase needs. The reads bypass the cache. */
 export function useLabelCalls() {
   const queryClient = useQueryClient()
   const { mutateAsync } = useCreateOrderShipmentTransaction()
-  const order = async (id: number) =>
-    (await readNow(queryClient, getGetOrderQueryOptions(id))).order
+  const order = (id: number) => readOrderNow(queryClient, id)
   const shipment = async (id: number) =>
     (await readNow(queryClient, getGetOrderShipmentQueryOptions(id))).shipment
   const transaction = async (id: number) =>

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
-import { getGetOrderQueryOptions } from '~/api/generated/endpoints/orders/orders.ts'
 import type { Order } from '~/api/generated/model/index.ts'
-import { readNow } from '~/api/read-now.ts'
 import type { BatchEntry, BatchKind, BatchSpec } from '~/kit/batch/batch-state.ts'
 import { columnsOf } from '~/kit/table/columns.tsx'
 import { messages as shared } from '~/features/orders/messages.ts'
 import { statusName } from '~/features/orders/order-status.tsx'
+import { readOrderNow } from '~/features/orders/read-order-now.ts'
 import { useChangeOrder } from '~/features/orders/use-change-order.ts'
 import {
   judgeStatus,
@@ -39,14 +38,14 @@ export function useStatusBatch(): BatchSpec<Item, StatusVerdict, StatusTarget, v
   const intl = useIntl()
   const queryClient = useQueryClient()
   const changeOrder = useChangeOrder()
-  const read = async (id: number) => (await readNow(queryClient, getGetOrderQueryOptions(id))).order
   const nameOf = (status: Order['orderStatus']) => statusName(intl, status)
   return {
     kinds: {
       done: { label: messages.isThere, tone: 'neutral', offer: 'done' },
       otherStatus: { label: messages.otherStatus, tone: 'error', offer: 'never' },
     },
-    judge: async ({ id }, target) => judgeStatus(await read(id), target, nameOf),
+    judge: async ({ id }, target) =>
+      judgeStatus(await readOrderNow(queryClient, id), target, nameOf),
     run: ({ id }, checked, target) =>
       changeOrder(id, (now) => {
         refuseIfChanged(now, checked, intl.formatMessage(messages.changed))
