@@ -16,7 +16,7 @@ export const planted: readonly Planted[] = [
     name: 'a double press falls through',
     shows: 'double press',
     file: 'src/ui/press/watch.ts',
-    from: 'sight.control === null || (time - changedAt >= settleTime && changedAt <= firstAt)',
+    from: 'sight.control === null || (time - changedAt >= settleTime && changedAt < firstAt)',
     to: 'true',
   },
   {

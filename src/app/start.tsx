@@ -72,9 +72,8 @@ export async function start(element: HTMLElement) {
     stop()
     onceSettled(queryClient, () => {
       const isOn = import.meta.env.PROD && config.serviceWorker !== false
-      const isKept = import('./kept-files/keep-files.ts').then(({ keepFiles }) => keepFiles(isOn))
-      // Without it, the console works as before.
-      isKept.catch(() => {})
+      const after = import('./after-first-screen.ts')
+      after.then(({ afterFirstScreen }) => afterFirstScreen(isOn)).catch(() => {})
       // Needed right after signing in. If this fails, the navigation loads them.
       if (!screens) addScreens(router).catch(() => {})
     })

@@ -75,6 +75,20 @@ test('a double click does one thing, whatever comes under the pointer', async ({
   openAs,
   callsTo,
 }) => {
+  // The choice of a language, where the link to its screen was. Nobody is signed in yet.
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const guard = page.waitForResponse(/guard-presses/)
+  await page.goto('/signin')
+  await guard
+  const terms = page.getByRole('link', { name: 'Terms of use' })
+  const { x, y, width, height } = (await terms.boundingBox())!
+  await pressTwice(terms, 250)
+  await expect(page.getByRole('heading', { name: 'Terms of use' })).toBeFocused()
+  const isUnder = (element: Element, point: readonly [number, number]) =>
+    document.elementFromPoint(...point) === element
+  const language = page.getByLabel('Language')
+  expect(await language.evaluate(isUnder, [x + width / 2, y + height / 2])).toBe(true)
+
   // The question that opens.
   await openAs('admin', '/admin-admin/users')
   const question = page.getByRole('alertdialog')

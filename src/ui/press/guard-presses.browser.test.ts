@@ -14,12 +14,15 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/**
- * Presses a control on which the pointer rests while its text changes. Returns how many presses counted.
- *
- * @param trembles By how many pixels the pointer moves. A test tool places it first, also where it is already.
- */
-async function pressWhileItChanges(control: HTMLElement, trembles = 2) {
+type Press = {
+  /** By how many pixels the pointer moves. A test tool places it first, also where it is already. */
+  trembles?: number
+  /** For how many milliseconds the button of the mouse stays down. */
+  held?: number
+}
+
+/** Presses a control on which the pointer rests while its text changes. Returns how many presses counted. */
+async function pressWhileItChanges(control: HTMLElement, { trembles = 2, held = 0 }: Press = {}) {
   let presses = 0
   control.addEventListener('click', (event) => {
     event.preventDefault()
@@ -35,7 +38,7 @@ async function pressWhileItChanges(control: HTMLElement, trembles = 2) {
     control.textContent = `${done} of 99`
   }, 100)
   await waitFor(() => expect(control.textContent).not.toBe('10 of 99'))
-  await userEvent.click(control, { position: { x: 5 + trembles, y: 5 } })
+  await userEvent.click(control, { position: { x: 5 + trembles, y: 5 }, delay: held })
   clearInterval(counting)
   return presses
 }
@@ -49,8 +52,12 @@ test('a button that says something else does not count at once', async () => {
   expect(await pressWhileItChanges(document.createElement('button'))).toBe(0)
 })
 
+test('a press that does not count is not made to count by holding it down', async () => {
+  expect(await pressWhileItChanges(document.createElement('button'), { held: 1100 })).toBe(0)
+})
+
 test('a program that places the pointer for each press is not taken for a hand that rests', async () => {
-  expect(await pressWhileItChanges(document.createElement('button'), 0)).toBe(1)
+  expect(await pressWhileItChanges(document.createElement('button'), { trembles: 0 })).toBe(1)
 })
 
 test('a double click leaves open what its first press has opened', async () => {

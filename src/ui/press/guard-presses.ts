@@ -1,4 +1,5 @@
 import { openDialog } from '~/ui/page/page-parts.ts'
+import { settleTime } from './settle-time.ts'
 import { createWatch, type Sight } from './watch.ts'
 
 const controls =
@@ -11,8 +12,8 @@ const texts = 'textarea, [contenteditable=true], [contenteditable=true] *'
 /** How far a pointer moves while it rests, in pixels: a hand trembles, and a finger hits another point. */
 const tolerance = { mouse: 8, other: 24 }
 
-/** A click follows its press within this time, in milliseconds. A later one has another cause. */
-const clickWithin = 1000
+/** A click follows the release of its press within this time, in milliseconds. A later one has another cause. */
+const clickWithin = settleTime
 
 /**
  * A program presses within this time, in milliseconds, after it has placed the pointer. Some browsers also report moves to
@@ -53,7 +54,7 @@ function watchPresses(): () => void {
   let firstAt = -Infinity
   /** Whether it is the user who moves the focus, and not the console in response to Enter or Space. */
   let moves = true
-  /** When a press was refused whose click may follow. */
+  /** When a press was released that had been refused: its click may follow. Infinity while it is held. */
   let refusedAt = -Infinity
   let frame = 0
 
@@ -98,6 +99,9 @@ function watchPresses(): () => void {
     pointer.moveTo(sightOf(null))
   }
   const isRefused = ({ timeStamp }: Event) => timeStamp - refusedAt < clickWithin
+  const release = ({ timeStamp }: Event) => {
+    refusedAt = Math.min(refusedAt, timeStamp)
+  }
   const refuse = (event: Event) => {
     event.preventDefault()
     event.stopPropagation()
@@ -118,7 +122,7 @@ function watchPresses(): () => void {
       const isPlaced = event.pointerType === 'mouse' && pressedAt - placedAt < pressWithin
       isSudden = isPlaced && !pointer.hasSettled(pressedAt)
       if (isPlaced || !isNear(at, event)) goTo(event)
-      refusedAt = pointer.press(sightOf(event.target), pressedAt) ? -Infinity : pressedAt
+      refusedAt = pointer.press(sightOf(event.target), pressedAt) ? -Infinity : Infinity
       // Only the press: a dialog closes by it.
       if (isRefused(event)) event.stopPropagation()
     },
@@ -126,7 +130,7 @@ function watchPresses(): () => void {
       const continues = event.detail > 1
       if (!continues) firstAt = pressedAt
       else if (isSudden || !pointer.press(sightOf(event.target), pressedAt, firstAt))
-        refusedAt = pressedAt
+        refusedAt = Infinity
       // Nor does the focus move.
       if (isRefused(event)) refuse(event)
     },
@@ -137,6 +141,8 @@ function watchPresses(): () => void {
     // What comes under the pointer by scrolling was brought there by the user.
     wheel: forget,
     pointercancel: forget,
+    pointerup: release,
+    keyup: release,
     keydown: (event: KeyboardEvent) => {
       const { key, target, repeat } = event
       if (!(target instanceof Element) || event.isComposing) return
@@ -152,7 +158,7 @@ function watchPresses(): () => void {
       moves = false
       const counts = !repeat && focus.press(sightOf(target), event.timeStamp)
       // No click follows a refused Enter, but one by assistive technology may come any time.
-      refusedAt = counts || !isSpace ? -Infinity : event.timeStamp
+      refusedAt = counts || !isSpace ? -Infinity : Infinity
       if (!counts) refuse(event)
     },
     // Typed, pasted or dictated.

@@ -66,6 +66,15 @@ const cases: [string, (watch: Watch) => boolean, boolean][] = [
     false,
   ],
   [
+    'a press that continues a slow double click does not count on what has moved there unnoticed since the first',
+    (watch) => {
+      watch.press(next, 0)
+      watch.look(buy, 0)
+      return watch.press(buy, 700, 0)
+    },
+    false,
+  ],
+  [
     'what appeared counts at once after the user went there',
     (watch) => {
       watch.look(buy, 0)

@@ -41,7 +41,7 @@ export function createWatch() {
       if (!seen.isOf(sight.control)) moveTo(sight)
       const { changedAt } = seen
       const counts =
-        sight.control === null || (time - changedAt >= settleTime && changedAt <= firstAt)
+        sight.control === null || (time - changedAt >= settleTime && changedAt < firstAt)
       // What was there before is no longer the user's choice.
       if (counts) chosen = seen
       return counts
