@@ -47,7 +47,7 @@ export class Disruptions {
     await save()
   }
 
-  /** Opens a screen without a network, and retries once it is back. */
+  /** Opens a screen without a network. It loads on its own once the network is back. */
   async loseNetworkWhileOpening(address: string) {
     const { page } = this.walker
     const retry = page.getByRole('main').getByRole('button', { name: /^(Retry|Try again)$/ })
@@ -56,7 +56,6 @@ export class Disruptions {
         await page.evaluate((next) => window.probe.push(next), address)
         await retry.first().waitFor()
       })
-      await retry.first().click()
       await retry.first().waitFor({ state: 'hidden' })
     })
   }
