@@ -1,20 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
 import * as api from '~/api/generated/endpoints/users/users.ts'
-import type { BatchKind, BatchSpec, OwnKind } from '~/kit/batch/batch-state.ts'
+import type { BatchSpec, NamedItem, OwnKind } from '~/kit/batch/batch-state.ts'
+import { kindOfRecords } from '~/kit/batch/create-batch.ts'
 import { useSession } from '~/session/session-context.ts'
 import { archiveCount, messages } from './messages.ts'
 import { readUserNow } from './read-user-now.ts'
 
-type Item = { id: number; name: string }
-
-export const archiveMany: BatchKind<Item> = {
-  name: 'users-archive',
-  idOf: ({ id }) => String(id),
-  nameOf: ({ name }) => name,
-}
+export const archiveMany = kindOfRecords('users-archive')
 
 /** Archives many users, reading each one first. */
-export function useArchiveBatch(): BatchSpec<Item, { kind: OwnKind | 'own' }, undefined, unknown> {
+export function useArchiveBatch(): BatchSpec<
+  NamedItem,
+  { kind: OwnKind | 'own' },
+  undefined,
+  unknown
+> {
   const queryClient = useQueryClient()
   const me = useSession().user
   const { mutateAsync: archiveUser } = api.useArchiveUser()

@@ -1,6 +1,7 @@
 import { Archive, Languages, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import type { User } from '~/api/generated/model/index.ts'
+import type { NamedItem } from '~/kit/batch/batch-state.ts'
 import { useBatch } from '~/kit/batch/use-batch.ts'
 import type { BulkAction } from '~/kit/table/row-action.ts'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
@@ -26,7 +27,7 @@ export function useUserBulkActions() {
   const beginArchive = useBatch(archiveMany)
   const beginRoles = useBatch(rolesMany)
   const beginLanguage = useBatch(languageMany)
-  const [asked, setAsked] = useState<{ for: 'roles' | 'language'; users: readonly Item[] }>()
+  const [asked, setAsked] = useState<{ for: 'roles' | 'language'; users: readonly NamedItem[] }>()
   const close = () => setAsked(undefined)
   const actions: BulkAction<User>[] = [
     {
@@ -69,7 +70,5 @@ export function useUserBulkActions() {
   return { actions, dialog }
 }
 
-type Item = { id: number; name: string }
-
-const itemsOf = (users: readonly User[]): Item[] =>
+const itemsOf = (users: readonly User[]): NamedItem[] =>
   users.map((user) => ({ id: user.id, name: personName(user) }))

@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { BatchEntry, BatchKind, BatchSpec, OwnKind } from '~/kit/batch/batch-state.ts'
+import type { BatchEntry, BatchSpec, NamedItem, OwnKind } from '~/kit/batch/batch-state.ts'
+import { kindOfRecords } from '~/kit/batch/create-batch.ts'
 import { columnsOf } from '~/kit/table/columns.tsx'
 import { refusal } from '~/lib/refusal.ts'
 import { changeCount, languageChange, messages, toLanguage } from './change-messages.ts'
 import { readUserNow } from './read-user-now.ts'
 import { useChangeUser } from './use-change-user.ts'
-
-type Item = { id: number; name: string }
 
 /** The new language: its tag and its name. */
 export type LanguageTarget = { tag: string; name: string }
@@ -15,13 +14,9 @@ export type LanguageTarget = { tag: string; name: string }
 /** `tag` and `language` are the one that the user had when it was checked. */
 type LanguageVerdict = { kind: OwnKind; note?: string; tag?: string; language?: string }
 
-export const languageMany: BatchKind<Item, LanguageTarget> = {
-  name: 'users-language',
-  idOf: ({ id }) => String(id),
-  nameOf: ({ name }) => name,
-}
+export const languageMany = kindOfRecords<LanguageTarget>('users-language')
 
-const column = columnsOf<BatchEntry<Item, LanguageVerdict, void>>()
+const column = columnsOf<BatchEntry<NamedItem, LanguageVerdict, void>>()
 
 const columns = [
   column.text('before', {
@@ -32,7 +27,7 @@ const columns = [
 ]
 
 /** Sets the language of many users, reading each one first. */
-export function useLanguageBatch(): BatchSpec<Item, LanguageVerdict, LanguageTarget, void> {
+export function useLanguageBatch(): BatchSpec<NamedItem, LanguageVerdict, LanguageTarget, void> {
   const intl = useIntl()
   const queryClient = useQueryClient()
   const changeUser = useChangeUser()

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl'
-import type { BatchEntry, BatchKind, BatchSpec } from '~/kit/batch/batch-state.ts'
+import type { BatchEntry, BatchSpec, NamedItem } from '~/kit/batch/batch-state.ts'
+import { kindOfRecords } from '~/kit/batch/create-batch.ts'
 import { columnsOf } from '~/kit/table/columns.tsx'
 import { useSession } from '~/session/session-context.ts'
 import { changeCount, messages, rolesChange } from './change-messages.ts'
@@ -15,15 +16,9 @@ import { messages as shared } from './messages.ts'
 import { readUserNow } from './read-user-now.ts'
 import { useChangeUser } from './use-change-user.ts'
 
-type Item = { id: number; name: string }
+export const rolesMany = kindOfRecords<RolesTarget>('users-roles')
 
-export const rolesMany: BatchKind<Item, RolesTarget> = {
-  name: 'users-roles',
-  idOf: ({ id }) => String(id),
-  nameOf: ({ name }) => name,
-}
-
-const column = columnsOf<BatchEntry<Item, RolesVerdict, void>>()
+const column = columnsOf<BatchEntry<NamedItem, RolesVerdict, void>>()
 
 const rolesColumn = (id: 'before' | 'after') =>
   column.text(id, {
@@ -36,7 +31,7 @@ const rolesColumn = (id: 'before' | 'after') =>
 const columns = [rolesColumn('before'), rolesColumn('after')]
 
 /** Changes the roles of many users, reading each one first. */
-export function useRolesBatch(): BatchSpec<Item, RolesVerdict, RolesTarget, void> {
+export function useRolesBatch(): BatchSpec<NamedItem, RolesVerdict, RolesTarget, void> {
   const intl = useIntl()
   const queryClient = useQueryClient()
   const changeUser = useChangeUser()

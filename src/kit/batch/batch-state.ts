@@ -42,6 +42,9 @@ export type BatchKind<Item, Options = undefined> = {
   options?: Options
 }
 
+/** The usual item: a record. */
+export type NamedItem = { id: number; name: string }
+
 /** What a kind of batch does. It works at any time, on any screen, and after a reload. */
 export type BatchSpec<Item, Kind extends Verdict, Options, Result> = {
   /** For the kinds `ready` and `done`, only overrides. */

@@ -10,6 +10,7 @@ import {
   type BatchPause,
   type BatchSpec,
   type BatchState,
+  type NamedItem,
   type Verdict,
   type VerdictKind,
 } from './batch-state.ts'
@@ -42,6 +43,15 @@ type BatchOptions<Item, Kind extends Verdict, Options, Result> = {
   /** Called after each check and each action. */
   onFree?: () => void
 }
+
+/** A kind of batch whose items are records. */
+export const kindOfRecords = <Options = undefined>(
+  name: string,
+): BatchKind<NamedItem, Options> => ({
+  name,
+  idOf: ({ id }) => String(id),
+  nameOf: (record) => record.name,
+})
 
 /** The initial state: each item once, unchecked. */
 export function newState<Item, Options, Kind extends Verdict = Verdict, Result = unknown>(

@@ -4,12 +4,12 @@ import {
   getGetDocumentQueryOptions,
   getUpdateDocumentMutationOptions,
 } from '~/api/generated/endpoints/documents/documents.ts'
-import type { BatchSpec, OwnKind } from '~/kit/batch/batch-state.ts'
+import type { BatchSpec, NamedItem, OwnKind } from '~/kit/batch/batch-state.ts'
 import { useChangeRecord } from '~/kit/form/use-change-record.ts'
 import { readDocumentNow } from '~/features/documents/read-document-now.ts'
 import { second } from '~/lib/units.ts'
 import { withSlug } from './help-links.ts'
-import { linksVerdict, type LinkingDocument, type SlugChange } from './mend-links.ts'
+import { linksVerdict, type SlugChange } from './mend-links.ts'
 import { messages as shared } from './messages.ts'
 import { fromTo, linkCount, mendCount, mendMessages as messages } from './mend-messages.ts'
 import { replaceLinks } from './replace-links.ts'
@@ -17,7 +17,7 @@ import { replaceLinks } from './replace-links.ts'
 type MendVerdict = { kind: OwnKind; note?: string }
 
 /** Changes the links of many documents to one whose slug has changed, reading each document first. */
-export function useMendLinksBatch(): BatchSpec<LinkingDocument, MendVerdict, SlugChange, void> {
+export function useMendLinksBatch(): BatchSpec<NamedItem, MendVerdict, SlugChange, void> {
   const intl = useIntl()
   const queryClient = useQueryClient()
   const changeDocument = useChangeRecord({

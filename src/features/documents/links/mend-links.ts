@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { BatchKind } from '~/kit/batch/batch-state.ts'
+import type { NamedItem } from '~/kit/batch/batch-state.ts'
+import { kindOfRecords } from '~/kit/batch/create-batch.ts'
 import {
   allDocuments,
   textsQuery,
@@ -9,16 +10,10 @@ import {
 import { withKeptTexts } from '~/features/documents/texts/kept-text.ts'
 import { targetOf } from './help-links.ts'
 
-export type LinkingDocument = { id: number; name: string }
-
 /** `id` is that of the document whose slug has changed. Earlier consoles did not store it. */
 export type SlugChange = { id?: number; from: string; to: string }
 
-export const mendLinks: BatchKind<LinkingDocument, SlugChange> = {
-  name: 'documents-links',
-  idOf: ({ id }) => String(id),
-  nameOf: ({ name }) => name,
-}
+export const mendLinks = kindOfRecords<SlugChange>('documents-links')
 
 /** Whether the links to a document can be changed, whose slug is `now` by now. */
 export function linksVerdict(count: number, from: string, now: string) {
@@ -44,7 +39,7 @@ export const documentsLinkingTo = (
 export async function documentsToMend(
   queryClient: QueryClient,
   slug: string,
-): Promise<LinkingDocument[]> {
+): Promise<NamedItem[]> {
   const texts = queryClient.getQueryData<DocumentTexts>(textsQuery.queryKey)
   const { all } = await queryClient.fetchQuery({ ...allDocuments, staleTime: 0 })
   return mayLinkTo(slug, withKeptTexts(all, texts, true).all).map(({ id, topic }) => ({
