@@ -1,11 +1,14 @@
 import { defineMessages } from 'react-intl'
 
 export const messages = defineMessages({
-  web: { defaultMessage: 'Web', description: 'Label: the version of this console' },
-  api: { defaultMessage: 'REST API', description: 'Label: the version of the server’s interface' },
+  web: { defaultMessage: 'Web version', description: 'Label: the version of this console' },
+  api: {
+    defaultMessage: 'REST API version',
+    description: 'Label: the version of the server’s interface',
+  },
   common: {
-    defaultMessage: 'server-common',
-    description: 'Label: the version of the server’s common library, which has this name',
+    defaultMessage: 'server-common version',
+    description: 'Label: the version of the server’s common library, which is named server-common',
   },
   browser: { defaultMessage: 'Browser', description: 'Label: what the browser calls itself' },
   copy: {

@@ -16,14 +16,14 @@ export const Known = meta.story({
   parameters: { answers: { getVersions: { example: 'bothVersions' } } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('5.18.2')
-    await expect(valueOf(canvas, 'server-common')).toBe('3.4.0')
-    await expect(valueOf(canvas, 'Web')).toMatch(/^\d+\.\d+\.\d+$/)
+    await expect(valueOf(canvas, 'server-common version')).toBe('3.4.0')
+    await expect(valueOf(canvas, 'Web version')).toMatch(/^\d+\.\d+\.\d+$/)
     const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await userEvent.click(canvas.getByRole('button', { name: 'Copy all for a support request' }))
     await expect(copied.mock.calls[0]?.[0]?.split('\n')).toEqual([
-      expect.stringMatching(/^Web: \d/),
-      'REST API: 5.18.2',
-      'server-common: 3.4.0',
+      expect.stringMatching(/^Web version: \d/),
+      'REST API version: 5.18.2',
+      'server-common version: 3.4.0',
       `Browser: ${navigator.userAgent}`,
       'Language: en-US',
     ])
@@ -52,11 +52,11 @@ export const Failed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('This could not be loaded')
     await shown()
-    await expect(valueOf(canvas, 'Web')).toMatch(/\d/)
+    await expect(valueOf(canvas, 'Web version')).toMatch(/\d/)
     await expect(canvas.queryByText('Unknown')).not.toBeInTheDocument()
     api.answer({ getVersions: { example: 'commonUnknown' } })
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await canvas.findByText('5.18.2')
-    await expect(valueOf(canvas, 'server-common')).toBe('Unknown')
+    await expect(valueOf(canvas, 'server-common version')).toBe('Unknown')
   },
 })

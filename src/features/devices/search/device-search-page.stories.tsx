@@ -26,7 +26,7 @@ export const Found = meta.story({
     const card = within(canvas.getByRole('article', { name: 'A8404100001A2B0C' }))
     await expect(valueOf(card, 'Product serial')).toHaveTextContent('LHT65N-26148')
     await expect(valueOf(card, 'Previously used')).toHaveTextContent('No')
-    await expect(valueOf(card, 'Last reported')).toHaveTextContent(/Nov 13, 2026.* ago$/)
+    await expect(valueOf(card, 'Last device time')).toHaveTextContent(/Nov 13, 2026.* ago$/)
     await expect(valueOf(card, 'Reference')).toHaveTextContent(
       'b006c93f-3057-4f95-8184-9382035e26fb',
     )

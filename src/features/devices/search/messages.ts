@@ -48,7 +48,7 @@ export const messages = defineMessages({
     description: 'In place of the device',
   },
   lastDeviceTime: {
-    defaultMessage: 'Last reported',
+    defaultMessage: 'Last device time',
     description: 'Label or column: when the device last reported',
   },
   inventory: { defaultMessage: 'Inventory', description: 'Heading: the record in the inventory' },
