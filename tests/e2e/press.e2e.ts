@@ -87,7 +87,7 @@ test('a double click does one thing, whatever comes under the pointer', async ({
   const isUnder = (element: Element, point: readonly [number, number]) =>
     document.elementFromPoint(...point) === element
   const language = page.getByLabel('Language')
-  expect(await language.evaluate(isUnder, [x + width / 2, y + height / 2])).toBe(true)
+  expect(await language.evaluate(isUnder, [x + width / 2, y + height / 2] as const)).toBe(true)
 
   // The question that opens.
   await openAs('admin', '/admin-admin/users')
