@@ -567,7 +567,7 @@ export interface paths {
             path: {
                 /**
                  * @description Identifier of the device.
-                 * @example 5001
+                 * @example 5043
                  */
                 id: components["parameters"]["DeviceId"];
             };
@@ -593,7 +593,7 @@ export interface paths {
             path: {
                 /**
                  * @description Identifier of the device.
-                 * @example 5001
+                 * @example 5043
                  */
                 id: components["parameters"]["DeviceId"];
             };
@@ -622,7 +622,7 @@ export interface paths {
             path: {
                 /**
                  * @description Identifier of the device.
-                 * @example 5001
+                 * @example 5043
                  */
                 id: components["parameters"]["DeviceId"];
             };
@@ -811,13 +811,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description Identifier of the document.
-                 * @example 401
-                 */
-                id: components["parameters"]["DocumentId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -953,7 +947,7 @@ export interface paths {
             path: {
                 /**
                  * @description Identifier of the tag.
-                 * @example 701
+                 * @example 705
                  */
                 id: components["parameters"]["CellularTagId"];
             };
@@ -1637,13 +1631,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description Identifier of the order.
-                 * @example 9003
-                 */
-                id: components["parameters"]["OrderId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -4296,7 +4284,7 @@ export interface components {
         DeviceSort: string[];
         /**
          * @description Identifier of the device.
-         * @example 5001
+         * @example 5043
          */
         DeviceId: number;
         /**
@@ -4308,12 +4296,17 @@ export interface components {
         DocumentSort: string[];
         /**
          * @description Identifier of the document.
-         * @example 401
+         * @example 403
          */
         DocumentId: number;
         /**
+         * @description Identifier of the document.
+         * @example 402
+         */
+        ChangedDocumentId: number;
+        /**
          * @description Identifier of the tag.
-         * @example 701
+         * @example 705
          */
         CellularTagId: number;
         /**
@@ -4382,6 +4375,11 @@ export interface components {
          * @example 9003
          */
         OrderId: number;
+        /**
+         * @description Identifier of the order.
+         * @example 9001
+         */
+        ChangedOrderId: number;
         /**
          * @description Identifier of the attachment.
          * @example 9601
@@ -5796,7 +5794,7 @@ export interface operations {
             path: {
                 /**
                  * @description Identifier of the device.
-                 * @example 5001
+                 * @example 5043
                  */
                 id: components["parameters"]["DeviceId"];
             };
@@ -5840,7 +5838,7 @@ export interface operations {
             path: {
                 /**
                  * @description Identifier of the device.
-                 * @example 5001
+                 * @example 5043
                  */
                 id: components["parameters"]["DeviceId"];
             };
@@ -5901,7 +5899,7 @@ export interface operations {
             path: {
                 /**
                  * @description Identifier of the device.
-                 * @example 5001
+                 * @example 5043
                  */
                 id: components["parameters"]["DeviceId"];
             };
@@ -6274,7 +6272,7 @@ export interface operations {
             path: {
                 /**
                  * @description Identifier of the document.
-                 * @example 401
+                 * @example 403
                  */
                 id: components["parameters"]["DocumentId"];
             };
@@ -6308,7 +6306,7 @@ export interface operations {
             path: {
                 /**
                  * @description Identifier of the document.
-                 * @example 401
+                 * @example 403
                  */
                 id: components["parameters"]["DocumentId"];
             };
@@ -6347,9 +6345,9 @@ export interface operations {
             path: {
                 /**
                  * @description Identifier of the document.
-                 * @example 401
+                 * @example 402
                  */
-                id: components["parameters"]["DocumentId"];
+                id: components["parameters"]["ChangedDocumentId"];
             };
             cookie?: never;
         };
@@ -6655,7 +6653,7 @@ export interface operations {
             path: {
                 /**
                  * @description Identifier of the tag.
-                 * @example 701
+                 * @example 705
                  */
                 id: components["parameters"]["CellularTagId"];
             };
@@ -8006,9 +8004,9 @@ export interface operations {
             path: {
                 /**
                  * @description Identifier of the order.
-                 * @example 9003
+                 * @example 9001
                  */
-                id: components["parameters"]["OrderId"];
+                id: components["parameters"]["ChangedOrderId"];
             };
             cookie?: never;
         };

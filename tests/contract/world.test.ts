@@ -153,6 +153,18 @@ describe('the examples agree with each other about', () => {
       .filter(([id, name]) => names.has(id) && names.get(id) !== name)
     expect(wrong).toEqual([])
   })
+
+  test('the record that an address names', () => {
+    const wrong = operations.flatMap(({ operationId, parameters, answers }) => {
+      const shown = answers.find(({ status }) => status < 400)?.contents[0]?.examples[0]?.value
+      const record = Object.values(isJsonObject(shown) ? shown : {}).find(isJsonObject) ?? {}
+      return parameters
+        .filter((each) => each.in === 'path' && each.name in record)
+        .filter(({ example }) => !Object.values(record).includes(example))
+        .map(({ name, example }) => `${operationId} ${name}: ${String(example)}`)
+    })
+    expect(wrong).toEqual([])
+  })
 })
 
 describe('the world has', () => {
