@@ -31,6 +31,12 @@ export const Known = meta.story({
   },
 })
 
+/** When the server cannot tell its versions. */
+export const Unknown = meta.story({
+  tags: ['!test'],
+  parameters: { answers: { getVersions: { example: 'versionsUnknown' } } },
+})
+
 /** While the server is asked for its versions. */
 export const Loading = meta.story({
   tags: ['!test'],

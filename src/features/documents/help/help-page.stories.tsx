@@ -57,6 +57,12 @@ export const Loading = meta.story({
   parameters: { answers: { listDocumentsForLanguage: { delay: 'infinite' } } },
 })
 
+/** When there are no documents in any language yet. */
+export const Empty = meta.story({
+  tags: ['!test'],
+  parameters: { answers: { listDocumentsForLanguage: { example: 'empty' } } },
+})
+
 export const Dark = meta.story({ tags: ['!test'], globals: { theme: 'dark' } })
 
 export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value: 'phone' } } })

@@ -78,6 +78,12 @@ export const Shipped = meta.story({
   },
 })
 
+/** When the server fails: the screen can be tried again. */
+export const Failed = meta.story({
+  tags: ['!test'],
+  parameters: { answers: { getOrder: { code: 500 } }, consoleErrors: ['getOrder'] },
+})
+
 /** When the order no longer exists: back in the list, with the reason. */
 export const Gone = meta.story({
   parameters: {
