@@ -13,6 +13,11 @@ export function findBreach(schema: $ZodType, body: unknown): Breach | undefined 
   function check(type: $ZodType, value: unknown): Breach | undefined {
     const { def } = (type as $ZodTypes)._zod
     if (def.checks?.length) return zodBreach(type, value)
+    if ('format' in def) {
+      const isWhole = def.format === 'safeint' && Number.isSafeInteger(value)
+      return isWhole ? undefined : zodBreach(type, value)
+    }
+    if (typeof value === def.type && typeof value !== 'object') return undefined
     if (def.type === 'lazy') return check(def.getter(), value)
     if (def.type === 'optional')
       return value === undefined ? undefined : check(def.innerType, value)
@@ -25,15 +30,17 @@ export function findBreach(schema: $ZodType, body: unknown): Breach | undefined 
       }
       return undefined
     }
-    if (def.type === 'object' && !def.catchall && isPlain(value)) {
+    if (def.type === 'object' && isPlain(value)) {
+      if (def.catchall) return zodBreach(type, value)
       for (const key in def.shape) {
         const breach = checkPart(def.shape[key]!, value, key)
         if (breach) return breach
       }
       return undefined
     }
-    return def.type === 'string' && !('format' in def) && typeof value === 'string'
-      ? undefined
+    if (def.type === 'null' && value === null) return undefined
+    return plainTypes.has(def.type)
+      ? { path: [], rule: `expected ${def.type}` }
       : zodBreach(type, value)
   }
 
@@ -75,6 +82,9 @@ export function findMismatch(schema: $ZodType, body: unknown): string | undefine
   const place = breach.path.length > 0 ? `at ${breach.path.join('.')}` : 'as a whole'
   return `is wrong ${place} (${breach.rule})`
 }
+
+/** Many values are none of these where a union offers one. An error of zod's takes long to make. */
+const plainTypes = new Set(['object', 'array', 'null'])
 
 function zodBreach(type: $ZodType, value: unknown): Breach | undefined {
   const issue = safeParse(type, value).error?.issues[0]

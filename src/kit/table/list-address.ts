@@ -66,16 +66,7 @@ export function listAddress<Filter extends string = never, Prefix extends string
 }: AddressOptions<Filter, Prefix> = {}): ListAddress<Filter, Prefix> {
   const filterNames = Object.keys(filters) as Filter[]
   const nameOf = (name: string) => (prefix ? `${prefix}.${name}` : name)
-  const text = lenient(z.string())
-  const schema = z.object({
-    page: lenient(z.coerce.number().check(z.int(), z.positive())),
-    size: lenient(z.enum(sizes.map(sizeName))),
-    sort: lenient(texts),
-    search: text,
-    columns: lenient(texts),
-    view: lenient(z.literal('whole')),
-    ...mapNames(filterNames, () => text),
-  })
+  const schema = z.object({ ...ofAll, ...mapNames(filterNames, () => text) })
   const paramNames = Object.keys(schema.shape)
   const parse = (params: Readonly<Record<string, unknown>>) =>
     z.parse(
@@ -125,11 +116,25 @@ const sizeName = (size: number) => (size === allRows ? 'all' : String(size))
 const lenient = <Schema extends z.ZodMiniType>(schema: Schema) =>
   withFallback(z.optional(schema), undefined)
 
+const text = lenient(z.string())
+
 /** A param that may be repeated. */
-const texts = z.pipe(
-  z.transform((value) => [value].flat().filter((item) => typeof item === 'string')),
-  z.array(z.string()),
+const texts = lenient(
+  z.pipe(
+    z.transform((value) => [value].flat().filter((item) => typeof item === 'string')),
+    z.array(z.string()),
+  ),
 )
+
+/** The params of all lists. */
+const ofAll = {
+  page: lenient(z.coerce.number().check(z.int(), z.positive())),
+  size: lenient(z.enum(sizes.map(sizeName))),
+  sort: texts,
+  search: text,
+  columns: texts,
+  view: lenient(z.literal('whole')),
+}
 
 function mapNames<Name extends string, Value>(names: Name[], valueOf: (name: Name) => Value) {
   return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>
