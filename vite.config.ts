@@ -27,9 +27,7 @@ const start = [
   'src/ui/feedback/reveal.tsx',
   'src/ui/page/use-is-leaving.ts',
   'src/lib/typed-text.ts',
-  'src/shell/once-settled.ts',
   'src/lib/same-value.ts',
-  'src/features/sign-in/messages.ts',
   'src/features/sign-in/begin-session.ts',
   'src/features/sign-in/oops.tsx',
   'src/api/generated/endpoints/session/session.ts',
@@ -42,19 +40,14 @@ const screens = ['src/app/screens.ts', 'src/shell/route-failure.tsx']
 const frame = [
   'src/shell/signed-in-frame.tsx',
   'src/shell/dead-end-page.tsx',
-  'src/ui/layout/page-header.tsx',
   'src/kit/record/record-skeleton.tsx',
   'src/ui/feedback/flash-link.tsx',
   'src/kit/list/list-page.tsx',
-  'src/kit/table/data-table.tsx',
-  'src/kit/table/use-list-state.ts',
   'src/kit/table/use-list.ts',
   'src/kit/table/columns.tsx',
-  'src/ui/link/screen-link.tsx',
   'src/api/form-data.ts',
   'src/session/profile.ts',
   'react-query/build/modern/queryOptions.js',
-  'src/ui/icon/kbd.tsx',
   // Small, and of most screens: as chunks of their own, their names would cost every visit more.
   'react-query/build/modern/useSuspenseQuery.js',
   'pageInfo.zod.ts',
@@ -94,24 +87,12 @@ const widgets =
   /@zag-js\/(?:core|react|anatomy|types|presence|dismissable|interact-outside|dom-query)\/|@ark-ui\/react\/dist\/(?:utils|providers|components\/presence)\//
 const dialogs =
   /@zag-js\/(?:dialog|aria-hidden|focus-trap|remove-scroll)\/|@ark-ui\/react\/dist\/components\/(?:dialog|portal)\/|\/src\/ui\/dialog\/(?:dialog|confirm-dialog|close-action|use-settled|use-work)\.tsx?$|\/src\/lib\/leaving\.ts$|\/useBlocker\.js$/
-/** What every form needs, and sign-in first, as one chunk for the same reason. */
+/** What every form needs, and sign-in first, with all their other imports. */
 const forms = [
   'src/kit/form/form.tsx',
-  'react-hook-form/dist/index.esm.mjs',
-  'src/kit/form/contract-check.ts',
   'src/kit/form/credentials.tsx',
-  'src/kit/form/field-frame.tsx',
-  'src/kit/form/file-checks.ts',
-  'src/kit/form/form-errors.ts',
-  'src/kit/form/merge-context.ts',
-  'src/kit/form/submit-button.tsx',
-  'src/kit/form/submit-form.ts',
-  'src/kit/form/text-field.tsx',
-  'src/kit/form/use-field.ts',
   'src/kit/form/use-form.ts',
-  'src/kit/form/use-save-key.ts',
-  'src/kit/form/write-at-caret.ts',
-  'src/lib/is-key.ts',
+  'src/kit/form/contract-check.ts',
 ]
 // The shortest that Rolldown allows: every visit loads the list of all names.
 const hash = '[hash:7]'
@@ -204,7 +185,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
                 name: 'frame',
                 test: isOneOf(frame),
               },
-              { name: 'form', test: isOneOf(forms), includeDependenciesRecursively: false },
+              { name: 'form', test: isOneOf(forms) },
               { name: 'saving', test: isOneOf(saving), includeDependenciesRecursively: false },
               {
                 name: 'widgets',
