@@ -1,7 +1,7 @@
 import { css } from '~/styled-system/css'
 import { Flex, Stack } from '~/styled-system/jsx'
 import { Button, IconButton } from '~/ui/button/button.tsx'
-import { StyledLink as Link } from '~/ui/link/styled-link.tsx'
+import { StyledAnchor } from '~/ui/link/styled-link.tsx'
 import { Heading } from '~/ui/text/heading.tsx'
 import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -84,10 +84,10 @@ export function States() {
         />
       </Row>
       <Row title="Links">
-        <Link href="#">A link in a list</Link>
-        <Link href="#" variant="underline" className={css({ colorPalette: 'teal' })}>
+        <StyledAnchor href="#">A link in a list</StyledAnchor>
+        <StyledAnchor href="#" variant="underline" className={css({ colorPalette: 'teal' })}>
           A link in text
-        </Link>
+        </StyledAnchor>
       </Row>
     </Stack>
   )

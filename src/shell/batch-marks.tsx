@@ -125,10 +125,13 @@ function WorkMark({ work }: { work: Work }) {
       >
         {isOpen && <WorkList work={work} onOpen={hide} />}
         <Box borderTopWidth="1px" pt="2.5" pb="1">
-          <StyledLink asChild variant="underline" className={css({ textStyle: 'sm' })}>
-            <Link to="/user/work" onClick={hide}>
-              <FormattedMessage {...messages.all} />
-            </Link>
+          <StyledLink
+            to="/user/work"
+            onClick={hide}
+            variant="underline"
+            className={css({ textStyle: 'sm' })}
+          >
+            <FormattedMessage {...messages.all} />
           </StyledLink>
         </Box>
       </Box>

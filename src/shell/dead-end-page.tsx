@@ -1,6 +1,5 @@
 import { css } from '~/styled-system/css'
 import { StyledLink } from '~/ui/link/styled-link.tsx'
-import { Link } from '@tanstack/react-router'
 import { Lock, SearchX } from 'lucide-react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { EmptyState } from '~/ui/feedback/empty-state.tsx'
@@ -28,10 +27,8 @@ export function DeadEndPage({ reason, serverText }: DeadEndPageProps) {
         wayUp ? (
           <WayUpLink />
         ) : (
-          <StyledLink asChild variant="underline" className={css({ colorPalette: 'teal' })}>
-            <Link to="/">
-              <FormattedMessage {...messages.back} />
-            </Link>
+          <StyledLink to="/" variant="underline" className={css({ colorPalette: 'teal' })}>
+            <FormattedMessage {...messages.back} />
           </StyledLink>
         )
       }

@@ -1,6 +1,6 @@
 import { css } from '~/styled-system/css'
 import { StyledLink } from '~/ui/link/styled-link.tsx'
-import { Link, useLocation } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 /** A link of the side or mobile menu, marked as current for its screen and the screens below it. */
@@ -10,7 +10,6 @@ export function MenuLink(props: { to: string; onClick?: () => void; children: Re
   })
   return (
     <StyledLink
-      asChild
       className={css(
         {
           display: 'flex',
@@ -24,16 +23,13 @@ export function MenuLink(props: { to: string; onClick?: () => void; children: Re
         },
         { '&[aria-current]': { bg: 'teal.subtle', color: 'teal.fg', fontWeight: 'medium' } },
       )}
+      to={props.to}
+      // For the exact screen, the router sets `page`.
+      activeOptions={{ exact: true, includeSearch: false }}
+      aria-current={isAbove || undefined}
+      onClick={props.onClick}
     >
-      <Link
-        to={props.to}
-        // For the exact screen, the router sets `page`.
-        activeOptions={{ exact: true, includeSearch: false }}
-        aria-current={isAbove || undefined}
-        onClick={props.onClick}
-      >
-        {props.children}
-      </Link>
+      {props.children}
     </StyledLink>
   )
 }

@@ -2,7 +2,6 @@ import { css } from '~/styled-system/css'
 import { Box, Center, Flex, styled } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import { StyledLink } from '~/ui/link/styled-link.tsx'
-import { Link } from '@tanstack/react-router'
 import { useId, useRef, useState } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import type { CurrentUser } from '~/api/generated/model/index.ts'
@@ -94,7 +93,9 @@ export function UserMenu({ user, access }: { user: CurrentUser; access: Access }
         {[...links, { to: '/signout', message: messages.signOut }].map(({ to, message }) => (
           <StyledLink
             key={to}
-            asChild
+            to={to}
+            activeOptions={{ exact: true }}
+            onClick={() => popover.current?.hidePopover()}
             className={css({
               display: 'block',
               px: '2.5',
@@ -105,13 +106,7 @@ export function UserMenu({ user, access }: { user: CurrentUser; access: Access }
               _hover: { bg: 'bg.muted', textDecoration: 'none' },
             })}
           >
-            <Link
-              to={to}
-              activeOptions={{ exact: true }}
-              onClick={() => popover.current?.hidePopover()}
-            >
-              <FormattedMessage {...message} />
-            </Link>
+            <FormattedMessage {...message} />
           </StyledLink>
         ))}
       </Box>

@@ -1,5 +1,4 @@
 import { styled } from '~/styled-system/jsx'
-import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { FormattedMessage, FormattedNumber } from 'react-intl'
 import { ScreenLink } from '~/ui/link/screen-link.tsx'
 import type { LinkTarget } from '~/ui/link/link-target.ts'
@@ -24,11 +23,9 @@ export function Counted({ count, to }: { count: Count; to?: LinkTarget }) {
   return (
     <styled.span textStyle="2xl" fontWeight="semibold" color="fg">
       {to && typeof count === 'number' ? (
-        <StyledLink asChild>
-          <ScreenLink {...to} otherwise={number}>
-            {number}
-          </ScreenLink>
-        </StyledLink>
+        <ScreenLink {...to} otherwise={number} variant="plain">
+          {number}
+        </ScreenLink>
       ) : (
         number
       )}

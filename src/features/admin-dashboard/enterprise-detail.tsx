@@ -1,6 +1,5 @@
 import { css } from '~/styled-system/css'
 import { Box, Flex, styled } from '~/styled-system/jsx'
-import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { BellOff, CircleCheckBig, SquareMousePointer } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type {
@@ -58,14 +57,14 @@ export function EnterpriseDetail({ summary, chosen, onChoose, ...queries }: Ente
           />
         </Box>
         {chosen !== undefined && isKnown && (
-          <StyledLink asChild className={css({ textStyle: 'sm', py: '2' })}>
-            <ScreenLink
-              to="/admin-admin/enterprises/view/$enterpriseId"
-              params={{ enterpriseId: chosen }}
-            >
-              <FormattedMessage {...messages.viewEnterprise} />
-            </ScreenLink>
-          </StyledLink>
+          <ScreenLink
+            to="/admin-admin/enterprises/view/$enterpriseId"
+            params={{ enterpriseId: chosen }}
+            variant="plain"
+            className={css({ textStyle: 'sm', py: '2' })}
+          >
+            <FormattedMessage {...messages.viewEnterprise} />
+          </ScreenLink>
         )}
       </Flex>
       {chosen === undefined ? (

@@ -2,7 +2,6 @@ import { css } from '~/styled-system/css'
 import { Flex } from '~/styled-system/jsx'
 import { Heading } from '~/ui/text/heading.tsx'
 import { StyledLink } from '~/ui/link/styled-link.tsx'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { VirtualList } from '~/kit/table/virtual-list.tsx'
@@ -58,10 +57,12 @@ function EnterpriseHeading(props: {
   return (
     <Flex direction="column" px="4" py="2.5" bg="bg.subtle">
       <Heading as="h3" size="sm" className={css({ overflowWrap: 'anywhere' })}>
-        <StyledLink asChild className={css({ py: '0.5', my: '-0.5' })}>
-          <Link to="/monitoring/admin/dashboard" search={{ tab: 'edetail', enterprise: id }}>
-            <bdi>{name || <FormattedMessage {...enterpriseNumber} values={{ id }} />}</bdi>
-          </Link>
+        <StyledLink
+          to="/monitoring/admin/dashboard"
+          search={{ tab: 'edetail', enterprise: id }}
+          className={css({ py: '0.5', my: '-0.5' })}
+        >
+          <bdi>{name || <FormattedMessage {...enterpriseNumber} values={{ id }} />}</bdi>
         </StyledLink>
       </Heading>
       {props.children}

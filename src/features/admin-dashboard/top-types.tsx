@@ -5,7 +5,6 @@ import type { AdminDashboardResult } from '~/api/generated/model/index.ts'
 import { EmptyState } from '~/ui/feedback/empty-state.tsx'
 import { Panel } from '~/ui/layout/panel.tsx'
 import { ScreenLink } from '~/ui/link/screen-link.tsx'
-import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { waiting } from './counted.tsx'
 import { messages } from './messages.ts'
 import { topDeviceTypes } from './totals.ts'
@@ -34,11 +33,13 @@ export function TopTypes({ result }: { result: AdminDashboardResult | undefined 
                     waiting
                   ) : (
                     // The list of devices has no filter by type.
-                    <StyledLink asChild variant="underline">
-                      <ScreenLink to="/admin-devices/devices" otherwise={intl.formatNumber(count)}>
-                        <FormattedNumber value={count} />
-                      </ScreenLink>
-                    </StyledLink>
+                    <ScreenLink
+                      to="/admin-devices/devices"
+                      otherwise={intl.formatNumber(count)}
+                      variant="underline"
+                    >
+                      <FormattedNumber value={count} />
+                    </ScreenLink>
                   )}
                 </styled.span>
               </Flex>

@@ -1,7 +1,6 @@
 import { css } from '~/styled-system/css'
 import { styled } from '~/styled-system/jsx'
 import { StyledLink } from '~/ui/link/styled-link.tsx'
-import { Link } from '@tanstack/react-router'
 import { FormattedMessage, type MessageDescriptor } from 'react-intl'
 import { Notice } from '~/ui/feedback/notice.tsx'
 import { PublicPage } from '~/ui/layout/public-page.tsx'
@@ -20,11 +19,12 @@ export function DataUsePage() {
 }
 
 function LegalPage({ address, subject }: { address?: string; subject: MessageDescriptor }) {
+  const isSignedIn = ownToken() !== null
   return (
     <PublicPage wide>
       {address ? (
         <StyledLink
-          href={address}
+          to={address}
           rel="noreferrer"
           variant="underline"
           className={css({ alignSelf: 'start' })}
@@ -42,16 +42,11 @@ function LegalPage({ address, subject }: { address?: string; subject: MessageDes
           </styled.p>
         </>
       )}
-      <StyledLink asChild className={css({ textStyle: 'sm', alignSelf: 'start' })}>
-        {ownToken() === null ? (
-          <Link to="/signin">
-            <FormattedMessage {...messages.backToSignIn} />
-          </Link>
-        ) : (
-          <Link to="/">
-            <FormattedMessage {...messages.back} />
-          </Link>
-        )}
+      <StyledLink
+        to={isSignedIn ? '/' : '/signin'}
+        className={css({ textStyle: 'sm', alignSelf: 'start' })}
+      >
+        <FormattedMessage {...(isSignedIn ? messages.back : messages.backToSignIn)} />
       </StyledLink>
     </PublicPage>
   )

@@ -2,7 +2,6 @@ import { css } from '~/styled-system/css'
 import { Box, Flex, styled } from '~/styled-system/jsx'
 import { Heading } from '~/ui/text/heading.tsx'
 import { Button } from '~/ui/button/button.tsx'
-import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -170,11 +169,14 @@ function Help({ tokens }: { tokens: ReadonlySet<string> }) {
       <Box as="ul" listStyleType="none">
         {documents.map(({ slug, topic }) => (
           <li key={slug}>
-            <StyledLink asChild>
-              <ScreenLink to="/help/$slug" params={{ slug }} otherwise={<bdi>{topic}</bdi>}>
-                <bdi>{topic}</bdi>
-              </ScreenLink>
-            </StyledLink>
+            <ScreenLink
+              to="/help/$slug"
+              params={{ slug }}
+              otherwise={<bdi>{topic}</bdi>}
+              variant="plain"
+            >
+              <bdi>{topic}</bdi>
+            </ScreenLink>
           </li>
         ))}
       </Box>

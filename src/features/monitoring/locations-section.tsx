@@ -1,7 +1,6 @@
 import { css } from '~/styled-system/css'
 import { Box } from '~/styled-system/jsx'
 import { StyledLink } from '~/ui/link/styled-link.tsx'
-import { Link } from '@tanstack/react-router'
 import { CircleCheckBig, MapPin } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { NeedsAttentionResult } from '~/api/generated/model/index.ts'
@@ -91,15 +90,14 @@ export function LocationsSection({ query, list, view, onView, ...props }: Locati
               short
               mark={query.marks.get(String(location.deviceGroupingId))}
             >
-              <StyledLink asChild className={css({ color: 'fg' })}>
-                <Link
-                  from="/monitoring/locations"
-                  to="/monitoring/locations"
-                  search={(before) => ({ ...before, location: location.deviceGroupingId })}
-                  aria-current={location.deviceGroupingId === props.chosen ? 'true' : undefined}
-                >
-                  <bdi>{location.locationName}</bdi>
-                </Link>
+              <StyledLink
+                from="/monitoring/locations"
+                to="/monitoring/locations"
+                search={(before) => ({ ...before, location: location.deviceGroupingId })}
+                aria-current={location.deviceGroupingId === props.chosen ? 'true' : undefined}
+                className={css({ color: 'fg' })}
+              >
+                <bdi>{location.locationName}</bdi>
               </StyledLink>
             </LocationRow>
           )}

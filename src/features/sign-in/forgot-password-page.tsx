@@ -2,7 +2,6 @@ import { css } from '~/styled-system/css'
 import { styled } from '~/styled-system/jsx'
 import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { Button } from '~/ui/button/button.tsx'
-import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ApiError } from '~/api/errors.ts'
@@ -95,10 +94,8 @@ export function ForgotPasswordPage() {
           </Form>
         </div>
       )}
-      <StyledLink asChild className={css({ textStyle: 'sm', alignSelf: 'center' })}>
-        <Link to="/signin">
-          <FormattedMessage {...recovery.backToSignIn} />
-        </Link>
+      <StyledLink to="/signin" className={css({ textStyle: 'sm', alignSelf: 'center' })}>
+        <FormattedMessage {...recovery.backToSignIn} />
       </StyledLink>
     </PublicPage>
   )

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { useNavigate, useParams } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as z from 'zod/mini'
@@ -88,10 +88,8 @@ export function NewPasswordForm({ onRefused }: NewPasswordFormProps) {
             <Oops error={reset.error} />
             {mayBeDone(reset.error) && (
               <Notice status="info" title={recovery.maybeChanged}>
-                <StyledLink asChild variant="underline">
-                  <Link to="/signin">
-                    <FormattedMessage {...recovery.backToSignIn} />
-                  </Link>
+                <StyledLink to="/signin" variant="underline">
+                  <FormattedMessage {...recovery.backToSignIn} />
                 </StyledLink>
               </Notice>
             )}

@@ -2,7 +2,7 @@
 import { css } from '~/styled-system/css'
 import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useSignIn } from '~/api/generated/endpoints/session/session.ts'
 import { CredentialsRequest } from '~/api/generated/model/credentialsRequest.zod.ts'
@@ -54,10 +54,8 @@ export function SignInPage() {
       >
         <CredentialFields control={form.control} />
       </Form>
-      <StyledLink asChild className={css({ textStyle: 'sm', alignSelf: 'center' })}>
-        <Link to="/forgotpassword">
-          <FormattedMessage {...messages.forgot} />
-        </Link>
+      <StyledLink to="/forgotpassword" className={css({ textStyle: 'sm', alignSelf: 'center' })}>
+        <FormattedMessage {...messages.forgot} />
       </StyledLink>
     </PublicPage>
   )

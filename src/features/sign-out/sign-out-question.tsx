@@ -3,7 +3,7 @@ import { Flex, Stack, styled } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { Link, useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
+import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import {
   defineMessage,
@@ -133,10 +133,13 @@ function UnsentItem({ unsent, onOpen }: UnsentItemProps) {
       {isElsewhere ? (
         <styled.p overflowWrap="anywhere">{name}</styled.p>
       ) : (
-        <StyledLink asChild variant="underline" className={css({ overflowWrap: 'anywhere' })}>
-          <Link {...linkOf(href)} onClick={follow}>
-            {name}
-          </Link>
+        <StyledLink
+          {...linkOf(href)}
+          onClick={follow}
+          variant="underline"
+          className={css({ overflowWrap: 'anywhere' })}
+        >
+          {name}
         </StyledLink>
       )}
       <styled.p textStyle="sm" color="fg.muted">

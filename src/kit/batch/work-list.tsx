@@ -1,6 +1,5 @@
 import { Flex, Stack, styled } from '~/styled-system/jsx'
 import { css } from '~/styled-system/css'
-import { Link } from '@tanstack/react-router'
 import { useSelector } from '@tanstack/react-store'
 import { Pause, Play, Square, X, type LucideIcon } from 'lucide-react'
 import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl'
@@ -50,10 +49,13 @@ function WorkItem({ work, summary, onOpen }: WorkItemProps) {
   return (
     <Stack gap="1.5" py="2.5">
       <Flex align="center" gap="2">
-        <StyledLink asChild className={css({ flex: '1', minW: '0', fontWeight: 'medium' })}>
-          <Link to="/user/work" search={{ batch: id }} onClick={onOpen}>
-            {title}
-          </Link>
+        <StyledLink
+          to="/user/work"
+          search={{ batch: id }}
+          onClick={onOpen}
+          className={css({ flex: '1', minW: '0', fontWeight: 'medium' })}
+        >
+          {title}
         </StyledLink>
         {isActive && (
           <ItemButton

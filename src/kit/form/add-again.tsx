@@ -1,4 +1,3 @@
-import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { lazy, Suspense } from 'react'
 import {
   defineMessage,
@@ -24,11 +23,14 @@ export function AddAgain({ question }: { question: Question | null }) {
   const link = (
     <bdi>
       {/* In another tab, so that what was entered stays. */}
-      <StyledLink asChild variant="underline">
-        <ScreenLink {...screenOf(found.kind, found.id)} target="_blank" otherwise={found.name}>
-          {found.name}
-        </ScreenLink>
-      </StyledLink>
+      <ScreenLink
+        {...screenOf(found.kind, found.id)}
+        target="_blank"
+        otherwise={found.name}
+        variant="underline"
+      >
+        {found.name}
+      </ScreenLink>
     </bdi>
   )
   return (

@@ -1,6 +1,5 @@
 import { css } from '~/styled-system/css'
 import type { ReactNode } from 'react'
-import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { defineMessage, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { DismissButton } from '~/ui/feedback/banner.tsx'
 import { FailureText } from '~/ui/feedback/failure-text.tsx'
@@ -83,19 +82,15 @@ function SavedEarlier({ earlier: { sentAt, found } }: { earlier: EarlierSend }) 
           {' '}
           <bdi>
             {/* In another tab, so that what was entered stays. */}
-            <StyledLink
-              asChild
+            <ScreenLink
+              {...screenOf(found.kind, found.id)}
+              target="_blank"
+              otherwise={found.name}
               variant="underline"
               className={css({ color: 'inherit', overflowWrap: 'anywhere' })}
             >
-              <ScreenLink
-                {...screenOf(found.kind, found.id)}
-                target="_blank"
-                otherwise={found.name}
-              >
-                {found.name}
-              </ScreenLink>
-            </StyledLink>
+              {found.name}
+            </ScreenLink>
           </bdi>
         </>
       )}

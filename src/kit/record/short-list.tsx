@@ -5,7 +5,6 @@ import { defineMessage, FormattedMessage, type MessageDescriptor } from 'react-i
 import { SectionPanel, type SectionQuery } from '~/ui/layout/section-panel.tsx'
 import type { LinkTarget } from '~/ui/link/link-target.ts'
 import { ScreenLink } from '~/ui/link/screen-link.tsx'
-import { StyledLink } from '~/ui/link/styled-link.tsx'
 
 /** How many rows a short list has at most. */
 export const maxRows = 5
@@ -35,11 +34,9 @@ export function ShortList({ heading, count, query, all, to, instead, children }:
           : count !== undefined && <FormattedMessage {...listCount} values={{ count }} />
       }
       controls={
-        <StyledLink asChild variant="underline" className={css({ textStyle: 'sm' })}>
-          <ScreenLink {...to}>
-            <FormattedMessage {...all} />
-          </ScreenLink>
-        </StyledLink>
+        <ScreenLink {...to} variant="underline" className={css({ textStyle: 'sm' })}>
+          <FormattedMessage {...all} />
+        </ScreenLink>
       }
       query={query}
       skeleton={null}

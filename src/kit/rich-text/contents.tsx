@@ -2,7 +2,6 @@ import { css } from '~/styled-system/css'
 import { Box, Grid } from '~/styled-system/jsx'
 import { Heading } from '~/ui/text/heading.tsx'
 import { StyledLink } from '~/ui/link/styled-link.tsx'
-import { Link } from '@tanstack/react-router'
 import { useId, type ReactNode } from 'react'
 import { defineMessage, FormattedMessage } from 'react-intl'
 import type { RichTextHeading } from './parse-rich-text.ts'
@@ -52,7 +51,12 @@ export function Contents({ headings, children }: ContentsProps) {
           {headings.map((heading) => (
             <li key={heading.id} className={indents[heading.level]}>
               <StyledLink
-                asChild
+                to="."
+                search
+                hash={heading.id}
+                preload={false}
+                activeOptions={{ includeHash: true }}
+                onClick={() => focusOn(heading.id)}
                 className={css({
                   py: '1',
                   color: 'fg.muted',
@@ -60,16 +64,7 @@ export function Contents({ headings, children }: ContentsProps) {
                   _hover: { color: 'fg' },
                 })}
               >
-                <Link
-                  to="."
-                  search
-                  hash={heading.id}
-                  preload={false}
-                  activeOptions={{ includeHash: true }}
-                  onClick={() => focusOn(heading.id)}
-                >
-                  <bdi>{heading.text}</bdi>
-                </Link>
+                <bdi>{heading.text}</bdi>
               </StyledLink>
             </li>
           ))}

@@ -1,7 +1,6 @@
 import { css, cx } from '~/styled-system/css'
 import { Box, Flex, styled } from '~/styled-system/jsx'
 import { StyledLink } from '~/ui/link/styled-link.tsx'
-import { Link } from '@tanstack/react-router'
 import { Check, Minus, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
@@ -102,17 +101,16 @@ function StepTitle({ id, state, open, children }: StepTitleProps) {
     )
   }
   return (
-    <StyledLink asChild className={cx(openTitle, overSign)}>
-      <Link
-        to="."
-        search={(before: Record<string, unknown>): Record<string, unknown> => ({
-          ...before,
-          step: id,
-        })}
-        state
-      >
-        {children}
-      </Link>
+    <StyledLink
+      to="."
+      search={(before: Record<string, unknown>): Record<string, unknown> => ({
+        ...before,
+        step: id,
+      })}
+      state
+      className={cx(openTitle, overSign)}
+    >
+      {children}
     </StyledLink>
   )
 }

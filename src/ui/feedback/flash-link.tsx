@@ -1,5 +1,4 @@
 import { css } from '~/styled-system/css'
-import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { FormattedMessage } from 'react-intl'
 import { ScreenLink } from '~/ui/link/screen-link.tsx'
 import { words } from '~/i18n/words.ts'
@@ -16,15 +15,14 @@ export function FlashLink({ name, link, again = false }: FlashLinkProps) {
     <>
       {' '}
       <bdi>
-        <StyledLink
-          asChild
+        <ScreenLink
+          {...link}
+          otherwise={name}
           variant="underline"
           className={css({ color: 'inherit', overflowWrap: 'anywhere' })}
         >
-          <ScreenLink {...link} otherwise={name}>
-            {again ? <FormattedMessage {...words.tryAgain} /> : name}
-          </ScreenLink>
-        </StyledLink>
+          {again ? <FormattedMessage {...words.tryAgain} /> : name}
+        </ScreenLink>
       </bdi>
     </>
   )

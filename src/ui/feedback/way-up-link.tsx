@@ -1,7 +1,6 @@
 'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
 import { css } from '~/styled-system/css'
 import { StyledLink } from '~/ui/link/styled-link.tsx'
-import { Link } from '@tanstack/react-router'
 import { defineMessage, FormattedMessage } from 'react-intl'
 import { useWayUp } from '~/ui/link/way-up.ts'
 
@@ -10,10 +9,13 @@ export function WayUpLink() {
   const wayUp = useWayUp()
   return (
     wayUp && (
-      <StyledLink asChild variant="underline" className={css({ colorPalette: 'teal' })}>
-        <Link to={wayUp.to} activeOptions={{ exact: true }}>
-          <FormattedMessage {...message} values={{ page: wayUp.title }} />
-        </Link>
+      <StyledLink
+        to={wayUp.to}
+        activeOptions={{ exact: true }}
+        variant="underline"
+        className={css({ colorPalette: 'teal' })}
+      >
+        <FormattedMessage {...message} values={{ page: wayUp.title }} />
       </StyledLink>
     )
   )

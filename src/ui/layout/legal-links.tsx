@@ -2,7 +2,6 @@
 import { css } from '~/styled-system/css'
 import { Flex } from '~/styled-system/jsx'
 import { StyledLink } from '~/ui/link/styled-link.tsx'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { useSettings } from '~/ui/settings/operator-settings.ts'
@@ -38,15 +37,13 @@ type LegalLinkProps = {
 
 function LegalLink({ to, address, children }: LegalLinkProps) {
   return (
-    <StyledLink asChild className={css({ textStyle: 'sm', color: 'fg.muted', py: '1' })}>
-      {address ? (
-        // The address of a reset screen holds a secret: it must not travel as a referrer.
-        <a href={address} rel="noreferrer">
-          {children}
-        </a>
-      ) : (
-        <Link to={to}>{children}</Link>
-      )}
+    <StyledLink
+      to={address ?? to}
+      // The address of a reset screen holds a secret: it must not travel as a referrer.
+      rel="noreferrer"
+      className={css({ textStyle: 'sm', color: 'fg.muted', py: '1' })}
+    >
+      {children}
     </StyledLink>
   )
 }

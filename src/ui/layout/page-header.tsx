@@ -2,7 +2,7 @@ import { css } from '~/styled-system/css'
 import { Box, Flex, styled } from '~/styled-system/jsx'
 import { Heading } from '~/ui/text/heading.tsx'
 import { StyledLink } from '~/ui/link/styled-link.tsx'
-import { Link, type LinkProps } from '@tanstack/react-router'
+import { type LinkProps } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedNumber } from 'react-intl'
@@ -59,14 +59,13 @@ export function PageHeader({ title, count, subtitle, actions, back }: PageHeader
 
 function BackLink({ label, ...link }: NonNullable<PageHeaderProps['back']>) {
   return (
-    <StyledLink asChild className={css({ textStyle: 'sm', color: 'fg.muted', mb: '1', py: '1' })}>
-      <Link {...link} activeOptions={{ exact: true }}>
-        <ArrowLeft
-          aria-hidden
-          className={css({ boxSize: '4', _rtl: { transform: 'scaleX(-1)' } })}
-        />
-        {label}
-      </Link>
+    <StyledLink
+      {...link}
+      activeOptions={{ exact: true }}
+      className={css({ textStyle: 'sm', color: 'fg.muted', mb: '1', py: '1' })}
+    >
+      <ArrowLeft aria-hidden className={css({ boxSize: '4', _rtl: { transform: 'scaleX(-1)' } })} />
+      {label}
     </StyledLink>
   )
 }

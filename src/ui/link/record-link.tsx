@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import type { LinkTarget } from './link-target.ts'
 import { screenOf, type RecordId, type RecordKind } from './record-screens.ts'
 import { ScreenLink } from './screen-link.tsx'
-import { StyledLink } from './styled-link.tsx'
 
 type RecordLinkProps<Kind extends RecordKind> = {
   kind: Kind
@@ -29,10 +28,8 @@ export function NameLink({ link, children }: NameLinkProps) {
   const name = <bdi>{children}</bdi>
   if (!link) return name
   return (
-    <StyledLink asChild variant="underline" className={look}>
-      <ScreenLink {...link} otherwise={name}>
-        {name}
-      </ScreenLink>
-    </StyledLink>
+    <ScreenLink {...link} otherwise={name} variant="underline" className={look}>
+      {name}
+    </ScreenLink>
   )
 }

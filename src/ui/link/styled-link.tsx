@@ -1,12 +1,23 @@
 'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
-import { ark, type HTMLArkProps } from '@ark-ui/react/factory'
+import { createLink } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
 import { cx } from '~/styled-system/css'
 import type { LinkVariant } from '~/styled-system/recipes'
 import { recipeClass } from '~/ui/theme/recipe-class.ts'
 
-type StyledLinkProps = HTMLArkProps<'a'> & LinkVariant
-
-/** The look of a link. With `asChild`, of the router's link in it. */
-export function StyledLink({ variant = 'plain', className, ...rest }: StyledLinkProps) {
-  return <ark.a {...rest} className={cx(recipeClass('link', { variant }), className)} />
+/** A link to a file or a page that the router does not know. */
+export function StyledAnchor({
+  variant = 'plain',
+  className,
+  children,
+  ...anchor
+}: ComponentProps<'a'> & LinkVariant) {
+  return (
+    <a {...anchor} className={cx(recipeClass('link', { variant }), className)}>
+      {children}
+    </a>
+  )
 }
+
+/** A link to any address, whatever the user may open. */
+export const StyledLink = createLink(StyledAnchor)

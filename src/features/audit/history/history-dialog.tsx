@@ -3,7 +3,6 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
 import { StatusBadge } from '~/ui/feedback/status-badge.tsx'
 import { ScreenLink } from '~/ui/link/screen-link.tsx'
-import { StyledLink } from '~/ui/link/styled-link.tsx'
 import type { RecordKind } from '~/ui/link/record-screens.ts'
 import { linkToChange } from '~/features/audit/audit-address.ts'
 import { changedBy, changeTone, changeWord } from '~/features/audit/change-word.tsx'
@@ -81,11 +80,9 @@ function Entry({ entry: { change, rows }, enterpriseId, isFirst }: EntryProps) {
         <span>{formatInstant(intl, changedAt)}</span>
         <bdi>{changedBy(change, intl)}</bdi>
         {link && (
-          <StyledLink asChild variant="underline">
-            <ScreenLink {...link}>
-              <FormattedMessage {...historyMessages.open} />
-            </ScreenLink>
-          </StyledLink>
+          <ScreenLink {...link} variant="underline">
+            <FormattedMessage {...historyMessages.open} />
+          </ScreenLink>
         )}
       </Flex>
       {rows ? (

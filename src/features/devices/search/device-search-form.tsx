@@ -2,7 +2,6 @@ import { css } from '~/styled-system/css'
 import { Flex, styled } from '~/styled-system/jsx'
 import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useEffect, useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Form } from '~/kit/form/form.tsx'
@@ -97,7 +96,9 @@ export function RecentSearches({ searches }: { searches: readonly string[] }) {
         {searches.map((search) => (
           <li key={search}>
             <StyledLink
-              asChild
+              to="/admin-devices/search"
+              search={{ serialNumber: search }}
+              preload={false}
               className={css({
                 colorPalette: 'teal',
                 py: '0.5',
@@ -105,9 +106,7 @@ export function RecentSearches({ searches }: { searches: readonly string[] }) {
                 overflowWrap: 'anywhere',
               })}
             >
-              <Link to="/admin-devices/search" search={{ serialNumber: search }} preload={false}>
-                <SearchName serials={serialsOf(search)} />
-              </Link>
+              <SearchName serials={serialsOf(search)} />
             </StyledLink>
           </li>
         ))}

@@ -1,7 +1,6 @@
 import { css } from '~/styled-system/css'
 import { Box } from '~/styled-system/jsx'
 import { StyledLink } from '~/ui/link/styled-link.tsx'
-import { Link } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
 import type { DocumentSummary } from '~/api/generated/model/index.ts'
 import { maxPlainRows } from '~/kit/table/paging.ts'
@@ -41,7 +40,8 @@ export function TopicList({ documents }: { documents: readonly DocumentSummary[]
 
 const TopicLink = ({ slug, topic, locale }: DocumentSummary) => (
   <StyledLink
-    asChild
+    to="/help/$slug"
+    params={{ slug }}
     className={css({
       display: 'block',
       px: '4',
@@ -53,10 +53,8 @@ const TopicLink = ({ slug, topic, locale }: DocumentSummary) => (
       _focusVisible: { outlineOffset: '-2px' },
     })}
   >
-    <Link to="/help/$slug" params={{ slug }}>
-      <bdi lang={locale.languageTag} dir={directionOf(locale.languageTag)}>
-        {topic}
-      </bdi>
-    </Link>
+    <bdi lang={locale.languageTag} dir={directionOf(locale.languageTag)}>
+      {topic}
+    </bdi>
   </StyledLink>
 )

@@ -7,7 +7,6 @@ import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
 import { Notice } from '~/ui/feedback/notice.tsx'
 import { ProgressBar } from '~/ui/feedback/progress-bar.tsx'
 import { ScreenLink } from '~/ui/link/screen-link.tsx'
-import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { linksNotChecked } from '~/features/documents/messages.ts'
 import { documentsLinkingTo } from './mend-links.ts'
 import { linkedFrom, mendMessages as messages } from './mend-messages.ts'
@@ -64,15 +63,15 @@ export function SlugLinks({ slug, isSaving, changesLinks, onChangesLinks }: Slug
               {linking.map((each) => (
                 <li key={each.id}>
                   {/* In another tab, so that what was entered stays. */}
-                  <StyledLink asChild variant="underline" className={css({ color: 'inherit' })}>
-                    <ScreenLink
-                      to="/admin-admin/docs/edit/$docId"
-                      params={{ docId: each.id }}
-                      target="_blank"
-                    >
-                      <bdi>{each.topic}</bdi>
-                    </ScreenLink>
-                  </StyledLink>
+                  <ScreenLink
+                    to="/admin-admin/docs/edit/$docId"
+                    params={{ docId: each.id }}
+                    target="_blank"
+                    variant="underline"
+                    className={css({ color: 'inherit' })}
+                  >
+                    <bdi>{each.topic}</bdi>
+                  </ScreenLink>
                 </li>
               ))}
             </Box>

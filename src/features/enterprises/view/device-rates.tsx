@@ -3,7 +3,7 @@ import { Box, Flex, styled } from '~/styled-system/jsx'
 import { Heading } from '~/ui/text/heading.tsx'
 import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { Link, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { Cpu, Network } from 'lucide-react'
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 import type { ApiError } from '~/api/errors.ts'
@@ -167,16 +167,15 @@ function RateLink({ rate }: { rate: number }) {
   if (!Number.isSafeInteger(rate) || rate < 0) return frequencyText(intl, rate)
   return (
     <>
-      <StyledLink asChild className={css({ fontVariantNumeric: 'tabular-nums' })}>
-        <Link
-          from="/admin-admin/enterprises/view/$enterpriseId"
-          search={(before) => ({ ...before, rate })}
-          state={openedHere}
-          title={intl.formatMessage(showDevices, { frequency })}
-          resetScroll={false}
-        >
-          {frequency}
-        </Link>
+      <StyledLink
+        from="/admin-admin/enterprises/view/$enterpriseId"
+        search={(before) => ({ ...before, rate })}
+        state={openedHere}
+        title={intl.formatMessage(showDevices, { frequency })}
+        resetScroll={false}
+        className={css({ fontVariantNumeric: 'tabular-nums' })}
+      >
+        {frequency}
       </StyledLink>
       {long && (
         // A blank rather than a margin, which would not be copied.

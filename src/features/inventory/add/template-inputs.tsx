@@ -1,7 +1,6 @@
 import { css } from '~/styled-system/css'
 import { Flex, Stack, styled } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
-import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { useSelector } from '@tanstack/react-store'
 import { useState } from 'react'
 import { get, useController, useFormContext, useFormState } from 'react-hook-form'
@@ -209,15 +208,14 @@ function Duplicate({ deviceRadioMacAddress: macAddress, referenceId }: Inventory
       title={<FormattedMessage {...isInInventory} values={{ macAddress }} />}
       action={
         <styled.p textStyle="sm">
-          <StyledLink asChild>
-            <ScreenLink
-              to="/admin-fulfillment/inventory/$referenceId/view"
-              params={{ referenceId }}
-              target="_blank"
-            >
-              <FormattedMessage {...shared.viewRecord} />
-            </ScreenLink>
-          </StyledLink>
+          <ScreenLink
+            to="/admin-fulfillment/inventory/$referenceId/view"
+            params={{ referenceId }}
+            target="_blank"
+            variant="plain"
+          >
+            <FormattedMessage {...shared.viewRecord} />
+          </ScreenLink>
         </styled.p>
       }
     />

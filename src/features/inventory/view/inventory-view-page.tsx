@@ -1,6 +1,5 @@
 import { css } from '~/styled-system/css'
 import { Flex, Stack } from '~/styled-system/jsx'
-import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
@@ -117,20 +116,23 @@ function FleetData({ record, query, match }: FleetDataProps) {
         ))}
       <Flex gap="4" mt="3" wrap="wrap" textStyle="sm">
         {match && wasInFleet(match) && (
-          <StyledLink asChild className={css({ colorPalette: 'teal' })}>
-            <ScreenLink
-              to="/admin-devices/fleets/device/view/$reference"
-              params={{ reference: referenceId }}
-            >
-              <FormattedMessage {...messages.viewCommissioned} />
-            </ScreenLink>
-          </StyledLink>
-        )}
-        <StyledLink asChild className={css({ colorPalette: 'teal' })}>
-          <ScreenLink to={deviceSearch} search={{ serialNumber: macAddress }}>
-            <FormattedMessage {...messages.openSearch} />
+          <ScreenLink
+            to="/admin-devices/fleets/device/view/$reference"
+            params={{ reference: referenceId }}
+            variant="plain"
+            className={css({ colorPalette: 'teal' })}
+          >
+            <FormattedMessage {...messages.viewCommissioned} />
           </ScreenLink>
-        </StyledLink>
+        )}
+        <ScreenLink
+          to={deviceSearch}
+          search={{ serialNumber: macAddress }}
+          variant="plain"
+          className={css({ colorPalette: 'teal' })}
+        >
+          <FormattedMessage {...messages.openSearch} />
+        </ScreenLink>
       </Flex>
     </Panel>
   )

@@ -1,6 +1,5 @@
 import { css } from '~/styled-system/css'
 import { Stack } from '~/styled-system/jsx'
-import { StyledLink } from '~/ui/link/styled-link.tsx'
 import type { QueryClient } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
@@ -51,15 +50,15 @@ function FilledForm({ from, follows }: { from: number; follows: boolean }) {
             {...about.filledFrom}
             values={{
               order: (
-                <StyledLink asChild className={css({ display: 'inline' })}>
-                  <ScreenLink
-                    to="/admin-fulfillment/orders/$orderId/view"
-                    params={{ orderId: from }}
-                    otherwise={<bdi>{order.displayNumber}</bdi>}
-                  >
-                    <bdi>{order.displayNumber}</bdi>
-                  </ScreenLink>
-                </StyledLink>
+                <ScreenLink
+                  to="/admin-fulfillment/orders/$orderId/view"
+                  params={{ orderId: from }}
+                  otherwise={<bdi>{order.displayNumber}</bdi>}
+                  variant="plain"
+                  className={css({ display: 'inline' })}
+                >
+                  <bdi>{order.displayNumber}</bdi>
+                </ScreenLink>
               ),
             }}
           />

@@ -1,5 +1,5 @@
 import { Flex, Stack, styled } from '~/styled-system/jsx'
-import { StyledLink } from '~/ui/link/styled-link.tsx'
+import { StyledAnchor } from '~/ui/link/styled-link.tsx'
 import { Button } from '~/ui/button/button.tsx'
 import { ExternalLink, Printer } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -73,7 +73,7 @@ export function TransactionFacts({ transaction }: { transaction: ShipmentTransac
         {number && (
           <Flex gap="2" align="center" wrap="wrap" overflowWrap="anywhere">
             {address && isWebAddress(address) ? (
-              <StyledLink
+              <StyledAnchor
                 href={address}
                 target="_blank"
                 rel="noopener noreferrer"
@@ -81,7 +81,7 @@ export function TransactionFacts({ transaction }: { transaction: ShipmentTransac
               >
                 <bdi>{number}</bdi>
                 <ExternalLink size="14" aria-hidden />
-              </StyledLink>
+              </StyledAnchor>
             ) : (
               <bdi>{number}</bdi>
             )}

@@ -8,7 +8,7 @@ import { RetryButton } from '~/ui/feedback/retry-button.tsx'
 import { ProgressBar } from '~/ui/feedback/progress-bar.tsx'
 import { FailureText } from '~/ui/feedback/failure-text.tsx'
 import { PageHeader } from '~/ui/layout/page-header.tsx'
-import { StyledLink } from '~/ui/link/styled-link.tsx'
+import { StyledAnchor } from '~/ui/link/styled-link.tsx'
 import { messages as one } from '~/features/orders/label/messages.ts'
 import { NoOrders } from '~/features/orders/slips/no-orders.tsx'
 import { SheetsPage } from '~/features/orders/slips/sheets.tsx'
@@ -121,14 +121,14 @@ function LeftOutList({ leftOut }: { leftOut: readonly LeftOut[] }) {
             <FormattedMessage {...reasons[why]} /> {error && <FailureText error={error} />}
           </span>
           {address && (
-            <StyledLink
+            <StyledAnchor
               href={address}
               target="_blank"
               rel="noopener noreferrer"
               variant="underline"
             >
               <FormattedMessage {...one.openLabel} />
-            </StyledLink>
+            </StyledAnchor>
           )}
         </Flex>
       ))}

@@ -1,7 +1,7 @@
 import { css } from '~/styled-system/css'
 import { Box, Grid, Stack } from '~/styled-system/jsx'
 import { Heading } from '~/ui/text/heading.tsx'
-import { StyledLink } from '~/ui/link/styled-link.tsx'
+import { StyledAnchor } from '~/ui/link/styled-link.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useId, type ReactNode } from 'react'
@@ -113,7 +113,9 @@ function Facts({ order }: { order: Order }) {
       <Property label={shared.fulfillmentBy}>{deviceInventoryLocation?.name}</Property>
       <Property label={shared.contact}>{order.contactName}</Property>
       <Property label={messages.email}>
-        {contactEmail && <StyledLink href={`mailto:${contactEmail}`}>{contactEmail}</StyledLink>}
+        {contactEmail && (
+          <StyledAnchor href={`mailto:${contactEmail}`}>{contactEmail}</StyledAnchor>
+        )}
       </Property>
       <Property label={messages.createdAt}>{formatInstant(intl, order.createdAt)}</Property>
       <Property label={messages.lastUpdatedAt}>{formatInstant(intl, order.lastUpdatedAt)}</Property>
