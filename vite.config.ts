@@ -86,7 +86,7 @@ const saving = [
 const widgets =
   /@zag-js\/(?:core|react|anatomy|types|presence|dismissable|interact-outside|dom-query)\/|@ark-ui\/react\/dist\/(?:utils|providers|components\/presence)\//
 const dialogs =
-  /@zag-js\/(?:dialog|aria-hidden|focus-trap|remove-scroll)\/|@ark-ui\/react\/dist\/components\/(?:dialog|portal)\/|\/src\/ui\/dialog\/(?:dialog|confirm-dialog|close-action|use-settled|use-work)\.tsx?$|\/src\/lib\/leaving\.ts$|\/useBlocker\.js$/
+  /@zag-js\/(?:dialog|aria-hidden|focus-trap|remove-scroll)\/|@ark-ui\/react\/dist\/components\/(?:dialog|portal)\/|\/src\/ui\/dialog\/(?:dialog|confirm-dialog|close-action|keep-focus|use-settled|use-work)\.tsx?$|\/src\/lib\/leaving\.ts$|\/useBlocker\.js$/
 /** What every form needs, and sign-in first, with all their other imports. */
 const forms = [
   'src/kit/form/form.tsx',
@@ -211,6 +211,12 @@ export default defineConfig(({ command, mode, isPreview }) => {
                 ]),
               },
               // Of several screens, together for the same reason.
+              {
+                name: 'shared',
+                test: /\/src\/(?:api|lib)\/(?!generated)/,
+                minShareCount: 2,
+                includeDependenciesRecursively: false,
+              },
               {
                 name: 'icons',
                 test: /lucide-react\/dist\/esm\/icons\//,
