@@ -57,7 +57,7 @@ export const Loading = meta.story({
   parameters: { answers: { listDocumentsForLanguage: { delay: 'infinite' } } },
 })
 
-/** When there are no documents in any language yet. */
+/** When nobody has written a document in the chosen language yet. */
 export const Empty = meta.story({
   tags: ['!test'],
   parameters: { answers: { listDocumentsForLanguage: { example: 'empty' } } },

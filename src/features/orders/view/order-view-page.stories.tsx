@@ -78,10 +78,10 @@ export const Shipped = meta.story({
   },
 })
 
-/** When the server fails: the screen can be tried again. */
+/** When the server fails: back in the list, with the reason and another try. */
 export const Failed = meta.story({
   tags: ['!test'],
-  parameters: { answers: { getOrder: { code: 500 } }, consoleErrors: ['getOrder'] },
+  parameters: { answers: { getOrder: { code: 500 } }, consoleErrors: ['Unexpected failure'] },
 })
 
 /** When the order no longer exists: back in the list, with the reason. */
