@@ -242,7 +242,7 @@ const messages = defineMessages({
     description: 'Names the list of work on many things that goes on, in the bar at the top',
   },
   all: {
-    defaultMessage: 'Show all and earlier work',
+    defaultMessage: 'Show all work',
     description: 'Link to the screen with all work on many things and what came of it',
   },
 })

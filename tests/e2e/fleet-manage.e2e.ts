@@ -64,7 +64,7 @@ test('the keyboard alone adds a device of 5,000 to a fleet of 3,000', async ({
   await expect(dialog.getByText(/^1 to 5,\d+ of 5,\d+ rows/)).toBeVisible()
   await tabTo(page, dialog.getByLabel('Search available devices'))
   await page.keyboard.type('A840410000A01F3F')
-  await expect(dialog.getByText('1 to 1 of 1 rows')).toBeVisible()
+  await expect(dialog.getByText('1 to 1 of 1 row')).toBeVisible()
   await tabTo(page, dialog.getByRole('checkbox', { name: 'Select A840410000A01F3F' }))
   await page.keyboard.press('Space')
   await tabTo(page, dialog.getByRole('button', { name: 'Add >>' }))

@@ -131,7 +131,7 @@ test('a search waits for a pause and stays in the address until it is cleared', 
   expect(callsTo('/enterprises/search/findBySearch')).toEqual([])
   await page.clock.resume()
   await expect(page).toHaveURL(`${list}?search=maple+%26+m`)
-  await expect(page.getByText('1 to 1 of 1 rows')).toBeVisible()
+  await expect(page.getByText('1 to 1 of 1 row')).toBeVisible()
   await expect(page.getByRole('cell', { name: 'Maple & Main', exact: true })).toBeVisible()
   expect(callsTo('/enterprises/search/findBySearch')).toEqual([
     'GET /enterprises/search/findBySearch?page=0&size=20&sort=name,asc&search=maple+&+m',
@@ -187,7 +187,7 @@ test('the keyboard alone sorts, searches and pages', async ({ page, openAs }) =>
   const search = page.getByRole('textbox', { name: 'Search enterprises' })
   await expect(search).toBeFocused()
   await page.keyboard.type('maple')
-  await expect(page.getByText('1 to 1 of 1 rows')).toBeVisible()
+  await expect(page.getByText('1 to 1 of 1 row')).toBeVisible()
   await expect(page.getByRole('cell', { name: 'Maple & Main', exact: true })).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Clear search' })).toBeFocused()

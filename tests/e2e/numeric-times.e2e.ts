@@ -27,7 +27,7 @@ for (let first = 0; first < paths.length; first += perTest) {
     }
     // The first visit there says something else than later ones.
     await openAs('admin', '/monitoring/locations')
-    await expect(page.getByText('what has changed is shown here')).toBeVisible()
+    await expect(page.getByText('what has changed will be shown here')).toBeVisible()
     const asTexts = new Map<string, string>()
     for (const path of group) asTexts.set(path, await shown(path))
     await sandbox('POST', 'reset?scenario=numbers')

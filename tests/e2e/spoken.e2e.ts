@@ -119,7 +119,7 @@ for (const tag of ['en-US', 'ar']) {
       await openAs('admin', '/monitoring/locations')
       await opened(page)
       await expect(
-        page.getByText(say('On your next visit, what has changed is shown here')),
+        page.getByText(say('On your next visit, what has changed will be shown here')),
       ).toBeVisible()
       await sandbox('POST', 'tick?minutes=120')
       await page.reload()

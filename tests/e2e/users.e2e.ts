@@ -100,7 +100,7 @@ test('a refused save keeps everything, and a reload keeps all but the password',
 test('a default view opens the list with a single call', async ({ page, openAs, callsTo }) => {
   const view = /users\?columns=.*&search=castellano$/
   const row = page.getByRole('row', { name: /Owen Castellano/ })
-  const one = page.getByText('1 to 1 of 1 rows')
+  const one = page.getByText('1 to 1 of 1 row')
   await openAs('admin', `${listPath}?search=castellano`)
   await expect(one).toBeVisible()
   await chooseInViews(page, 'Save as a view…')

@@ -68,7 +68,7 @@ export const Searched = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('row', { name: /Fresh Fields pilot/ })
     await userEvent.type(canvas.getByLabelText('Search fleets'), 'market pilot{Enter}')
-    await canvas.findByText('1 to 1 of 1 rows')
+    await canvas.findByText('1 to 1 of 1 row')
     await expect(canvas.getByRole('row', { name: /Fresh Fields pilot/ })).toBeVisible()
     await userEvent.type(canvas.getByLabelText('Search fleets'), ' nowhere{Enter}')
     await canvas.findByText('Nothing found')

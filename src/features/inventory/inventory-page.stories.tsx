@@ -77,7 +77,7 @@ export const FilteredByAddress = meta.story({
     url: '/admin-fulfillment/inventory?reference_id=a29b55d2-dc6f-4a9b-a07c-dd529c89678c&device_type=waypost-gateway-g2',
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 to 1 of 1 rows')).toBeVisible()
+    await expect(await canvas.findByText('1 to 1 of 1 row')).toBeVisible()
     await expect(canvas.getByRole('columnheader', { name: 'Reference' })).toBeVisible()
     await expect(canvas.getByRole('searchbox', { name: /^Filter by Reference/ })).toHaveValue(
       'a29b55d2-dc6f-4a9b-a07c-dd529c89678c',

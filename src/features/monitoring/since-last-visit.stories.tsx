@@ -86,7 +86,7 @@ export const FirstVisit = meta.story({
   args: { seen: undefined },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('On your next visit, what has changed is shown here'),
+      await canvas.findByText('On your next visit, what has changed will be shown here'),
     ).toBeVisible()
     await expect(api.calls('listDashboardAlerts')).toEqual([])
   },

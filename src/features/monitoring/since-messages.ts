@@ -15,7 +15,7 @@ export const sinceMessages = defineMessages({
     description: 'Above the alerts that have opened or been resolved since the last visit',
   },
   nextVisit: {
-    defaultMessage: 'On your next visit, what has changed is shown here',
+    defaultMessage: 'On your next visit, what has changed will be shown here',
     description: 'Above the alerts, on the first visit',
   },
 })

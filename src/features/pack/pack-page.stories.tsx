@@ -7,7 +7,7 @@ import { shown } from '../../../.storybook/shown.ts'
 const station = '/admin-fulfillment/pack'
 
 const meta = preview.meta({
-  title: 'Screens/Fulfillment/Pack Station',
+  title: 'Screens/Fulfillment/Pack station',
   parameters: { layout: 'fullscreen', url: `${station}?order=9003` },
 })
 

@@ -156,7 +156,7 @@ const asked = defineMessages({
   },
   explanation: {
     defaultMessage:
-      'Logging out deletes this from the browser, in all tabs. Open a page to finish its work first.',
+      'Logging out deletes this from the browser, in all tabs. To finish something first, open its page.',
     description: 'Question before a sign-out; a list of unsent work with links to it follows',
   },
   confirm: {

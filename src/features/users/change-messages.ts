@@ -53,7 +53,7 @@ type Roles = { roles: MessageValue }
 /** What becomes of the roles, below the heading and in the question. */
 export const rolesChange = {
   add: defineMessage<Roles>({
-    defaultMessage: 'Added: {roles}. The roles that they have stay.',
+    defaultMessage: 'Added: {roles}. Their current roles stay.',
     description: 'What becomes of the roles of many users; roles: their names',
   }),
   remove: defineMessage<Roles>({
@@ -67,7 +67,7 @@ export const rolesChange = {
 }
 
 export const languageChange = defineMessage<{ language: MessageValue }>({
-  defaultMessage: 'They see the console in {language} from their next visit on.',
+  defaultMessage: 'They will see the console in {language} from their next visit.',
   description: 'Question before the language of many users is changed',
 })
 

@@ -108,7 +108,7 @@ export const Filtered = meta.story({
     const luc = await canvas.findByRole('row', { name: /Luc Fontaine/ })
     await expect(luc).toHaveTextContent('Enterprise administrator, Location manager')
     await userEvent.type(canvas.getByLabelText('Search users'), 'fontaine luc{Enter}')
-    await canvas.findByText('1 to 1 of 1 rows')
+    await canvas.findByText('1 to 1 of 1 row')
     await userEvent.click(canvas.getByRole('button', { name: /^Name/ }))
     const reads = [...api.calls('listUsers'), ...api.calls('searchUsers')]
     await expect(reads.map(({ url }) => new URL(url).search)).toEqual([

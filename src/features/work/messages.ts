@@ -56,7 +56,7 @@ export const messages = defineMessages({
     description: 'Button: takes over work on many things from another tab',
   },
   gone: {
-    defaultMessage: 'This browser no longer knows that work.',
+    defaultMessage: 'That work is no longer stored in this browser.',
     description: 'Notice: the address is that of work on many things whose record has been removed',
   },
 })

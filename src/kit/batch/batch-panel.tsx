@@ -104,7 +104,7 @@ function WhyPaused({ pausedBy }: { pausedBy: BatchPause }) {
 const messages = defineMessages({
   offline: {
     defaultMessage:
-      'Paused, because there is no connection. It goes on by itself once there is one.',
+      'Paused, because there is no connection. It resumes by itself once there is one.',
     description: 'Heading above work on many things',
   },
   unreachable: {

@@ -61,7 +61,7 @@ const messages = defineMessages({
 
 const exists = defineMessage<{ link: MessageValue; time: string }>({
   defaultMessage:
-    '{link} has exactly the values that you sent {time}. It was probably added then, although no response arrived.',
+    '{link} has exactly the values that you sent on {time}. It was probably added then, although no response arrived.',
   description:
     'Below “Add it a second time?”; link: the number or name of a record, such as an order; time: a date and a time of day',
 })

@@ -157,7 +157,7 @@ const sides = css({
 const messages = defineMessages({
   choose: {
     defaultMessage:
-      'Someone has saved other values in fields that you have changed too. Choose which to keep. Nothing is saved before that.',
+      'Someone has saved other values in fields that you have changed too. Choose which to keep. Nothing is saved until then.',
     description: 'Question when a form is saved',
   },
   mine: { defaultMessage: 'Your change', description: 'Choice: the value that the user entered' },

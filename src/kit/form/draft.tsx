@@ -176,7 +176,7 @@ function selectRestored(paths: readonly string[]) {
 
 const changedSince = defineMessage<{ fields: string }>({
   defaultMessage:
-    'Someone else has changed these fields since: {fields}. If both of you changed the same, saving asks which to keep.',
+    'Someone else has changed these fields since: {fields}. If you both changed a field, saving asks which value to keep.',
   description: 'Below the notice that unsaved changes were restored; fields: a list of labels',
 })
 

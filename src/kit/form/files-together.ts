@@ -23,7 +23,7 @@ export function tooLargeTogether(
 
 const tooLarge = defineMessage<{ total: string; limit: string; name: string }>({
   defaultMessage:
-    'The files have {total} together, but {limit} can be sent at once. The largest is {name}.',
+    'The files total {total}, but only {limit} can be sent at once. The largest is {name}.',
   description:
     'Error below a field for several files; total, limit: amounts of data, such as "30 MB"; name: a file name',
 })

@@ -105,7 +105,8 @@ const noAnswer = defineMessage<{ time: string }>({
 })
 
 const savedEarlier = defineMessage<{ time: string }>({
-  defaultMessage: 'It may have been saved when you sent it {time}, although no response arrived.',
+  defaultMessage:
+    'It may have been saved when you sent it on {time}, although no response arrived.',
   description:
     'Below the message that a record, such as a user, was not added because one like it exists, whose name may follow; time: a date and a time of day',
 })

@@ -110,7 +110,7 @@ export const FilteredByText = meta.story({
     await canvas.findByRole('table')
     const filter = canvas.getByLabelText('Filter by Serial number')
     await userEvent.type(filter, '0791')
-    await expect(await canvas.findByText('1 to 1 of 1 rows')).toBeVisible()
+    await expect(await canvas.findByText('1 to 1 of 1 row')).toBeVisible()
     await expect(filter).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect(await canvas.findByText('1 to 24 of 24 rows')).toBeVisible()
@@ -206,7 +206,7 @@ export const TwoTables = meta.story({
     await canvas.findAllByText('1 to 4 of 4 rows')
     const [first, second] = canvas.getAllByLabelText('Filter by Serial number')
     await userEvent.type(first!, '0791{Enter}')
-    await expect(await canvas.findByText('1 to 1 of 1 rows')).toBeVisible()
+    await expect(await canvas.findByText('1 to 1 of 1 row')).toBeVisible()
     await expect(second).toHaveValue('')
     await expect(canvas.getByText('1 to 4 of 4 rows')).toBeVisible()
   },

@@ -167,7 +167,7 @@ const pagesOf = defineMessage<{ list: string }>({
 })
 
 const range = defineMessage<{ from: number; to: number; total: number }>({
-  defaultMessage: '{from, number} to {to, number} of {total, number} rows',
+  defaultMessage: '{from, number} to {to, number} of {total, plural, one {# row} other {# rows}}',
   description: 'Which rows of a table are shown',
 })
 

@@ -37,7 +37,7 @@ const body = within(document.body)
 /** The list opens with the default view, which the menu marks as the current one too. */
 export const Menu = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('1 to 1 of 1 rows')).toBeVisible()
+    await expect(await canvas.findByText('1 to 1 of 1 row')).toBeVisible()
     await expect(canvas.queryByRole('columnheader', { name: 'Location' })).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: /Views/ }))
     const menu = await body.findByRole('menu')
@@ -53,14 +53,14 @@ export const OpenedAgain = meta.story({
   tags: ['!dev'],
   render: (args) => <OnDemand {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByText('1 to 1 of 1 rows')
+    await canvas.findByText('1 to 1 of 1 row')
     const button = canvas.getByRole('button', { name: 'Show or hide' })
     await userEvent.click(button)
     const seen: string[] = []
     const watch = new MutationObserver(() => seen.push(canvasElement.textContent))
     watch.observe(canvasElement, { childList: true, subtree: true, characterData: true })
     await userEvent.click(button)
-    await expect(await canvas.findByText('1 to 1 of 1 rows')).toBeVisible()
+    await expect(await canvas.findByText('1 to 1 of 1 row')).toBeVisible()
     watch.disconnect()
     await expect(seen.filter((text) => text.includes('of 5 rows'))).toEqual([])
   },

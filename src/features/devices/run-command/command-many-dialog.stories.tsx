@@ -54,7 +54,7 @@ export const Pasted = meta.story({
 export const OfALocation = meta.story({
   play: async ({ canvas }) => {
     const dialog = await openDialog()
-    await userEvent.click(dialog.getByRole('radio', { name: 'All of a location' }))
+    await userEvent.click(dialog.getByRole('radio', { name: 'All at a location' }))
     const location = await dialog.findByRole('combobox', { name: 'Location' })
     await expect(location).toHaveAccessibleDescription(
       /^From the list of devices \(\d+ devices read\)$/,

@@ -126,7 +126,7 @@ export const foundDevice = defineMessage<{ id: string }>({
 })
 
 export const sentTo = defineMessage<{ device: string }>({
-  defaultMessage: 'It is sent to {device}, for the same period.',
+  defaultMessage: 'It will be sent to {device}, for the same period.',
   description: 'What follows when a command is sent again; the device is a serial number or an ID',
 })
 
@@ -156,7 +156,7 @@ export const manyMessages = defineMessages({
   },
   devices: { defaultMessage: 'Devices', description: 'Label: which devices get a command' },
   ofLocation: {
-    defaultMessage: 'All of a location',
+    defaultMessage: 'All at a location',
     description: 'Choice: which devices get a command',
   },
   location: { defaultMessage: 'Location', description: 'Label or column: that of a device' },

@@ -108,7 +108,7 @@ export const NothingFound = meta.story({
       await canvas.findByRole('heading', { level: 1, name: 'Unregistered devices' }),
     ).toBeVisible()
     await canvas.findByRole('link', { name: 'T3-39020' })
-    await waitFor(() => expect(canvas.getByText('1 to 1 of 1 rows')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('1 to 1 of 1 row')).toBeVisible())
     await expect(canvas.getByLabelText('Filter by Serial Number')).toHaveValue('T3-39020')
   },
 })

@@ -29,7 +29,9 @@ export const SeveralPastedImages = meta.story({
     await shown()
     await userEvent.type(within(dialog).getAllByLabelText('Alternative text')[0]!, '!{Escape}')
     const question = await screen.findByRole('alertdialog')
-    await expect(question).toHaveAccessibleDescription('The text is pasted without the images.')
+    await expect(question).toHaveAccessibleDescription(
+      'The text will be pasted without the images.',
+    )
     await userEvent.click(within(question).getByRole('button', { name: 'Discard' }))
     await waitFor(() => expect(onChange).toHaveBeenLastCalledWith('<p>One two three</p>'))
 

@@ -110,7 +110,7 @@ export const messages = defineMessages({
     description: 'Explains the file of one of several images to insert',
   },
   onlyImagesLeftOut: {
-    defaultMessage: 'The text is pasted without the images.',
+    defaultMessage: 'The text will be pasted without the images.',
     description: 'Question before the dialog about the images of a pasted text is closed',
   },
   fileRequired: { defaultMessage: 'Choose an image.', description: 'Error without a file' },
@@ -167,7 +167,7 @@ export const otherOrigin = defineMessage<{ origins: string }>({
 
 export const imagesRefused = defineMessage<{ count: number }>({
   defaultMessage:
-    '{count, plural, one {# image was} other {# images were}} not pasted, because the clipboard contains only the address. Add the file with “Image”.',
+    '{count, plural, one {# image was not pasted, because the clipboard contains only its address. Add the file} other {# images were not pasted, because the clipboard contains only their addresses. Add the files}} with “Image”.',
   description: 'After text with images was pasted; “Image” is a button of the editor',
 })
 

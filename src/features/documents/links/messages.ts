@@ -3,7 +3,7 @@ import { defineMessage, defineMessages } from 'react-intl'
 export const messages = defineMessages({
   subtitle: {
     defaultMessage:
-      'Links and images of all help documents that do not work. Links to other websites are not checked.',
+      'Broken links and missing images in all help documents. Links to other websites are not checked.',
     description: 'Below the heading of a screen',
   },
   findings: {
@@ -73,12 +73,12 @@ export const messages = defineMessages({
 })
 
 export const documentsRead = defineMessage<{ read: number; total: number }>({
-  defaultMessage: '{read, number} of {total, number} documents read',
+  defaultMessage: '{read, number} of {total, plural, one {# document} other {# documents}} read',
   description: 'Progress of a check of the help documents',
 })
 
 export const imagesTried = defineMessage<{ tried: number; total: number }>({
-  defaultMessage: '{tried, number} of {total, number} images checked',
+  defaultMessage: '{tried, number} of {total, plural, one {# image} other {# images}} checked',
   description: 'Progress of a check of the help documents',
 })
 

@@ -17,7 +17,7 @@ export const noImage = defineMessage({
 })
 
 export const textsRead = defineMessage<{ read: number; total: number }>({
-  defaultMessage: '{read, number} of {total, number} texts read',
+  defaultMessage: '{read, number} of {total, plural, one {# text} other {# texts}} read',
   description: 'How many texts of help documents have been read for a search so far',
 })
 

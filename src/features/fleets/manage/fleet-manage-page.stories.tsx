@@ -56,7 +56,7 @@ export const Loaded = meta.story({
     await expect(await actionsOf(canvas, '70B3D5A1D03A001B')).toEqual(['View'])
 
     await user.click(counts.getByRole('button', { name: 'Removed 1' }))
-    await canvas.findByText('1 to 1 of 1 rows')
+    await canvas.findByText('1 to 1 of 1 row')
     await user.click(counts.getByRole('button', { name: 'All 16' }))
     await user.type(canvas.getByLabelText('Search MAC address'), '70:b3:d5:a1:f0{Enter}')
     await canvas.findByText('1 to 2 of 2 rows')

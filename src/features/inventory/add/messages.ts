@@ -107,7 +107,7 @@ export const messages = defineMessages({
   stop: { defaultMessage: 'Cancel', description: 'Row button: stops sending a device' },
   remove: { defaultMessage: 'Remove', description: 'Row button: takes a device off the list' },
   removeHint: {
-    defaultMessage: 'It is not in the inventory. What was entered for it is lost.',
+    defaultMessage: 'It is not in the inventory. What was entered for it will be lost.',
     description: 'What follows when an unsaved device is removed from a delivery',
   },
   clearList: { defaultMessage: 'Clear list', description: 'Button: forgets a finished delivery' },

@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/Fulfillment/Order List/Pick List',
+  title: 'Screens/Fulfillment/Order List/Pick list',
   parameters: {
     layout: 'fullscreen',
     url: '/admin-fulfillment/orders/pick-list?ids=9001,9003&stripnav=true',

@@ -28,7 +28,7 @@ export const messages = defineMessages({
     description: 'Error of the field for the recipients of a report',
   },
   recipientTooLong: {
-    defaultMessage: 'An email address has at most 254 characters.',
+    defaultMessage: 'An email address can have at most 254 characters.',
     description: 'Error of the field for the recipients of a report',
   },
   replace: {

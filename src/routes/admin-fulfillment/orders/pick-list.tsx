@@ -7,7 +7,7 @@ import { choiceParam, textParam } from '~/lib/search-params.ts'
 export const Route = createFileRoute('/admin-fulfillment/orders/pick-list')({
   staticData: {
     title: defineMessage({
-      defaultMessage: 'Pick List',
+      defaultMessage: 'Pick list',
       description: 'Name of the screen /admin-fulfillment/orders/pick-list',
     }),
     unlockedBy: ['/admin-fulfillment/orders'],

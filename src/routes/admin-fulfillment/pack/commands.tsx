@@ -7,7 +7,7 @@ import { choiceParam } from '~/lib/search-params.ts'
 export const Route = createFileRoute('/admin-fulfillment/pack/commands')({
   staticData: {
     title: defineMessage({
-      defaultMessage: 'Command Sheet',
+      defaultMessage: 'Command sheet',
       description: 'Name of the screen /admin-fulfillment/pack/commands: bar codes to print',
     }),
     unlockedBy: ['/admin-fulfillment/orders'],

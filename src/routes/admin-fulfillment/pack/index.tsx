@@ -8,7 +8,7 @@ import { idParam } from '~/lib/search-params.ts'
 export const Route = createFileRoute('/admin-fulfillment/pack/')({
   staticData: {
     title: defineMessage({
-      defaultMessage: 'Pack Station',
+      defaultMessage: 'Pack station',
       description: 'Name of the screen /admin-fulfillment/pack: orders are packed with a scanner',
     }),
     unlockedBy: ['/admin-fulfillment/orders'],
