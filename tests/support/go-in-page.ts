@@ -3,6 +3,9 @@ import { expect, type Page } from '@playwright/test'
 const terms = '/terms-of-use'
 const dataUse = '/data-use'
 
+/** Longer than the console keeps anything that it has read: the texts of help documents, for half an hour. */
+export const untilForgotten = '31:00'
+
 /**
  * Opens the screen at an address from another one, without loading the console again, and waits until it is shown. Like a
  * reload it begins with nothing of a screen that was not open before.
@@ -18,7 +21,7 @@ export async function goInPage(page: Page, address: string) {
  */
 export async function goAfresh(page: Page, address: string, leave?: () => Promise<void>) {
   await go(page, address, async () => {
-    await page.clock.fastForward('06:00')
+    await page.clock.fastForward(untilForgotten)
     await leave?.()
   })
 }

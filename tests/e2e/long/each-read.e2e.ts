@@ -2,7 +2,7 @@ import { expect } from '../../support/console-test.ts'
 import { profile } from '../../support/failing-calls.ts'
 import { failure, recover, signInAgain } from '../../support/failed-screen.ts'
 import { faults, test } from '../../support/faults.ts'
-import { goAfresh, goAway, push } from '../../support/go-in-page.ts'
+import { goAfresh, goAway, push, untilForgotten } from '../../support/go-in-page.ts'
 import { operationOf } from '../../support/operation-of.ts'
 import { pages } from '../../support/pages.ts'
 import { watchRequests } from '../../support/settled.ts'
@@ -12,7 +12,7 @@ import { watchRequests } from '../../support/settled.ts'
 
 const softly = expect.configure({ soft: true, timeout: 10_000 })
 const start = '/terms-of-use'
-const refusals = /Page not found|You do not have access to this/
+const refusals = /(Page|Topic) not found|You do not have access to this/
 
 for (const { path, public: isPublic } of pages) {
   test(`each call of ${path} fails in each way`, async ({ page, openAs, failing, stopFailing }) => {
@@ -36,7 +36,7 @@ for (const { path, public: isPublic } of pages) {
           // A session that expires on a public screen asks for nothing until the next one. This one reads nothing.
           if (isAsked) await goAfresh(page, '/admin-admin/contract-health')
           else await goAway(page, path)
-          await page.clock.fastForward('06:00')
+          await page.clock.fastForward(untilForgotten)
           await failing(operationId, fault, () => push(page, path))
           if (isAsked) await signInAgain(page, stopFailing)
           else {
