@@ -1,11 +1,20 @@
 import { openScanner } from './scanner.ts'
-import type { UserEventObject, within } from 'storybook/test'
+import { screen, type UserEventObject, type within } from 'storybook/test'
 
 type Story = { canvas: ReturnType<typeof within>; userEvent: UserEventObject }
 
 /** Chooses a device type. */
 export async function choose({ canvas, userEvent }: Story, type: string) {
   await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Device type' }), type)
+}
+
+/** Chooses a vendor order by a part of its name; none if that is empty. */
+export async function chooseVendorOrder({ canvas, userEvent }: Story, text: string) {
+  const field = await canvas.findByRole('combobox', { name: 'Vendor order' })
+  await userEvent.clear(field)
+  if (text === '') return await userEvent.tab()
+  await userEvent.paste(text)
+  await userEvent.click(await screen.findByRole('option', { name: new RegExp(text) }))
 }
 
 /** Pastes a value into an input. */

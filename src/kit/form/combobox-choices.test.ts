@@ -1,6 +1,3 @@
-import { useFilter } from '@ark-ui/react/locale'
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { findChoices, mostShown } from './combobox-choices.ts'
 
@@ -10,9 +7,7 @@ const cafes = [
   { value: 3, label: 'Rosa Market' },
 ]
 const many = Array.from({ length: 5000 }, (_, value) => ({ value, label: `Device ${value}` }))
-const filter = libraryFilter()
-const labels = (text: string) =>
-  findChoices(cafes, text, [], filter).found.map(({ label }) => label)
+const labels = (text: string) => findChoices(cafes, text, []).found.map(({ label }) => label)
 
 test('every word counts, case and accents are ignored', () => {
   expect(labels('')).toHaveLength(3)
@@ -23,29 +18,16 @@ test('every word counts, case and accents are ignored', () => {
 })
 
 test('with thousands of matches, the first are shown and the others counted', () => {
-  const { found, more } = findChoices(many, '', [], filter)
+  const { found, more } = findChoices(many, '', [])
   expect(found).toHaveLength(mostShown)
   expect(more).toBe(5000 - mostShown)
 })
 
 test('the chosen option is always shown', () => {
-  const { found } = findChoices(many, '', [4321], filter)
+  const { found } = findChoices(many, '', [4321])
   expect(found[0]?.label).toBe('Device 4321')
 })
 
 test('a text that does not match the chosen option hides it', () => {
-  expect(findChoices(many, '4999', [4321], filter).found).toEqual([many[4999]])
+  expect(findChoices(many, '4999', [4321]).found).toEqual([many[4999]])
 })
-
-/** The filter as the control has it: a hook, so that a component has to ask for it. */
-function libraryFilter() {
-  let given: ReturnType<typeof useFilter> | undefined
-  renderToStaticMarkup(
-    createElement(function Ask() {
-      given = useFilter({ locale: 'en-US', sensitivity: 'base' })
-      return null
-    }),
-  )
-  if (!given) throw new Error('The filter was not asked for.')
-  return given
-}

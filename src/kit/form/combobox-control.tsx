@@ -1,6 +1,5 @@
 import { Combobox } from '@ark-ui/react/combobox'
 import { createListCollection } from '@ark-ui/react/collection'
-import { useFilter } from '@ark-ui/react/locale'
 import { Portal } from '@ark-ui/react/portal'
 import { Check, ChevronDown, X } from 'lucide-react'
 import { useState } from 'react'
@@ -29,11 +28,10 @@ export type ComboboxControlProps = {
 export function ComboboxControl({ control, options, chosen, ...props }: ComboboxControlProps) {
   const intl = useIntl()
   const [text, setText] = useState('')
-  const filter = useFilter({ locale: intl.locale, sensitivity: 'base' })
   const offered = props.withoutChosen
     ? options.filter(({ value }) => !chosen.includes(value))
     : options
-  const { found, more } = findChoices(offered, text, chosen, filter)
+  const { found, more } = findChoices(offered, text, chosen)
   const collection = createListCollection({
     items: found,
     itemToValue: ({ value }) => String(value),

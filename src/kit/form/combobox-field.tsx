@@ -72,7 +72,8 @@ type Choice = Option['value']
 type ComboboxFieldProps<Values extends FieldValues> = FieldProps<
   Values,
   Choice | null | readonly Choice[]
-> & { options: readonly Option[]; multiple?: boolean }
+> &
+  Pick<ComboboxProps, 'options' | 'multiple' | 'placeholder'>
 
 /**
  * A `Combobox` of a form. The value is that of the option, null for none; with `multiple`, a list of them. A value without

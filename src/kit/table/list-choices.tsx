@@ -1,9 +1,20 @@
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import type { MessageDescriptor } from 'react-intl'
+import { Box } from '~/styled-system/jsx'
+import { PartMissing } from '~/ui/feedback/part-missing.tsx'
 import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
+import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import type { Failure } from '~/lib/failure.ts'
 import { ListFilter } from './list-filter.tsx'
 import type { ListState } from './use-list-state.ts'
+
+const Combobox = lazyPart(
+  async () => (await import('~/kit/form/combobox-field.tsx')).Combobox,
+  PartMissing,
+)
+
+/** Enough to look through. The browser freezes with hundreds of thousands of them. */
+const mostInSelect = 100
 
 type Choice<Filter extends string> = {
   name: Filter
@@ -15,26 +26,51 @@ type Choice<Filter extends string> = {
 }
 
 type ListChoicesProps<Filter extends string> = {
-  list: ListState<Filter>
+  list: Pick<ListState<Filter>, 'filters' | 'change'>
   choices: readonly Choice<Filter>[]
 }
 
-/** Filters of a list with a choice each, which by default is any. Those that could not be loaded are named below them. */
+/**
+ * Filters of a list with a choice each, which by default is any. One of many options is searched. Those that could not be
+ * loaded are named below them.
+ */
 export function ListChoices<Filter extends string>({ list, choices }: ListChoicesProps<Filter>) {
   const intl = useIntl()
   return (
     <>
-      {choices.map(({ name, label, options = [] }) => (
-        <ListFilter
-          key={name}
-          label={label}
-          value={list.filters[name]}
-          options={[{ value: '', label: intl.formatMessage(messages.any) }, ...options]}
-          onChange={(value) =>
-            list.change({ filters: { [name]: value } as Partial<Record<Filter, string>> })
-          }
-        />
-      ))}
+      {choices.map(({ name, label, options = [] }) => {
+        const value = list.filters[name]
+        const any = { value: '', label: intl.formatMessage(messages.any) }
+        const chosen = options.filter((option) => option.value === value)
+        const isLong = options.length > mostInSelect
+        const change = (next: string) =>
+          list.change({ filters: { [name]: next } as Partial<Record<Filter, string>> })
+        const select = (
+          <ListFilter
+            key={name}
+            label={label}
+            value={value}
+            options={[any, ...(isLong ? chosen : options)]}
+            onChange={change}
+          />
+        )
+        if (!isLong) return select
+        // The address may name a choice that is not offered. It is shown, so that it can be removed.
+        const isUnknown = value !== '' && chosen.length === 0
+        return (
+          <Box key={name} w={{ base: 'full', sm: '52' }}>
+            <Combobox
+              label={label}
+              labelHidden
+              placeholder={intl.formatMessage(label)}
+              options={isUnknown ? [...options, { value, label: value }] : options}
+              chosen={value === '' ? [] : [value]}
+              onChange={([next = '']) => change(String(next))}
+              fallback={select}
+            />
+          </Box>
+        )
+      })}
       {choices.map(
         ({ name, label, query }) =>
           query?.error && (

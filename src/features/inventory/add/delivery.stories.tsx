@@ -1,6 +1,6 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { api } from '../../../../.storybook/api.ts'
-import { choose, enter, scan } from '../../../../.storybook/device-entry.ts'
+import { choose, chooseVendorOrder, enter, scan } from '../../../../.storybook/device-entry.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { shown } from '../../../../.storybook/shown.ts'
 import { ofRow } from '../../../../.storybook/of-row.ts'
@@ -76,15 +76,14 @@ export const Delivery = meta.story({
     await userEvent.keyboard('{Escape}')
 
     // What a vendor order has is kept with the order.
-    const vendorOrder = await canvas.findByRole('combobox', { name: 'Vendor order' })
-    await userEvent.selectOptions(vendorOrder, 'PO-2026-0117 Dragino')
+    await chooseVendorOrder(story, 'PO-2026-0117')
     await canvas.findByText('0 added')
     const note = 'Type;DevEUI\nLHT65N;A8404100002F0151\nLHT65N;A8404100002F0152'
     await userEvent.upload(canvas.getByLabelText('From a CSV file'), new File([note], 'note.csv'))
     await canvas.findByText('0 of 2')
-    await userEvent.selectOptions(vendorOrder, 'No vendor order')
+    await chooseVendorOrder(story, '')
     await canvas.findByText('2 of 3')
-    await userEvent.selectOptions(vendorOrder, 'PO-2026-0117 Dragino')
+    await chooseVendorOrder(story, 'PO-2026-0117')
     await canvas.findByText('0 of 2')
 
     scan('COMMAND-NEXT')

@@ -4,6 +4,7 @@ import type { Control } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import * as api from '~/api/generated/endpoints/inventory/inventory.ts'
 import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
+import { ComboboxField } from '~/kit/form/combobox-field.tsx'
 import { SelectField } from '~/kit/form/select-field.tsx'
 import { messages as shared } from '~/features/inventory/messages.ts'
 import type { DeviceValues } from './entered.ts'
@@ -59,11 +60,11 @@ export function DeviceChoices({ control }: { control: Control<DeviceValues> }) {
             label: name,
           }))}
         />
-        <SelectField
+        <ComboboxField
           control={control}
           name="vendorOrder"
           label={shared.vendorOrder}
-          emptyLabel={intl.formatMessage(messages.noVendorOrder)}
+          placeholder={intl.formatMessage(messages.noVendorOrder)}
           options={(vendorOrders.data?.vendorOrders ?? []).map(({ id, displayName }) => ({
             value: id,
             label: displayName,
