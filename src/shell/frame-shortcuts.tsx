@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
 import { openDialog } from '~/ui/page/page-parts.ts'
-import { keepKeys } from '~/ui/shortcuts/key-gate.ts'
+import { isField, keepKeys } from '~/ui/shortcuts/key-gate.ts'
 import { isSingleKey, mayBeSingleKey, shortcuts, useSingleKeys } from '~/ui/shortcuts/shortcuts.ts'
 import { useRecent } from '~/kit/stored/use-recent.ts'
 import type { Access } from '~/session/access.ts'
@@ -24,14 +24,20 @@ const openPart = createAtom<'palette' | 'shortcuts' | null>(null)
 /** What was typed before the palette had loaded. */
 let typedAhead = ''
 
-/** Opens the command palette. */
-export const openPalette = () => {
+/** What had the focus when the part was opened. */
+let openedFrom: Element | null = null
+
+const show = (part: 'palette' | 'shortcuts') => {
   typedAhead = ''
-  openPart.set('palette')
+  openedFrom = document.activeElement
+  openPart.set(part)
 }
 
+/** Opens the command palette. */
+export const openPalette = () => show('palette')
+
 /** Opens the list of shortcuts. */
-export const openShortcutList = () => openPart.set('shortcuts')
+export const openShortcutList = () => show('shortcuts')
 
 /** How long to wait for the letter after `g`, in milliseconds. */
 const letterTime = 1500
@@ -93,12 +99,21 @@ const takeTyped = () => {
   return typed
 }
 
-/** Keeps a key from the screen until the part that was opened has the focus. Returns whether it did. */
+/**
+ * Keeps a key from the screen until the part that was opened has the focus, unless the user has gone to a field since.
+ * Returns whether it did.
+ */
 function keepKey(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, isComposing } = event
   const isModified = ctrlKey || metaKey || altKey
   if (openPart.get() === null || isModified || isComposing) return false
-  if (document.activeElement?.closest('[aria-modal="true"][data-state="open"]')) return false
+  const { activeElement: focused } = document
+  if (focused?.closest('[aria-modal="true"][data-state="open"]')) return false
+  // The user no longer waits for it.
+  if (focused !== openedFrom && isField(focused)) {
+    openPart.set(null)
+    return false
+  }
   event.preventDefault()
   event.stopImmediatePropagation()
   if (key === 'Escape') openPart.set(null)

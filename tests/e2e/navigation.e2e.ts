@@ -208,7 +208,7 @@ test('a question closes with its screen', async ({ page, openAs }) => {
   await expect(question).toBeHidden()
 })
 
-test('what is typed before the palette has loaded is its text, and no shortcut', async ({
+test('what is typed before the palette has loaded is its text, unless it is typed into a field', async ({
   page,
   openAs,
 }) => {
@@ -219,6 +219,14 @@ test('what is typed before the palette has loaded is its text, and no shortcut',
   })
   await openAs('admin', '/admin-admin/enterprises')
   await expect(page.getByRole('link', { name: 'Harbor Grill', exact: true })).toBeVisible()
+  // Whoever goes to a field no longer waits for the palette.
+  await page.keyboard.press('Control+k')
+  const search = page.getByRole('textbox', { name: 'Search enterprises' })
+  await search.click()
+  await page.keyboard.type('har', { delay: 150 })
+  await expect(search).toHaveValue('har')
+
+  await page.getByRole('link', { name: 'Harbor Grill', exact: true }).focus()
   await page.keyboard.press('Control+k')
   await page.keyboard.type('bul', { delay: 150 })
   loaded.resolve()
