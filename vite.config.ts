@@ -1,7 +1,7 @@
 import path from 'node:path'
 import formatjs from '@formatjs/vite-plugin'
-import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { pandacss } from '@pandacss/vite'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { compression } from 'vite-plugin-compression2'

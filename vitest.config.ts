@@ -3,9 +3,9 @@ import formatjs from '@formatjs/vite-plugin'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { browserOptions } from './scripts/browser.ts'
 import { catalogs } from './scripts/catalogs-plugin.ts'
 import { publicRoutes } from './scripts/public-routes-plugin.ts'
-import { browserOptions } from './scripts/browser.ts'
 
 // Tests occasionally fail on a busy machine. Those that pass only on the second try are listed at the end.
 const retry = 1

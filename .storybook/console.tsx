@@ -1,4 +1,3 @@
-import { css, cx } from '~/styled-system/css'
 import { LocaleProvider } from '@ark-ui/react/locale'
 import { createMemoryHistory, RouterContextProvider, RouterProvider } from '@tanstack/react-router'
 import {
@@ -9,15 +8,16 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react'
+import { css, cx } from '~/styled-system/css'
+import type { BrowserAnswers } from '../mocks/browser.ts'
 import { connectSession } from '../src/app/connect-session.ts'
 import { Providers } from '../src/app/providers.tsx'
 import { createQueryClient } from '../src/app/query-client.ts'
 import { createAppRouter } from '../src/app/router.tsx'
 import * as screens from '../src/app/screens.ts'
-import { SettingsProvider } from '../src/ui/settings/operator-settings.ts'
 import { sourceLanguage } from '../src/i18n/resolve-language.ts'
 import { storeToken } from '../src/session/token.ts'
-import type { BrowserAnswers } from '../mocks/browser.ts'
+import { SettingsProvider } from '../src/ui/settings/operator-settings.ts'
 import { apiBaseUrl, fileBaseUrl, resetApi, worldHeader } from './api.ts'
 
 export type User = 'admin' | 'fulfillment' | 'staff' | 'scheduler' | 'push' | 'abroad'

@@ -1,5 +1,5 @@
-import { openScanner } from './scanner.ts'
 import { screen, type UserEventObject, type within } from 'storybook/test'
+import { openScanner } from './scanner.ts'
 
 type Story = { canvas: ReturnType<typeof within>; userEvent: UserEventObject }
 

@@ -1,13 +1,13 @@
 import { EyeIcon, RadioIcon, Trash2Icon, TruckIcon } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { defineMessages } from 'react-intl'
-import { EmptyState } from '../src/ui/feedback/empty-state.tsx'
-import { UserStoragesProvider } from '../src/ui/settings/user-storages.ts'
 import { columnsOf } from '../src/kit/table/columns.tsx'
 import { defineList } from '../src/kit/table/list.ts'
 import type { BulkAction, RowAction } from '../src/kit/table/row-action.ts'
-import { memoryStorage } from '../src/testing/memory-storage.ts'
 import { noStorage } from '../src/lib/user-storage.ts'
+import { memoryStorage } from '../src/testing/memory-storage.ts'
+import { EmptyState } from '../src/ui/feedback/empty-state.tsx'
+import { UserStoragesProvider } from '../src/ui/settings/user-storages.ts'
 
 /** A row for the stories of tables. */
 export type Device = {

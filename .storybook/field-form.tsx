@@ -1,6 +1,6 @@
-import { Box } from '~/styled-system/jsx'
 import type { ReactNode } from 'react'
 import type { Control, FieldValues } from 'react-hook-form'
+import { Box } from '~/styled-system/jsx'
 import type { Check } from '../src/kit/form/check.ts'
 import { FormActions } from '../src/kit/form/form-actions.tsx'
 import { Form } from '../src/kit/form/form.tsx'

@@ -1,5 +1,5 @@
-import { Button } from '~/ui/button/button.tsx'
 import type { MessageDescriptor } from 'react-intl'
+import { Button } from '~/ui/button/button.tsx'
 import { DataTable } from '../src/kit/table/data-table.tsx'
 import { useLocalList } from '../src/kit/table/local-rows.ts'
 import type { RowsQuery } from '../src/kit/table/use-list.ts'

@@ -1,9 +1,9 @@
-import { addons } from 'storybook/preview-api'
 import {
   STORY_MISSING,
   STORY_RENDERED,
   STORY_RENDER_PHASE_CHANGED,
 } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
 import { STATE_SHOWN } from './shown.ts'
 
 /** The size of the page on which a story is drawn, in pixels. */

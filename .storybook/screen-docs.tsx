@@ -1,6 +1,6 @@
 import { DocsContext, Subheading, Subtitle, Title, Unstyled } from '@storybook/addon-docs/blocks'
-import { screens, type Screen } from 'virtual:screens'
 import { use } from 'react'
+import { screens, type Screen } from 'virtual:screens'
 import { css } from '~/styled-system/css'
 import { Picture } from './picture.tsx'
 import { specified } from './specified.ts'

@@ -1,6 +1,6 @@
 import { clear, createStore } from 'idb-keyval'
-import type { UserStorages } from '../src/ui/settings/user-storages.ts'
 import { draftsOf, noStorage } from '../src/lib/user-storage.ts'
+import type { UserStorages } from '../src/ui/settings/user-storages.ts'
 
 /** Drafts that are really stored. For one story only: clearing the drafts before the next story ends this storage. */
 export const storyDrafts = () => draftsOf(1)

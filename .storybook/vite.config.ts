@@ -1,5 +1,5 @@
-import { pandacss } from '@pandacss/vite'
 import formatjs from '@formatjs/vite-plugin'
+import { pandacss } from '@pandacss/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { contract } from './handlers/testing.ts'
 import { readOperations } from './contract.ts'
+import { contract } from './handlers/testing.ts'
 import { createSandbox } from './sandbox.ts'
 
 const operation = readOperations(contract).find((each) => each.operationId === 'createUser')!

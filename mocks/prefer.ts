@@ -1,5 +1,5 @@
-import { chooseExample, type Choice } from './examples.ts'
 import type { Operation } from './contract.ts'
+import { chooseExample, type Choice } from './examples.ts'
 import { minute } from './world/clock.ts'
 
 const faults = ['drop', 'malformed', 'off-contract'] as const

@@ -1,6 +1,6 @@
 import { createInstance, getHttpOperationsFromSpec } from '@stoplight/prism-http'
-import { chooseExample, exampleAnswer } from './examples.ts'
 import type { ContractDocument, Operation } from './contract.ts'
+import { chooseExample, exampleAnswer } from './examples.ts'
 import { answerViolation, refusal } from './failures.ts'
 import type { Preference } from './prefer.ts'
 import { readDiagnostic, type Diagnostic } from './prism-diagnostics.ts'

@@ -4,8 +4,8 @@ import { safe, styles } from './status-page.ts'
 import type { createViolations } from './violations.ts'
 import { lengthenNames } from './world/long-names.ts'
 import type { MailRow } from './world/rows.ts'
-import { scenarios } from './world/world.ts'
 import { copySessions, expirePasswordResets, expireSessions } from './world/sessions.ts'
+import { scenarios } from './world/world.ts'
 
 type Page = {
   url: URL

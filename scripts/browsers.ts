@@ -3,11 +3,11 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'vite'
 import { pages } from '../tests/support/pages.ts'
-import { waitForIdle, differences, errorsOf, layoutOf, type Box } from './browsers/layout.ts'
 import { journeys } from './browsers/journeys.ts'
 import { openTab, type BrowserName } from './browsers/launch.ts'
-import { User } from './browsers/user.ts'
+import { waitForIdle, differences, errorsOf, layoutOf, type Box } from './browsers/layout.ts'
 import { openSite } from './browsers/site.ts'
+import { User } from './browsers/user.ts'
 
 const { values: flags } = parseArgs({
   options: { only: { type: 'string' }, built: { type: 'boolean' }, pictures: { type: 'boolean' } },

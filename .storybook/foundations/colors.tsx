@@ -1,7 +1,7 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { css, cx } from '~/styled-system/css'
 import { Box, Flex, Grid, Stack, styled } from '~/styled-system/jsx'
 import { Heading } from '~/ui/text/heading.tsx'
-import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { contrast, pairs, type Pair } from './contrast.ts'
 import { hexOf, type Appearance } from './read-path.ts'
 import { TokenName } from './token-name.tsx'

@@ -1,6 +1,3 @@
-import { css } from '~/styled-system/css'
-import { Flex, Grid, Stack, styled } from '~/styled-system/jsx'
-import { Heading } from '~/ui/text/heading.tsx'
 import {
   ArrowDown,
   ArrowUp,
@@ -34,6 +31,9 @@ import {
   WifiOff,
   type LucideIcon,
 } from 'lucide-react'
+import { css } from '~/styled-system/css'
+import { Flex, Grid, Stack, styled } from '~/styled-system/jsx'
+import { Heading } from '~/ui/text/heading.tsx'
 import { Icon } from '../../src/ui/icon/icon.tsx'
 
 const uses = {

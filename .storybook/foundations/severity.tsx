@@ -1,7 +1,7 @@
+import { Bell, Info, OctagonAlert, TriangleAlert } from 'lucide-react'
 import { css, cx } from '~/styled-system/css'
 import { Box, Flex, Grid, Stack, styled } from '~/styled-system/jsx'
 import { Heading } from '~/ui/text/heading.tsx'
-import { Bell, Info, OctagonAlert, TriangleAlert } from 'lucide-react'
 import { StatusBadge } from '../../src/ui/feedback/status-badge.tsx'
 import { contrast, difference } from './contrast.ts'
 import { hexOf } from './read-path.ts'

@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react'
 import { css } from '~/styled-system/css'
 import { Box, Flex, Grid, Stack, styled } from '~/styled-system/jsx'
 import { Heading } from '~/ui/text/heading.tsx'
-import type { ReactNode } from 'react'
 import { tokens } from '../../src/ui/theme/tokens.ts'
 import { readPath, withPixels } from './read-path.ts'
 import { TokenName } from './token-name.tsx'

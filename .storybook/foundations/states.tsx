@@ -1,12 +1,12 @@
+import { Pencil } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { css } from '~/styled-system/css'
 import { Flex, Stack } from '~/styled-system/jsx'
 import { Button, IconButton } from '~/ui/button/button.tsx'
 import { StyledAnchor } from '~/ui/link/styled-link.tsx'
 import { Heading } from '~/ui/text/heading.tsx'
-import { Pencil } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { BusyButton } from '../../src/ui/button/busy-button.tsx'
 import { Input } from '../../src/kit/form/input.tsx'
+import { BusyButton } from '../../src/ui/button/busy-button.tsx'
 
 const variants = ['solid', 'subtle', 'outline', 'ghost'] as const
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { BodyOf } from '../operations.ts'
 import { readOperations } from '../contract.ts'
+import type { BodyOf } from '../operations.ts'
 import { contract, createTestSandbox } from './testing.ts'
 
 let { call, succeed, world } = createTestSandbox()

@@ -1,5 +1,5 @@
-import type { World } from '../world/world.ts'
 import { drawing } from '../world/files.ts'
+import type { World } from '../world/world.ts'
 import { fail, ok } from './replies.ts'
 import type { HandlersOf } from './types.ts'
 

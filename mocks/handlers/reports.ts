@@ -1,7 +1,7 @@
 import type { BodyOf, Schema } from '../operations.ts'
 import { audit } from '../world/audit.ts'
-import { jobOf, scheduleReport } from '../world/reports.ts'
 import type { ReportConfigRow } from '../world/operation-rows.ts'
+import { jobOf, scheduleReport } from '../world/reports.ts'
 import type { World } from '../world/world.ts'
 import { isZone } from '../world/zone.ts'
 import { created, invalid, noContent, notFound, ok, taken } from './replies.ts'

@@ -1,7 +1,7 @@
 import type { Schema } from '../operations.ts'
-import { folded } from '../world/sort.ts'
 import { byName } from '../world/locations.ts'
 import type { UserRow } from '../world/rows.ts'
+import { folded } from '../world/sort.ts'
 import type { World } from '../world/world.ts'
 import { fail, ok } from './replies.ts'
 import type { HandlersOf } from './types.ts'

@@ -6,9 +6,9 @@ import { deviceKinds } from '../world/seed/devices.ts'
 import { slugOf } from '../world/slug.ts'
 import { folded } from '../world/sort.ts'
 import type { World } from '../world/world.ts'
+import type { ZipFile } from '../world/zip.ts'
 import { isZone } from '../world/zone.ts'
 import { readCsv, type Csv, type CsvRow } from './system-csv.ts'
-import type { ZipFile } from '../world/zip.ts'
 
 /** Indexes that an import uses for each row and keeps up to date, so that ten thousand rows stay fast. */
 type Import = {

@@ -1,8 +1,8 @@
+import type { World } from '../world/world.ts'
+import { readZip } from '../world/zip.ts'
 import { fail, ok } from './replies.ts'
 import { importArchive } from './system-import.ts'
-import { readZip } from '../world/zip.ts'
 import type { HandlersOf } from './types.ts'
-import type { World } from '../world/world.ts'
 
 type Operations =
   | 'listAllUiRoutes'

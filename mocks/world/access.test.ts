@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { readOperations } from '../contract.ts'
 import { contract, createTestSandbox } from '../handlers/testing.ts'
-import { access, mayCall, routesOf, type Access } from './access.ts'
 import type { Schema } from '../operations.ts'
+import { access, mayCall, routesOf, type Access } from './access.ts'
 
 const world = createTestSandbox().world()
 const [admin, fulfillment, staff] = world.users.all()

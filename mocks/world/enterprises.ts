@@ -1,8 +1,8 @@
 import type { Schema } from '../operations.ts'
 import { audit } from './audit.ts'
-import { folded } from './sort.ts'
 import type { EnterpriseRow, UserRow } from './rows.ts'
 import { slugOf } from './slug.ts'
+import { folded } from './sort.ts'
 import type { World } from './world.ts'
 
 type Level = Schema<'BusinessStructureNodeRequest'>

@@ -1,5 +1,5 @@
-import { folded } from './sort.ts'
 import type { GroupingRow } from './rows.ts'
+import { folded } from './sort.ts'
 import type { World } from './world.ts'
 
 /** The nodes of the location tree at a level of the business structure and at the levels below it. */

@@ -1,6 +1,6 @@
 import { day } from './clock.ts'
-import { jobOf, runsAround } from './reports.ts'
 import type { SchedulerJobRow } from './operation-rows.ts'
+import { jobOf, runsAround } from './reports.ts'
 import type { Minute } from './tick.ts'
 import type { World } from './world.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createTestSandbox } from '../handlers/testing.ts'
 import { computed } from '../../src/testing/time.ts'
+import { createTestSandbox } from '../handlers/testing.ts'
 import { examplesNow } from './examples.ts'
 import { Table } from './table.ts'
 import type { World } from './world.ts'

@@ -1,6 +1,6 @@
-import type * as TestingLibrary from '@testing-library/dom'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import type * as TestingLibrary from '@testing-library/dom'
 import { inPage, until, type BrowserTab, type Key } from './tab.ts'
 
 /** How to find an element: by its text, by the label of its field, or by its role and name. */

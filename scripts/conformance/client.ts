@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Operation } from '../../mocks/contract.ts'
 import { addressOf } from '../../mocks/address.ts'
+import type { Operation } from '../../mocks/contract.ts'
 
 /** One request. Without `token`, it has the token of the run; null sends none. */
 export type Call = {

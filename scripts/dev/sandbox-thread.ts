@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { prepareFront, type Front, type FrontOptions } from '../../mocks/server.ts'
 import type { KeptWorlds } from '../../mocks/sandbox.ts'
+import { prepareFront, type Front, type FrontOptions } from '../../mocks/server.ts'
 
 /** What a thread with a sandbox does on request, and what it reports. */
 export type Order = { type: 'listen'; kept: KeptWorlds } | { type: 'stop' }

@@ -1,8 +1,8 @@
 import type { Page as Tab } from '@playwright/test'
 import type { Shot } from './list.ts'
 import type { Fault } from './marks.ts'
-import { placesOf } from './texts.ts'
 import { heightOf } from './take.ts'
+import { placesOf } from './texts.ts'
 
 /** A text that has too little room, and where. */
 export type Misfit = { id: string; text: string; fault: Fault; language: string } & {

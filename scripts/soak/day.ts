@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, type Page } from '@playwright/test'
+import { Disruptions } from './disruptions.ts'
 import { HeapMeter, type Figures } from './figures.ts'
 import { installPageProbe } from './in-page.ts'
 import { saves, type Save, type Typed } from './saves.ts'
-import { Disruptions } from './disruptions.ts'
 import { account, Walker } from './walker.ts'
 
 export type Plan = {

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { failureOf, serve } from '~/testing/api-client.ts'
+import { sendJson, type Answer } from '~/testing/api-server.ts'
 import { waitFor } from '~/testing/time.ts'
 import { callLog, clearCallLog } from './call-log.ts'
 import { getAdminNeedsAttention } from './generated/endpoints/dashboards/dashboards.ts'
@@ -12,8 +14,6 @@ import {
 import { lookUpPasswordReset } from './generated/endpoints/recovery/recovery.ts'
 import { signIn } from './generated/endpoints/session/session.ts'
 import { http, type HttpEvent } from './http.ts'
-import { failureOf, serve } from '~/testing/api-client.ts'
-import { sendJson, type Answer } from '~/testing/api-server.ts'
 
 beforeEach(clearCallLog)
 

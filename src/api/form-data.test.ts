@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { toFormData } from './form-data.ts'
 import { readForm, sendJson, startTestServer } from '~/testing/api-server.ts'
+import { toFormData } from './form-data.ts'
 
 /** Sends the form over HTTP and returns what the server read: `[name, text, type, file name]` per part. */
 async function partsOnTheWire(body: Record<string, unknown>): Promise<unknown> {

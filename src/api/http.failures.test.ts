@@ -1,12 +1,12 @@
-import * as z from 'zod/mini'
 import { expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { failureOf, serve } from '~/testing/api-client.ts'
+import { sendJson, type Answer } from '~/testing/api-server.ts'
 import type { ApiError } from './errors.ts'
 import { getEnterprise, listAllEnterprises } from './generated/endpoints/enterprises/enterprises.ts'
 import { lookUpPasswordReset } from './generated/endpoints/recovery/recovery.ts'
 import { signIn } from './generated/endpoints/session/session.ts'
 import { http, type HttpOptions } from './http.ts'
-import { failureOf, serve } from '~/testing/api-client.ts'
-import { sendJson, type Answer } from '~/testing/api-server.ts'
 
 const answerWith =
   (status: number, type: string, body: string): Answer =>

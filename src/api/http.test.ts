@@ -2,6 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'
+import { serve } from '~/testing/api-client.ts'
+import { readForm, sendJson } from '~/testing/api-server.ts'
 import {
   listAllEnterprises,
   listEnterprises,
@@ -12,8 +14,6 @@ import { updateMe } from './generated/endpoints/me/me.ts'
 import { lookUpPasswordReset } from './generated/endpoints/recovery/recovery.ts'
 import { signIn } from './generated/endpoints/session/session.ts'
 import { http, type HttpConfig, type HttpEvent } from './http.ts'
-import { serve } from '~/testing/api-client.ts'
-import { readForm, sendJson } from '~/testing/api-server.ts'
 
 const page = {
   content: [],

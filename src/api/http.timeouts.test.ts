@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { http, type HttpOptions } from './http.ts'
 import { failureOf, serve } from '~/testing/api-client.ts'
 import { sendJson, startTestServer, type Answer } from '~/testing/api-server.ts'
+import { http, type HttpOptions } from './http.ts'
 
 const call = (options: HttpOptions = {}) => http('/', { operationId: 'listThings', ...options })
 

@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { otherTabs } from '~/lib/other-tabs.ts'
 import { isApiError } from './errors.ts'
 import type * as client from './generated/endpoints/index.ts'
 import type {
@@ -9,7 +10,6 @@ import type {
   NotificationPreferenceList,
   ShipmentResult,
 } from './generated/model/index.ts'
-import { otherTabs } from '~/lib/other-tabs.ts'
 
 type Generated = keyof typeof client
 type Named<Pattern> = Pattern extends `get${infer Id}Key` ? Id : never

@@ -1,6 +1,6 @@
-import { sentKeysKey as storeKey, tabStore } from '~/lib/web-storage.ts'
 import { mayBeDone } from '~/lib/outcome.ts'
 import { minute } from '~/lib/units.ts'
+import { sentKeysKey as storeKey, tabStore } from '~/lib/web-storage.ts'
 import type { CallOutcome } from './http.ts'
 
 /** Somebody who sends the same later means another one. */

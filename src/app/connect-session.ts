@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { configureHttp, type HttpConfig } from '~/api/http.ts'
 import type { QueryId } from '~/api/invalidation.ts'
 import { otherTabs } from '~/lib/other-tabs.ts'
+import { second } from '~/lib/units.ts'
 import { finishRenewal, requestRenewal } from '~/session/renewal.ts'
 import { dropToken, isRenewed, ownToken, tokenKey } from '~/session/token.ts'
-import { second } from '~/lib/units.ts'
 import type { AppRouter } from './router.tsx'
 
 // Not imported, because the generated key would load the hooks, which sign-in does not need.

@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type AnyRouter } from '@tanstack/react-router'
 import type { MessageDescriptor } from 'react-intl'
-import type { BatchKinds } from '~/kit/batch/batch-host.tsx'
-import type { RecordSource } from '~/ui/link/record-source.ts'
 import { loadTexts } from '~/i18n/language.ts'
+import type { BatchKinds } from '~/kit/batch/batch-host.tsx'
 import { parseQuery, stringifyQuery } from '~/lib/query-string.ts'
 import type { routeTree } from '~/routeTree.gen.ts'
 import type { WayBack } from '~/shell/redirect-back.tsx'
 import { RouteError, RouteMissing } from '~/shell/route-error.tsx'
 import { RoutePending } from '~/shell/route-pending.tsx'
+import type { RecordSource } from '~/ui/link/record-source.ts'
 
 export type Screens = {
   routeTree: typeof routeTree

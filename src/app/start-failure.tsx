@@ -1,10 +1,10 @@
+import { defineMessages, FormattedMessage } from 'react-intl'
+import { isApiError } from '~/api/errors.ts'
+import { words } from '~/i18n/words.ts'
 import { css } from '~/styled-system/css'
 import { Box } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
-import { defineMessages, FormattedMessage } from 'react-intl'
-import { isApiError } from '~/api/errors.ts'
 import { Notice } from '~/ui/feedback/notice.tsx'
-import { words } from '~/i18n/words.ts'
 
 /** Shown instead of the console if `/config.json` is missing or invalid. */
 export function StartFailure(props: { error: unknown }) {

@@ -4,8 +4,8 @@ import { formatBytes } from './format-bytes.ts'
 import { formatDay, formatMonth } from './format-day.ts'
 import { formatDuration, formatLongDuration } from './format-duration.ts'
 import { formatInstant } from './format-instant.ts'
-import { formatShare } from './format-share.ts'
 import { formatAgo, formatRelative } from './format-relative.ts'
+import { formatShare } from './format-share.ts'
 
 const english = createIntl({ locale: 'en-US', defaultLocale: 'en-US', timeZone: 'Asia/Tokyo' })
 const german = createIntl({ locale: 'de', defaultLocale: 'de', timeZone: 'Asia/Tokyo' })

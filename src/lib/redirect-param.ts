@@ -1,6 +1,6 @@
+import { retainSearchParams } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { catch as otherwise } from 'zod/mini'
-import { retainSearchParams } from '@tanstack/react-router'
 
 // Apart from the other search params, so that sign-in does not load their schemas.
 

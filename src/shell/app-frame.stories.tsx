@@ -1,10 +1,10 @@
 import { createStore, set } from 'idb-keyval'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { chooseBeforeProfile } from '~/i18n/language.ts'
+import { renewLogos } from '~/ui/media/logo-version.ts'
 import { api } from '../../.storybook/api.ts'
 import { appears } from '../../.storybook/appears.ts'
 import preview from '../../.storybook/preview.tsx'
-import { chooseBeforeProfile } from '~/i18n/language.ts'
-import { renewLogos } from '~/ui/media/logo-version.ts'
 
 const meta = preview.meta({
   title: 'Shell/Frame',

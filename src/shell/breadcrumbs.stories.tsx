@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
-import preview from '../../.storybook/preview.tsx'
 import { createAccess } from '~/session/access.ts'
+import preview from '../../.storybook/preview.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 
 const list = '/admin-admin/enterprises'

@@ -1,10 +1,10 @@
 'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
-import { Box } from '~/styled-system/jsx'
 import { onlineManager, useIsFetching } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { defineMessages } from 'react-intl'
-import { Notice } from '~/ui/feedback/notice.tsx'
 import { policyOf } from '~/lib/failure.ts'
+import { Box } from '~/styled-system/jsx'
+import { Notice } from '~/ui/feedback/notice.tsx'
 
 /** Shown while the browser is offline, or while reads wait for a busy server. */
 export function ConnectionBanner() {

@@ -1,10 +1,10 @@
-import { css } from '~/styled-system/css'
-import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { Lock, SearchX } from 'lucide-react'
 import { defineMessages, FormattedMessage } from 'react-intl'
+import { css } from '~/styled-system/css'
 import { EmptyState } from '~/ui/feedback/empty-state.tsx'
 import { askForAccess } from '~/ui/feedback/use-error-text.ts'
 import { WayUpLink } from '~/ui/feedback/way-up-link.tsx'
+import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { useWayUp } from '~/ui/link/way-up.ts'
 
 type DeadEndPageProps = {

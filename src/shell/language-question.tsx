@@ -1,9 +1,9 @@
-import { Flex } from '~/styled-system/jsx'
-import { Button } from '~/ui/button/button.tsx'
 import { defineMessage, FormattedMessage } from 'react-intl'
-import { Notice } from '~/ui/feedback/notice.tsx'
 import { languageName } from '~/i18n/language-name.ts'
 import { chooseLanguage, forgetLanguageBefore, useLanguageBefore } from '~/i18n/language.ts'
+import { Flex } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
+import { Notice } from '~/ui/feedback/notice.tsx'
 import { useSaveLanguage } from './use-save-language.ts'
 
 /** Asks once whether to keep the language chosen before signing in. */

@@ -1,5 +1,3 @@
-import { createElement } from 'react'
-import { css } from '~/styled-system/css'
 import {
   Activity,
   ArrowLeftRight,
@@ -26,6 +24,8 @@ import {
   Warehouse,
   type LucideIcon,
 } from 'lucide-react'
+import { createElement } from 'react'
+import { css } from '~/styled-system/css'
 
 // The icons in the contract's examples.
 const icons = new Map<string, LucideIcon>(

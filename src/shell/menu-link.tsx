@@ -1,7 +1,7 @@
-import { css } from '~/styled-system/css'
-import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { css } from '~/styled-system/css'
+import { StyledLink } from '~/ui/link/styled-link.tsx'
 
 /** A link of the side or mobile menu, marked as current for its screen and the screens below it. */
 export function MenuLink(props: { to: string; onClick?: () => void; children: ReactNode }) {

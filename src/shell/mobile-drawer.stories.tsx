@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import preview from '../../.storybook/preview.tsx'
 import { createAccess } from '~/session/access.ts'
+import preview from '../../.storybook/preview.tsx'
 import { MobileDrawer } from './mobile-drawer.tsx'
 
 const locations = '/monitoring/locations'

@@ -1,11 +1,11 @@
-import { css } from '~/styled-system/css'
-import { IconButton } from '~/ui/button/button.tsx'
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
-import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
-import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
 import type { Access } from '~/session/access.ts'
+import { css } from '~/styled-system/css'
+import { IconButton } from '~/ui/button/button.tsx'
+import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
+import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 
 const MobileDrawer = lazyPart(
   async () => (await import('./mobile-drawer.tsx')).MobileDrawer,

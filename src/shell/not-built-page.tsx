@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router'
 import { Hammer } from 'lucide-react'
 import { defineMessages, FormattedMessage } from 'react-intl'
-import { EmptyState } from '~/ui/feedback/empty-state.tsx'
 import { useSession } from '~/session/session-context.ts'
+import { EmptyState } from '~/ui/feedback/empty-state.tsx'
 import { useMenuTitle } from './menu-titles.ts'
 
 /** In development only: shown at an address that the server lists but that has no page yet. */

@@ -1,10 +1,10 @@
 import { isNotFound, useLocation, useParams } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { defineMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { toFailure, type Failure } from '~/lib/failure.ts'
 import type { LinkTarget } from '~/ui/link/link-target.ts'
 import { nameById } from '~/ui/page/use-page-title.ts'
 import { useUserStorages } from '~/ui/settings/user-storages.ts'
-import { toFailure, type Failure } from '~/lib/failure.ts'
 import { RedirectTo } from './redirect-with-message.tsx'
 import { RoutePending } from './route-pending.tsx'
 

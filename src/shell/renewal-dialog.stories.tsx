@@ -1,8 +1,8 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { finishRenewal } from '~/session/renewal.ts'
 import { api } from '../../.storybook/api.ts'
 import preview from '../../.storybook/preview.tsx'
-import { finishRenewal } from '~/session/renewal.ts'
 
 /** The list, with an expired session. */
 const meta = preview.meta({

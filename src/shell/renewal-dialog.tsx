@@ -1,24 +1,24 @@
-import { Stack, styled } from '~/styled-system/jsx'
-import { Button } from '~/ui/button/button.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { useSignIn } from '~/api/generated/endpoints/session/session.ts'
-import { Dialog } from '~/ui/dialog/dialog.tsx'
 import { CredentialsRequest } from '~/api/generated/model/credentialsRequest.zod.ts'
-import { Notice } from '~/ui/feedback/notice.tsx'
 import { contractCheck } from '~/kit/form/contract-check.ts'
-import { Form } from '~/kit/form/form.tsx'
-import { useForm } from '~/kit/form/use-form.ts'
-import { holdCodes } from '~/kit/scan/wedge.ts'
 import {
   credentialTexts,
   CredentialFields,
   SignInButton,
   useSignInErrorText,
 } from '~/kit/form/credentials.tsx'
+import { Form } from '~/kit/form/form.tsx'
+import { useForm } from '~/kit/form/use-form.ts'
+import { holdCodes } from '~/kit/scan/wedge.ts'
 import { takeToken } from '~/session/take-token.ts'
+import { Stack, styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
+import { Dialog } from '~/ui/dialog/dialog.tsx'
+import { Notice } from '~/ui/feedback/notice.tsx'
 
 const check = contractCheck<CredentialsRequest>(CredentialsRequest, credentialTexts)
 

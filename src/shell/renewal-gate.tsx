@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { getGetMeQueryOptions } from '~/api/generated/endpoints/me/me.ts'
-import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
-import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
 import { finishRenewal } from '~/session/renewal.ts'
+import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
+import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 
 // If it cannot be loaded, the calls fail and the page keeps the typed text for another attempt.
 const RenewalDialog = lazyPart(

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
-import preview from '../../.storybook/preview.tsx'
 import { ApiError } from '~/api/errors.ts'
+import preview from '../../.storybook/preview.tsx'
 import { RouteError } from './route-error.tsx'
 
 const failed = (details: Partial<ConstructorParameters<typeof ApiError>[0]>) => ({

@@ -1,16 +1,16 @@
 'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
-import { css } from '~/styled-system/css'
-import { Box } from '~/styled-system/jsx'
-import { Heading } from '~/ui/text/heading.tsx'
-import { Button } from '~/ui/button/button.tsx'
 import { notFound, useMatches, type ErrorComponentProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { useProductName } from '~/i18n/product-name.tsx'
+import { css } from '~/styled-system/css'
+import { Box } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { newVersion } from '~/ui/feedback/new-version.tsx'
 import { Notice } from '~/ui/feedback/notice.tsx'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { usePageTitle } from '~/ui/page/use-page-title.ts'
-import { useProductName } from '~/i18n/product-name.tsx'
+import { Heading } from '~/ui/text/heading.tsx'
 
 /** Loads the failure page. If that fails as well, only a reload helps. */
 export const Failure = lazyPart(

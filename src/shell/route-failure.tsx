@@ -2,10 +2,10 @@
 import { isNotFound, useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect, useState, type ReactNode } from 'react'
 import { isApiError } from '~/api/errors.ts'
-import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
-import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { policyOf, toFailure, type Failure } from '~/lib/failure.ts'
 import { isReplaced } from '~/lib/newer-build.ts'
+import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
+import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { ReloadNotice } from './route-error.tsx'
 import { RoutePending } from './route-pending.tsx'
 

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test'
-import preview from '../../.storybook/preview.tsx'
 import { createAccess } from '~/session/access.ts'
+import preview from '../../.storybook/preview.tsx'
 import { SideMenu } from './side-menu.tsx'
 
 const list = '/admin-admin/enterprises'

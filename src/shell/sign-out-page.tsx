@@ -1,6 +1,6 @@
-import { Button } from '~/ui/button/button.tsx'
 import { Link } from '@tanstack/react-router'
 import { defineMessages, FormattedMessage } from 'react-intl'
+import { Button } from '~/ui/button/button.tsx'
 import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
 import { PublicPage } from '~/ui/layout/public-page.tsx'
 

@@ -1,5 +1,5 @@
-import { hasShape } from '~/session/path-shape.ts'
 import type { Access, MenuItem } from '~/session/access.ts'
+import { hasShape } from '~/session/path-shape.ts'
 import { activeGroup } from './side-menu.tsx'
 
 /** A step of the breadcrumbs. */

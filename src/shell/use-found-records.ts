@@ -2,10 +2,10 @@ import { keepPreviousData, useQueries } from '@tanstack/react-query'
 import { useRouter, type AnyRoute } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useDebounced } from '~/kit/form/use-debounced.ts'
-import { addressOf } from '~/ui/link/link-target.ts'
-import type { RecordSource } from '~/ui/link/record-source.ts'
 import type { Access } from '~/session/access.ts'
 import { useOwnLanguage } from '~/session/use-own-language.ts'
+import { addressOf } from '~/ui/link/link-target.ts'
+import type { RecordSource } from '~/ui/link/record-source.ts'
 
 /** A single letter would match too many records. */
 const minLength = 2

@@ -1,10 +1,10 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { defineMessage, useIntl } from 'react-intl'
-import { flash } from '~/ui/feedback/flash.ts'
 import type { Access, Verdict } from '~/session/access.ts'
 import { setGuard } from '~/session/guard.ts'
 import { hasShape } from '~/session/path-shape.ts'
+import { flash } from '~/ui/feedback/flash.ts'
 import { isBare, withBare } from './bare.ts'
 
 /** Keeps the router from loading screens that the user may not open, and explains the redirect. */

@@ -1,8 +1,8 @@
 import { defineMessage, useIntl } from 'react-intl'
 import { useUpdateMe } from '~/api/generated/endpoints/me/me.ts'
-import { toast } from '~/ui/toast/toasts.ts'
 import { chooseLanguage, forgetLanguageBefore } from '~/i18n/language.ts'
 import { noteUnsavedChoice } from '~/i18n/unsaved-choice.ts'
+import { toast } from '~/ui/toast/toasts.ts'
 
 /** Shows a language at once and saves it to the profile. Typed text stays. */
 export function useSaveLanguage() {

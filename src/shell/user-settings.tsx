@@ -1,9 +1,9 @@
+import { defineMessage, FormattedMessage } from 'react-intl'
+import { words } from '~/i18n/words.ts'
 import { css } from '~/styled-system/css'
 import { Flex, styled } from '~/styled-system/jsx'
-import { defineMessage, FormattedMessage } from 'react-intl'
 import { LanguageSelect } from '~/ui/layout/language-switch.tsx'
 import { useSingleKeys } from '~/ui/shortcuts/shortcuts.ts'
-import { words } from '~/i18n/words.ts'
 import { useSaveLanguage } from './use-save-language.ts'
 
 /** The settings in the user menu: the language, and whether single keys are shortcuts. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startFront, type Front } from '../../mocks/server.ts'
 import { ApiError } from '~/api/errors.ts'
 import { configureHttp } from '~/api/http.ts'
 import type { Answer, Operation } from '../../mocks/contract.ts'
+import { startFront, type Front } from '../../mocks/server.ts'
 import { byId, exampleCall, isMultipart, operations, withFiles } from './support.ts'
 
 type ClientCall = (...values: unknown[]) => Promise<unknown>

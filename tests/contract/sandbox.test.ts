@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Operation } from '../../mocks/contract.ts'
 import type { OperationId } from '../../mocks/operations.ts'
 import { startFront, type Front } from '../../mocks/server.ts'
 import { access, type Access } from '../../mocks/world/access.ts'
-import type { Operation } from '../../mocks/contract.ts'
 import { addressOf, byId, exampleCall, initOf, type Call } from './support.ts'
 
 const archive = new File(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, now, test } from '../support/console-test.ts'
-import { wedge } from '../support/wedge.ts'
 import { tabTo } from '../support/list.ts'
+import { wedge } from '../support/wedge.ts'
 
 const listPath = '/admin-devices/devices'
 

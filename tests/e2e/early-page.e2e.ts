@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/console-test.ts'
-import { pages } from '../support/pages.ts'
 import { expectNoShifts, watchShifts } from '../support/layout-shifts.ts'
+import { pages } from '../support/pages.ts'
 
 // The build writes the sign-in screen into the page, where people use it before the code has loaded.
 

@@ -1,5 +1,5 @@
-import { growth } from '../../scripts/soak/figures.ts'
 import { Day } from '../../scripts/soak/day.ts'
+import { growth } from '../../scripts/soak/figures.ts'
 import { expect, test } from '../support/console-test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })

@@ -13,9 +13,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Generator, getConfig } from '@tanstack/router-generator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ContractDocument } from '../../mocks/contract.ts'
 import { screenFiles } from '../../scripts/new/screen-files.ts'
 import { runTool } from '../../scripts/tools.ts'
-import type { ContractDocument } from '../../mocks/contract.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const document = JSON.parse(

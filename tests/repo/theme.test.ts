@@ -1,7 +1,7 @@
-import { createNodeDriver } from '@pandacss/compiler'
-import { createSourceTransformer } from '@pandacss/transformer'
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { createNodeDriver } from '@pandacss/compiler'
+import { createSourceTransformer } from '@pandacss/transformer'
 import { beforeAll, expect, test } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../..')

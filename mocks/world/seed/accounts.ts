@@ -1,5 +1,5 @@
-import { demoTokens } from '../sessions.ts'
 import { day } from '../clock.ts'
+import { demoTokens } from '../sessions.ts'
 import type { Seed } from './seed.ts'
 
 /** Every user of a new world has this password. */

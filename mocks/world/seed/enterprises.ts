@@ -1,6 +1,6 @@
 import type { Schema } from '../../operations.ts'
-import type { World } from '../world.ts'
 import { slugOf } from '../slug.ts'
+import type { World } from '../world.ts'
 import { enterpriseName, locationName } from './names.ts'
 import type { Seed } from './seed.ts'
 

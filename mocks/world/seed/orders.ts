@@ -1,8 +1,8 @@
 import type { Schema } from '../../operations.ts'
 import { instantText } from '../clock.ts'
 import type { World } from '../world.ts'
-import { addAttachment } from './order-attachments.ts'
 import { addOrders } from './more-orders.ts'
+import { addAttachment } from './order-attachments.ts'
 import type { Seed } from './seed.ts'
 
 /** The devices that customers can order, the orders of the examples, and older ones of other customers. */

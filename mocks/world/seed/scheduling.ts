@@ -1,6 +1,6 @@
 import { day } from '../clock.ts'
-import { jobOf, runsAround, scheduleReport } from '../reports.ts'
 import type { SchedulerErrorRow } from '../operation-rows.ts'
+import { jobOf, runsAround, scheduleReport } from '../reports.ts'
 import type { World } from '../world.ts'
 import type { Seed } from './seed.ts'
 

@@ -1,8 +1,8 @@
-import type { World } from '../world.ts'
-import type { Seed } from './seed.ts'
-import { demoPassword } from './accounts.ts'
 import { slugOf } from '../slug.ts'
+import type { World } from '../world.ts'
+import { demoPassword } from './accounts.ts'
 import { personName } from './names.ts'
+import type { Seed } from './seed.ts'
 
 /** This user signs in through their company and has no password. */
 const withoutPassword = 'luc.fontaine@northgate.example'

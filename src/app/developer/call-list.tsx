@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { Input } from '~/kit/form/input.tsx'
 import { css } from '~/styled-system/css'
 import { Flex, Stack, styled } from '~/styled-system/jsx'
-import { Input } from '~/kit/form/input.tsx'
 import { Button } from '~/ui/button/button.tsx'
 import { breachTextOf, useEndedCalls, type EndedCall } from './calls.ts'
 

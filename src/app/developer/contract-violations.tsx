@@ -1,8 +1,8 @@
+import { useCallback, useEffect, useState } from 'react'
+import { http } from '~/api/http.ts'
 import { Stack, styled } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import { Heading } from '~/ui/text/heading.tsx'
-import { useCallback, useEffect, useState } from 'react'
-import { http } from '~/api/http.ts'
 import { useWorld } from './world.ts'
 
 type Violation = {

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { CurrentUserResult } from '~/api/generated/model/index.ts'
+import { englishText } from '~/lib/english-text.ts'
 import { createAccess } from '~/session/access.ts'
 import { screensOf } from '~/shell/signed-in-frame.tsx'
 import { css } from '~/styled-system/css'
 import { Stack, styled } from '~/styled-system/jsx'
-import { englishText } from '~/lib/english-text.ts'
 import { Button } from '~/ui/button/button.tsx'
 
 type Missing = { path: string; title: string; username: string }

@@ -1,10 +1,10 @@
-import { css } from '~/styled-system/css'
-import { Flex, styled } from '~/styled-system/jsx'
-import { Button } from '~/ui/button/button.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Select } from '~/kit/form/select.tsx'
 import { storeToken } from '~/session/token.ts'
+import { css } from '~/styled-system/css'
+import { Flex, styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { demoUsers } from './open-link.ts'
 import { command, enterWorld, scenarioOf, scenarios, useWorld } from './world.ts'
 

@@ -1,3 +1,4 @@
+import { files, page, start } from 'virtual:files'
 // Keeps the console's own files in the browser: hashed files are answered from there, the page and `config.json` only if the
 // network does not answer. Nothing else is kept, and nothing of the API ever.
 import { cacheNames, clientsClaim, setCacheNameDetails } from 'workbox-core'
@@ -12,7 +13,6 @@ import {
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
-import { files, page, start } from 'virtual:files'
 import { cachePrefix } from './names.ts'
 import { renewed } from './renewed.ts'
 

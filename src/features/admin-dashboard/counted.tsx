@@ -1,8 +1,8 @@
-import { styled } from '~/styled-system/jsx'
 import { FormattedMessage, FormattedNumber } from 'react-intl'
-import { ScreenLink } from '~/ui/link/screen-link.tsx'
-import type { LinkTarget } from '~/ui/link/link-target.ts'
 import { absent } from '~/i18n/absent.ts'
+import { styled } from '~/styled-system/jsx'
+import type { LinkTarget } from '~/ui/link/link-target.ts'
+import { ScreenLink } from '~/ui/link/screen-link.tsx'
 
 /** A number; undefined while loading, `failed` if it could not be loaded. */
 export type Count = number | undefined | 'failed'

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 import * as z from 'zod/mini'
-import { useStored } from '~/ui/settings/use-stored.ts'
 import { useNow } from '~/i18n/use-now.ts'
 import { isoDay, localDay } from '~/lib/local-day.ts'
 import { day as oneDay } from '~/lib/units.ts'
+import { useStored } from '~/ui/settings/use-stored.ts'
 
 const count = z.number()
 

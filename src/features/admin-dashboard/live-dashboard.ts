@@ -7,8 +7,8 @@ import type {
   DisabledAlertsResult,
   NeedsAttentionLocation,
 } from '~/api/generated/model/index.ts'
-import type { LiveRows } from '~/kit/live/live-rows.ts'
 import { liveLocations } from '~/features/monitoring/live-locations.tsx'
+import type { LiveRows } from '~/kit/live/live-rows.ts'
 import { sameValue } from '~/lib/same-value.ts'
 
 type EnterpriseSummary = DashboardEnterprise & {

@@ -1,16 +1,16 @@
-import { styled } from '~/styled-system/jsx'
 import { CircleCheckBig } from 'lucide-react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import type { AdminNeedsAttentionResult, DashboardEnterprise } from '~/api/generated/model/index.ts'
-import { EmptyState } from '~/ui/feedback/empty-state.tsx'
-import type { Marks } from '~/kit/live/live-rows.ts'
-import { RecordLink } from '~/ui/link/record-link.tsx'
-import { SectionPanel, type SectionQuery } from '~/ui/layout/section-panel.tsx'
-import { ListFilter } from '~/kit/table/list-filter.tsx'
 import { SkeletonRows } from '~/features/monitoring/growing-list.tsx'
 import { LocationRow } from '~/features/monitoring/location-row.tsx'
 import { formatShare } from '~/i18n/format-share.ts'
 import { words } from '~/i18n/words.ts'
+import type { Marks } from '~/kit/live/live-rows.ts'
+import { ListFilter } from '~/kit/table/list-filter.tsx'
+import { styled } from '~/styled-system/jsx'
+import { EmptyState } from '~/ui/feedback/empty-state.tsx'
+import { SectionPanel, type SectionQuery } from '~/ui/layout/section-panel.tsx'
+import { RecordLink } from '~/ui/link/record-link.tsx'
 import {
   attentionByEnterprise,
   orders,

@@ -1,5 +1,5 @@
-import { styled } from '~/styled-system/jsx'
 import { FormattedMessage } from 'react-intl'
+import { styled } from '~/styled-system/jsx'
 import { attentionSum, leftOutCount } from './messages.ts'
 import { sum } from './totals.ts'
 

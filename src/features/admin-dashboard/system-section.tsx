@@ -1,9 +1,9 @@
-import { Box, Grid } from '~/styled-system/jsx'
 import { FormattedMessage } from 'react-intl'
 import type {
   AdminDashboardResult,
   AdminNeedsAttentionResult,
 } from '~/api/generated/model/index.ts'
+import { Box, Grid } from '~/styled-system/jsx'
 import { Panel } from '~/ui/layout/panel.tsx'
 import { SectionPanel, type SectionQuery } from '~/ui/layout/section-panel.tsx'
 import type { Count } from './counted.tsx'

@@ -1,7 +1,7 @@
-import { Box, Flex, styled } from '~/styled-system/jsx'
 import { Cpu } from 'lucide-react'
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import type { AdminDashboardResult } from '~/api/generated/model/index.ts'
+import { Box, Flex, styled } from '~/styled-system/jsx'
 import { EmptyState } from '~/ui/feedback/empty-state.tsx'
 import { Panel } from '~/ui/layout/panel.tsx'
 import { ScreenLink } from '~/ui/link/screen-link.tsx'

@@ -1,15 +1,15 @@
-import { Box, Flex, Stack, styled } from '~/styled-system/jsx'
 import { useEffect, useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { AdminSearchRequest } from '~/api/generated/model/adminSearchRequest.zod.ts'
+import { words } from '~/i18n/words.ts'
 import { contractCheck } from '~/kit/form/contract-check.ts'
 import { Form } from '~/kit/form/form.tsx'
 import { SegmentsField } from '~/kit/form/segments-field.tsx'
 import { SubmitButton } from '~/kit/form/submit-button.tsx'
 import { TextField } from '~/kit/form/text-field.tsx'
 import { useForm } from '~/kit/form/use-form.ts'
-import { words } from '~/i18n/words.ts'
+import { Box, Flex, Stack, styled } from '~/styled-system/jsx'
 import { messages } from './messages.ts'
 
 type SearchFormProps = {

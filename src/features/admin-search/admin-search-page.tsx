@@ -1,4 +1,3 @@
-import { Box, Stack } from '~/styled-system/jsx'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
@@ -7,16 +6,17 @@ import { getAdminSearchQueryOptions } from '~/api/generated/endpoints/search/sea
 import { AdminSearchRequest } from '~/api/generated/model/adminSearchRequest.zod.ts'
 import type { AdminSearchData } from '~/api/generated/model/index.ts'
 import { useLogFailure } from '~/api/use-log-failure.ts'
+import { Box, Stack } from '~/styled-system/jsx'
 import { EmptyState } from '~/ui/feedback/empty-state.tsx'
 import { Notice } from '~/ui/feedback/notice.tsx'
 import { SkeletonLines } from '~/ui/feedback/skeleton-lines.tsx'
 import { PageHeader } from '~/ui/layout/page-header.tsx'
 import { Panel } from '~/ui/layout/panel.tsx'
 import { SectionPanel } from '~/ui/layout/section-panel.tsx'
+import { SearchForm } from './admin-search-form.tsx'
 import { FoundLocations } from './found-locations.tsx'
 import { FoundUsers } from './found-users.tsx'
 import { counts, firstResults, messages } from './messages.ts'
-import { SearchForm } from './admin-search-form.tsx'
 
 const from = '/admin-admin/search'
 

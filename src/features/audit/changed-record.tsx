@@ -1,16 +1,16 @@
-import { css } from '~/styled-system/css'
-import { Box, Flex, Grid, Stack, styled } from '~/styled-system/jsx'
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { SearchBox } from '~/kit/table/search-box.tsx'
+import { css } from '~/styled-system/css'
+import { Box, Flex, Grid, Stack, styled } from '~/styled-system/jsx'
 import { CopyButton } from '~/ui/button/copy-button.tsx'
 import { Notice } from '~/ui/feedback/notice.tsx'
 import { StatusBadge } from '~/ui/feedback/status-badge.tsx'
 import { NameLink } from '~/ui/link/record-link.tsx'
-import { SearchBox } from '~/kit/table/search-box.tsx'
 import type { Change } from './audit-changes.ts'
 import { before, copyValue, messages } from './messages.ts'
-import { screenOfValue } from './record-screen.ts'
 import { readRecord, recordRows, valueText, type RecordRow } from './record-data.ts'
+import { screenOfValue } from './record-screen.ts'
 
 type ChangedRecordProps = { change: Change; earlier: Change | undefined }
 

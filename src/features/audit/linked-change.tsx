@@ -1,5 +1,5 @@
-import { Box } from '~/styled-system/jsx'
 import type { ReactNode } from 'react'
+import { Box } from '~/styled-system/jsx'
 import { Notice } from '~/ui/feedback/notice.tsx'
 import type { Change } from './audit-changes.ts'
 import { useLookBack } from './look-back.ts'

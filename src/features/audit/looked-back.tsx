@@ -1,9 +1,9 @@
-import { Flex, Stack, styled } from '~/styled-system/jsx'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { formatInstant } from '~/i18n/format-instant.ts'
+import { Flex, Stack, styled } from '~/styled-system/jsx'
 import { BusyButton } from '~/ui/button/busy-button.tsx'
 import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
 import { Loader } from '~/ui/feedback/loader.tsx'
-import { formatInstant } from '~/i18n/format-instant.ts'
 import type { useLookBack } from './look-back.ts'
 import { lookedBack, lookedThrough, messages } from './messages.ts'
 

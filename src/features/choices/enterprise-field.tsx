@@ -5,12 +5,12 @@ import {
   getListAllEnterprisesQueryOptions,
   useListAllEnterprises,
 } from '~/api/generated/endpoints/enterprises/enterprises.ts'
+import { words } from '~/i18n/words.ts'
 import { Combobox } from '~/kit/form/combobox-field.tsx'
 import { labelIn } from '~/kit/form/options.ts'
 import { useField, type FieldProps } from '~/kit/form/use-field.ts'
 import { useOptionsWith } from '~/kit/form/use-options-with.ts'
 import { useErrorText } from '~/ui/feedback/use-error-text.ts'
-import { words } from '~/i18n/words.ts'
 import { retiredName } from './enterprise-options.ts'
 
 type EnterpriseFieldProps<Values extends FieldValues> = Omit<

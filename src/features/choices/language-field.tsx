@@ -5,10 +5,10 @@ import {
   useListLocales,
 } from '~/api/generated/endpoints/system/system.ts'
 import type { Locale } from '~/api/generated/model/index.ts'
+import { words } from '~/i18n/words.ts'
 import type { Option } from '~/kit/form/options.ts'
 import { SelectField } from '~/kit/form/select-field.tsx'
 import type { FieldProps } from '~/kit/form/use-field.ts'
-import { words } from '~/i18n/words.ts'
 
 /** Preloads the options in a screen's loader. */
 export const loadLanguages = (queryClient: QueryClient) =>

@@ -1,10 +1,10 @@
 import { useFormState, useWatch, type Control } from 'react-hook-form'
-import { Banner } from '~/ui/feedback/banner.tsx'
-import { FailureText } from '~/ui/feedback/failure-text.tsx'
-import { Notice } from '~/ui/feedback/notice.tsx'
 import type { DocumentRequest } from '~/api/generated/model/documentRequest.zod.ts'
 import type { Failure } from '~/lib/failure.ts'
 import { mayBeDone } from '~/lib/outcome.ts'
+import { Banner } from '~/ui/feedback/banner.tsx'
+import { FailureText } from '~/ui/feedback/failure-text.tsx'
+import { Notice } from '~/ui/feedback/notice.tsx'
 import { messages } from './messages.ts'
 
 type DocumentNoticesProps = {

@@ -1,9 +1,9 @@
-import { css } from '~/styled-system/css'
-import { Heading } from '~/ui/text/heading.tsx'
 import { useDeferredValue } from 'react'
 import { getGetSecureStaticResourceQueryOptions } from '~/api/generated/endpoints/documents/documents.ts'
 import { parseRichText } from '~/kit/rich-text/parse-rich-text.ts'
 import { RichText } from '~/kit/rich-text/rich-text.tsx'
+import { css } from '~/styled-system/css'
+import { Heading } from '~/ui/text/heading.tsx'
 
 type DocumentPreviewProps = { topic: string; html: string; language: string }
 

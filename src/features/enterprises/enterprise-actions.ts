@@ -1,6 +1,6 @@
 import { Eye, Pencil, SignalHigh, SlidersHorizontal } from 'lucide-react'
-import type { LinkAction } from '~/kit/table/row-action.ts'
 import { words } from '~/i18n/words.ts'
+import type { LinkAction } from '~/kit/table/row-action.ts'
 import { messages } from './messages.ts'
 
 const screens = [

@@ -1,11 +1,11 @@
-import { Box } from '~/styled-system/jsx'
 import { Building2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Enterprise } from '~/api/generated/model/index.ts'
+import { HistoryButton } from '~/features/audit/history/history-button.tsx'
+import { RecordPage } from '~/kit/record/record-page.tsx'
+import { Box } from '~/styled-system/jsx'
 import { useLogoVersion } from '~/ui/media/logo-version.ts'
 import { RemoteImage } from '~/ui/media/remote-image.tsx'
-import { RecordPage } from '~/kit/record/record-page.tsx'
-import { HistoryButton } from '~/features/audit/history/history-button.tsx'
 import { enterpriseActions } from './enterprise-actions.ts'
 
 type EnterpriseRecordProps = { enterprise: Enterprise; children: ReactNode }

@@ -2,8 +2,8 @@ import { QueryObserver, type QueryClient } from '@tanstack/react-query'
 import { ApiError } from '~/api/errors.ts'
 import { getListInventoryQueryOptions } from '~/api/generated/endpoints/inventory/inventory.ts'
 import type { InventoryPage, InventoryRow } from '~/api/generated/model/index.ts'
-import { macAddressOf, macSearch } from '~/lib/codes.ts'
 import { largestPage } from '~/kit/table/paging.ts'
+import { macAddressOf, macSearch } from '~/lib/codes.ts'
 import type { InventoryFilter } from './inventory-address.ts'
 
 /** The query parameter `filters`: a JSON list of objects with one key each. */

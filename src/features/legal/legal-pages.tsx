@@ -1,11 +1,11 @@
+import { FormattedMessage, type MessageDescriptor } from 'react-intl'
+import { ownToken } from '~/session/token.ts'
 import { css } from '~/styled-system/css'
 import { styled } from '~/styled-system/jsx'
-import { StyledLink } from '~/ui/link/styled-link.tsx'
-import { FormattedMessage, type MessageDescriptor } from 'react-intl'
 import { Notice } from '~/ui/feedback/notice.tsx'
 import { PublicPage } from '~/ui/layout/public-page.tsx'
+import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { useSettings } from '~/ui/settings/operator-settings.ts'
-import { ownToken } from '~/session/token.ts'
 import { messages } from './messages.ts'
 
 /** The terms of use: a link to the operator's own, or a placeholder. */

@@ -1,8 +1,8 @@
 import { Bell, Info, OctagonAlert, TriangleAlert, type LucideIcon } from 'lucide-react'
 import type { IntlShape } from 'react-intl'
 import type { Alert } from '~/api/generated/model/index.ts'
-import type { Status } from '~/ui/feedback/status-badge.tsx'
 import type { Edge } from '~/kit/table/table-rows.tsx'
+import type { Status } from '~/ui/feedback/status-badge.tsx'
 import { messages } from './messages.ts'
 import { isOpen } from './shown-alerts.ts'
 

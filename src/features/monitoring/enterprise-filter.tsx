@@ -1,8 +1,8 @@
-import { Box } from '~/styled-system/jsx'
 import { useIntl } from 'react-intl'
 import type { NeedsAttentionLocation } from '~/api/generated/model/index.ts'
-import { Combobox } from '~/kit/form/combobox-field.tsx'
 import { words } from '~/i18n/words.ts'
+import { Combobox } from '~/kit/form/combobox-field.tsx'
+import { Box } from '~/styled-system/jsx'
 import { messages } from './messages.ts'
 import { enterprisesOf } from './shown-locations.ts'
 

@@ -1,9 +1,9 @@
-import { css } from '~/styled-system/css'
-import { Box, Flex, styled } from '~/styled-system/jsx'
-import { Button } from '~/ui/button/button.tsx'
 import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { FormattedMessage } from 'react-intl'
+import { css } from '~/styled-system/css'
+import { Box, Flex, styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { SkeletonLines } from '~/ui/feedback/skeleton-lines.tsx'
 import { showMore, shownCount } from './messages.ts'
 

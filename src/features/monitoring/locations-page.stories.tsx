@@ -1,7 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { api } from '../../../.storybook/api.ts'
-import preview from '../../../.storybook/preview.tsx'
-import { shown } from '../../../.storybook/shown.ts'
 import {
   alertRows,
   alerts,
@@ -11,6 +9,8 @@ import {
   loading,
   section,
 } from '../../../.storybook/locations.ts'
+import preview from '../../../.storybook/preview.tsx'
+import { shown } from '../../../.storybook/shown.ts'
 
 const meta = preview.meta({
   title: 'Screens/Monitoring/Locations',

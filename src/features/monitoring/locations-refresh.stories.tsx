@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { api } from '../../../.storybook/api.ts'
-import preview from '../../../.storybook/preview.tsx'
 import { alertRows, alerts, asked, attention, loading } from '../../../.storybook/locations.ts'
+import preview from '../../../.storybook/preview.tsx'
 
 const meta = preview.meta({
   title: 'Screens/Monitoring/Locations/Refresh',

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { expect, fn, within } from 'storybook/test'
+import { useListState } from '~/kit/table/use-list-state.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { shown } from '../../../.storybook/shown.ts'
-import { useListState } from '~/kit/table/use-list-state.ts'
 import { locations } from './location-columns.tsx'
 import { LocationsSection } from './locations-section.tsx'
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { expect, screen, within } from 'storybook/test'
-import { api } from '../../../.storybook/api.ts'
-import preview from '../../../.storybook/preview.tsx'
-import { UserStoragesProvider } from '~/ui/settings/user-storages.ts'
-import { memoryStorage } from '~/testing/memory-storage.ts'
 import { day } from '~/lib/units.ts'
 import { noStorage } from '~/lib/user-storage.ts'
+import { memoryStorage } from '~/testing/memory-storage.ts'
+import { UserStoragesProvider } from '~/ui/settings/user-storages.ts'
+import { api } from '../../../.storybook/api.ts'
+import preview from '../../../.storybook/preview.tsx'
 import { SinceLastVisit, useLastVisit } from './since-last-visit.tsx'
 
 /** The sandbox's clock. */

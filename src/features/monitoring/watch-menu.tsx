@@ -1,10 +1,10 @@
-import { css } from '~/styled-system/css'
 import { Link } from '@tanstack/react-router'
 import { BellRing, MonitorUp, NotebookPen } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
+import { words } from '~/i18n/words.ts'
+import { css } from '~/styled-system/css'
 import { MenuItem } from '~/ui/menu/menu-parts.tsx'
 import { Menu } from '~/ui/menu/menu.tsx'
-import { words } from '~/i18n/words.ts'
 import { callMessages } from './calls/messages.ts'
 
 type WatchMenuProps = { buttonId: string; onClose: () => void; onCalls: () => void }

@@ -1,7 +1,7 @@
-import { Button } from '~/ui/button/button.tsx'
 import { BellRing, MonitorUp } from 'lucide-react'
 import { useState } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
+import { Button } from '~/ui/button/button.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { useMenu } from '~/ui/menu/use-menu.ts'

@@ -4,10 +4,10 @@ import {
   getListOrdersQueryOptions,
 } from '~/api/generated/endpoints/orders/orders.ts'
 import type { ListOrdersParams, Order } from '~/api/generated/model/index.ts'
-import { screenOf } from '~/ui/link/record-screens.ts'
-import { mostFound, recordSource, type RecordSource } from '~/ui/link/record-source.ts'
 import { foldText } from '~/lib/fold-text.ts'
 import { minute } from '~/lib/units.ts'
+import { screenOf } from '~/ui/link/record-screens.ts'
+import { mostFound, recordSource, type RecordSource } from '~/ui/link/record-source.ts'
 import { ordersAddress } from './list/orders-address.ts'
 import { orderTexts } from './order-texts.ts'
 

@@ -1,7 +1,7 @@
 import { defineMessages, useIntl, type IntlShape, type MessageDescriptor } from 'react-intl'
 import type { OrderStatus } from '~/api/generated/model/index.ts'
-import { StatusBadge, type Status } from '~/ui/feedback/status-badge.tsx'
 import { englishText } from '~/lib/english-text.ts'
+import { StatusBadge, type Status } from '~/ui/feedback/status-badge.tsx'
 
 const names: Partial<Record<string, MessageDescriptor>> = defineMessages({
   new: { defaultMessage: 'New', description: 'Status of an order' },

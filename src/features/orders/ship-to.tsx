@@ -1,5 +1,5 @@
-import { styled } from '~/styled-system/jsx'
 import type { Order } from '~/api/generated/model/index.ts'
+import { styled } from '~/styled-system/jsx'
 
 type ShipToOrder = Pick<
   Order,

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { defineMessage, useIntl } from 'react-intl'
 import { getGetOrderAttachmentQueryOptions } from '~/api/generated/endpoints/orders/orders.ts'
-import { useErrorText } from '~/ui/feedback/use-error-text.ts'
-import { toast } from '~/ui/toast/toasts.ts'
 import { toFailure } from '~/lib/failure.ts'
 import { isWebAddress } from '~/lib/web-address.ts'
+import { useErrorText } from '~/ui/feedback/use-error-text.ts'
+import { toast } from '~/ui/toast/toasts.ts'
 
 /** Opens an attachment in a new tab. `opening` is true while its address loads. */
 export function useOpenAttachment() {

@@ -1,9 +1,9 @@
-import { css, cx } from '~/styled-system/css'
-import { Box, styled } from '~/styled-system/jsx'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { BarCode } from '~/features/orders/slips/bar-code.tsx'
 import { SheetPage } from '~/features/orders/slips/sheet-page.tsx'
 import { codeOf, commands } from '~/kit/scan/commands.ts'
+import { css, cx } from '~/styled-system/css'
+import { Box, styled } from '~/styled-system/jsx'
 import { commandNames } from './command-texts.ts'
 import { messages } from './messages.ts'
 

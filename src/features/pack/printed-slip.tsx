@@ -1,4 +1,3 @@
-import { Box } from '~/styled-system/jsx'
 import { useIntl } from 'react-intl'
 import type { Order } from '~/api/generated/model/index.ts'
 import type { PackedDevice } from '~/features/orders/packed/box.ts'
@@ -7,6 +6,7 @@ import { usePageRules } from '~/features/orders/slips/page-rules.ts'
 import { usePrintProfile } from '~/features/orders/slips/print-profile.ts'
 import { Sheet } from '~/features/orders/slips/sheets.tsx'
 import { Slip } from '~/features/orders/slips/slip.tsx'
+import { Box } from '~/styled-system/jsx'
 
 type PrintedSlipProps = {
   order: Order

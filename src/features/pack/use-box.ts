@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { Order } from '~/api/generated/model/index.ts'
-import type { ScanVerdict } from '~/kit/scan/verdict.ts'
 import {
   emptyBox,
   judgeCode,
@@ -15,8 +14,9 @@ import {
   type PackedDevice,
 } from '~/features/orders/packed/box.ts'
 import { packedFor } from '~/features/orders/packed/packed.ts'
-import { useErrorText } from '~/ui/feedback/use-error-text.ts'
+import type { ScanVerdict } from '~/kit/scan/verdict.ts'
 import { toFailure } from '~/lib/failure.ts'
+import { useErrorText } from '~/ui/feedback/use-error-text.ts'
 import { lookUpFailed } from './messages.ts'
 import { useDeviceRecords } from './use-device-records.ts'
 import type { Queue } from './use-queue.ts'

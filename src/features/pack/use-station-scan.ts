@@ -1,12 +1,12 @@
 import { useLayoutEffect, useState } from 'react'
 import type { IntlShape } from 'react-intl'
+import { commandKeys, commandOf, commands, type Command } from '~/kit/scan/commands.ts'
 import { createScan, type Judge, type Scan } from '~/kit/scan/create-scan.ts'
 import { signal, useScanSound } from '~/kit/scan/signals.ts'
 import { isGood, type ScanVerdict } from '~/kit/scan/verdict.ts'
 import { listenForCodes } from '~/kit/scan/wedge.ts'
 import { useWindowEvent } from '~/ui/page/use-window-event.ts'
 import { mayBeSingleKey } from '~/ui/shortcuts/shortcuts.ts'
-import { commandKeys, commandOf, commands, type Command } from '~/kit/scan/commands.ts'
 import { verdicts } from './messages.ts'
 import { own } from './verdict-text.ts'
 

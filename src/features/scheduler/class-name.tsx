@@ -1,8 +1,8 @@
 import { css, cx } from '~/styled-system/css'
 import { useCopy } from '~/ui/button/use-copy.ts'
 import { Tooltip } from '~/ui/tooltip/tooltip.tsx'
-import { shortClass } from './group-errors.ts'
 import { link } from './folded-message.tsx'
+import { shortClass } from './group-errors.ts'
 
 /** A class without its package. The tooltip has the full name, and a press copies it. */
 export function ClassName({ name }: { name: string }) {

@@ -1,7 +1,7 @@
-import { css, cx } from '~/styled-system/css'
-import { Flex } from '~/styled-system/jsx'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { css, cx } from '~/styled-system/css'
+import { Flex } from '~/styled-system/jsx'
 import { foldedMessage } from './group-errors.ts'
 import { messages } from './messages.ts'
 

@@ -1,11 +1,11 @@
 import type { SchedulerError } from '~/api/generated/model/index.ts'
-import type { Mark, Marks } from '~/kit/live/live-rows.ts'
 import { usEastern } from '~/i18n/zone-names.ts'
 import { endOfDay, startOfDay } from '~/i18n/zones.ts'
-import type { Days } from './periods.ts'
+import type { Mark, Marks } from '~/kit/live/live-rows.ts'
 import { hasWhole } from '~/lib/has-whole.ts'
 import { hour } from '~/lib/units.ts'
 import { withIds } from '~/lib/with-ids.ts'
+import type { Days } from './periods.ts'
 
 /** An error with a unique id. Several may have been logged in the same millisecond. */
 export type ErrorRow = SchedulerError & {

@@ -1,13 +1,13 @@
 import { useSearch } from '@tanstack/react-router'
-import { LiveBar } from '~/kit/live/live-bar.tsx'
-import { useLive } from '~/kit/live/use-live.ts'
-import { useLiveQuery } from '~/kit/live/use-live-query.ts'
-import { PageHeader } from '~/ui/layout/page-header.tsx'
-import { useListAddress } from '~/kit/table/use-list-state.ts'
 import { useNow } from '~/i18n/use-now.ts'
 import { usEastern } from '~/i18n/zone-names.ts'
 import { dayIn } from '~/i18n/zones.ts'
+import { LiveBar } from '~/kit/live/live-bar.tsx'
+import { useLiveQuery } from '~/kit/live/use-live-query.ts'
+import { useLive } from '~/kit/live/use-live.ts'
+import { useListAddress } from '~/kit/table/use-list-state.ts'
 import { useSession } from '~/session/session-context.ts'
+import { PageHeader } from '~/ui/layout/page-header.tsx'
 import { ErrorsSection } from './errors-section.tsx'
 import {
   endsEarly,

@@ -1,11 +1,11 @@
-import type { SchedulerErrorList, SchedulerJobList } from '~/api/generated/model/index.ts'
 import {
   getListSchedulerErrorsQueryOptions,
   getListSchedulerJobsQueryOptions,
 } from '~/api/generated/endpoints/scheduling/scheduling.ts'
-import type { LiveRows } from '~/kit/live/live-rows.ts'
+import type { SchedulerErrorList, SchedulerJobList } from '~/api/generated/model/index.ts'
 import { formatInstant } from '~/i18n/format-instant.ts'
 import { usEastern } from '~/i18n/zone-names.ts'
+import type { LiveRows } from '~/kit/live/live-rows.ts'
 import { sameValue } from '~/lib/same-value.ts'
 import { errorRows, type ErrorRow } from './group-errors.ts'
 import { identifiedJobs, type IdentifiedJob } from './jobs.ts'

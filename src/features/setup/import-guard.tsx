@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { ConfirmDialog } from '~/ui/dialog/confirm-dialog.tsx'
 import { mayAskToStay } from '~/lib/leaving.ts'
+import { ConfirmDialog } from '~/ui/dialog/confirm-dialog.tsx'
 import { messages } from './messages.ts'
 
 /** Asks before the screen is left. Mounted while an import runs. */

@@ -1,23 +1,23 @@
 'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
-import { css } from '~/styled-system/css'
-import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useSignIn } from '~/api/generated/endpoints/session/session.ts'
 import { CredentialsRequest } from '~/api/generated/model/credentialsRequest.zod.ts'
-import { Notice } from '~/ui/feedback/notice.tsx'
 import { contractCheck } from '~/kit/form/contract-check.ts'
-import { Form } from '~/kit/form/form.tsx'
-import { useForm } from '~/kit/form/use-form.ts'
-import { PublicPage } from '~/ui/layout/public-page.tsx'
-import { beginSession, destination } from './begin-session.ts'
 import {
   CredentialFields,
   credentialTexts,
   SignInButton,
   useSignInErrorText,
 } from '~/kit/form/credentials.tsx'
+import { Form } from '~/kit/form/form.tsx'
+import { useForm } from '~/kit/form/use-form.ts'
+import { css } from '~/styled-system/css'
+import { Notice } from '~/ui/feedback/notice.tsx'
+import { PublicPage } from '~/ui/layout/public-page.tsx'
+import { StyledLink } from '~/ui/link/styled-link.tsx'
+import { beginSession, destination } from './begin-session.ts'
 import { messages } from './messages.ts'
 import { Oops } from './oops.tsx'
 

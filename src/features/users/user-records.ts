@@ -1,8 +1,8 @@
 import { getSearchUsersQueryOptions } from '~/api/generated/endpoints/users/users.ts'
 import type { UserPage } from '~/api/generated/model/index.ts'
+import { personName } from '~/lib/person-name.ts'
 import { screenOf } from '~/ui/link/record-screens.ts'
 import { mostFound, recordSource, type RecordSource } from '~/ui/link/record-source.ts'
-import { personName } from '~/lib/person-name.ts'
 
 /** Users, for the palette. */
 export const userRecords: RecordSource = recordSource(

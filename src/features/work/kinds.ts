@@ -1,6 +1,6 @@
 import type { BatchKinds } from '~/kit/batch/batch-host.tsx'
-import type { AnySpec } from '~/kit/batch/create-work.ts'
 import type { BatchSpec, Verdict } from '~/kit/batch/batch-state.ts'
+import type { AnySpec } from '~/kit/batch/create-work.ts'
 
 /** Work on many items of any kind. A stored batch is carried out by the kind of its name, so names never change. */
 export const kinds: BatchKinds = {

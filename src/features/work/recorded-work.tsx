@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Copy, RotateCw } from 'lucide-react'
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
-import { useBeginBatch } from '~/kit/batch/use-batch.ts'
+import { formatInstant } from '~/i18n/format-instant.ts'
+import { words } from '~/i18n/words.ts'
 import { outcomes } from '~/kit/batch/batch-text.ts'
+import { useBeginBatch } from '~/kit/batch/use-batch.ts'
 import {
   failedAgain,
   readItems,
@@ -17,8 +19,6 @@ import { Button } from '~/ui/button/button.tsx'
 import { useCopy } from '~/ui/button/use-copy.ts'
 import { PageHeader } from '~/ui/layout/page-header.tsx'
 import { useUserStorages } from '~/ui/settings/user-storages.ts'
-import { formatInstant } from '~/i18n/format-instant.ts'
-import { words } from '~/i18n/words.ts'
 import { copyFailed, failedNames, messages, recordSummary, retryFailed } from './messages.ts'
 
 /** What came of a batch that is no longer open, by item. */

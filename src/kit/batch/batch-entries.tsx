@@ -1,7 +1,3 @@
-import { css, cx } from '~/styled-system/css'
-import { Flex } from '~/styled-system/jsx'
-import { Button } from '~/ui/button/button.tsx'
-import { wraps } from '~/ui/button/button-text.tsx'
 import { useState } from 'react'
 import {
   defineMessage,
@@ -10,13 +6,17 @@ import {
   useIntl,
   type IntlShape,
 } from 'react-intl'
+import { words } from '~/i18n/words.ts'
 import { Select } from '~/kit/form/select.tsx'
 import { columnsOf } from '~/kit/table/columns.tsx'
 import { DataTable } from '~/kit/table/data-table.tsx'
 import { foundBy } from '~/kit/table/found-by.tsx'
 import { defineList } from '~/kit/table/list.ts'
 import { useLocalList } from '~/kit/table/local-rows.ts'
-import { words } from '~/i18n/words.ts'
+import { css, cx } from '~/styled-system/css'
+import { Flex } from '~/styled-system/jsx'
+import { wraps } from '~/ui/button/button-text.tsx'
+import { Button } from '~/ui/button/button.tsx'
 import type { BatchEntry } from './batch-state.ts'
 import { outcomes } from './batch-text.ts'
 import type { Batch } from './create-batch.ts'

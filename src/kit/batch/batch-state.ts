@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { IntlShape, MessageDescriptor, TypedMessageDescriptor } from 'react-intl'
-import type { Status } from '~/ui/feedback/status-badge.tsx'
 import type { Column } from '~/kit/table/column.ts'
 import { isTree } from '~/lib/same-value.ts'
+import type { Status } from '~/ui/feedback/status-badge.tsx'
 
 /** The result of checking an item. A kind adds what its action needs, such as the id of a rate. */
 export type Verdict = {

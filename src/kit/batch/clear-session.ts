@@ -1,5 +1,5 @@
-import { currentWork } from './current-work.ts'
 import { clearFlashes } from '~/ui/feedback/flash.ts'
+import { currentWork } from './current-work.ts'
 
 /** Once the session has ended: stops its batches, and removes shown and pending messages. */
 export function clearSession() {

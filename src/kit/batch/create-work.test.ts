@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
+import type { UserStorage } from '~/lib/user-storage.ts'
 import { memoryStorage } from '~/testing/memory-storage.ts'
 import { waitFor } from '~/testing/time.ts'
-import type { UserStorage } from '~/lib/user-storage.ts'
 import { newState } from './create-batch.ts'
 import { createWork, type AnySpec, type Work } from './create-work.ts'
 import { all, explain, held, move, newServer } from './test-batch.ts'

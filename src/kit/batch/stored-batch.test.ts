@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { waitFor } from '~/testing/time.ts'
 import { memoryStorage } from '~/testing/memory-storage.ts'
+import { waitFor } from '~/testing/time.ts'
 import { restoreState } from './batch-state.ts'
 import {
   all,

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { waitFor } from '~/testing/time.ts'
 import { noStorage, type UserStorage } from '~/lib/user-storage.ts'
+import { waitFor } from '~/testing/time.ts'
 import {
   storageKey,
   type BatchEntry,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { memoryStorage } from '~/testing/memory-storage.ts'
 import type { UserStorage } from '~/lib/user-storage.ts'
+import { memoryStorage } from '~/testing/memory-storage.ts'
 import { isBatchKey, type BatchState, type Verdict } from './batch-state.ts'
 import { newState } from './create-batch.ts'
 import { createWork, type AnySpec, type Work } from './create-work.ts'

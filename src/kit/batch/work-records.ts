@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { IntlShape } from 'react-intl'
 import * as z from 'zod/mini'
-import { storedValue } from '~/ui/settings/use-stored.ts'
 import type { UserStorage } from '~/lib/user-storage.ts'
+import { storedValue } from '~/ui/settings/use-stored.ts'
 import { countEntries, type BatchEntry, type BatchState } from './batch-state.ts'
 import type { Batch } from './create-batch.ts'
 

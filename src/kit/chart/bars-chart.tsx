@@ -1,4 +1,3 @@
-import { Box } from '~/styled-system/jsx'
 import {
   Bar,
   BarChart,
@@ -10,6 +9,7 @@ import {
   type TooltipContentProps,
 } from 'recharts'
 import { useLanguage } from '~/i18n/language.ts'
+import { Box } from '~/styled-system/jsx'
 import type { BarsProps } from './bars.tsx'
 
 type Drawn = BarsProps['bars'][number] & {

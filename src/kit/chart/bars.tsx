@@ -1,7 +1,7 @@
 import { css } from '~/styled-system/css'
 import { Box } from '~/styled-system/jsx'
-import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { PartMissing } from '~/ui/feedback/part-missing.tsx'
+import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 
 const BarsChart = lazyPart(async () => (await import('./bars-chart.tsx')).BarsChart, PartMissing)
 

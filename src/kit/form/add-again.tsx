@@ -6,9 +6,9 @@ import {
   useIntl,
   type MessageValue,
 } from 'react-intl'
+import { formatInstant } from '~/i18n/format-instant.ts'
 import { screenOf } from '~/ui/link/record-screens.ts'
 import { ScreenLink } from '~/ui/link/screen-link.tsx'
-import { formatInstant } from '~/i18n/format-instant.ts'
 import type { Question } from './use-add.ts'
 
 const ConfirmDialog = lazy(() =>

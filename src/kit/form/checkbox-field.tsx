@@ -1,5 +1,5 @@
-import { css } from '~/styled-system/css'
 import type { FieldValues } from 'react-hook-form'
+import { css } from '~/styled-system/css'
 import { FieldFrame } from './field-frame.tsx'
 import { useField, type FieldProps } from './use-field.ts'
 

@@ -1,5 +1,5 @@
-import { Stack, styled } from '~/styled-system/jsx'
 import type { FieldValues } from 'react-hook-form'
+import { Stack, styled } from '~/styled-system/jsx'
 import { FieldFrame } from './field-frame.tsx'
 import type { Option } from './options.ts'
 import { useField, type FieldProps } from './use-field.ts'

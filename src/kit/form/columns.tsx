@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react'
 import { css } from '~/styled-system/css'
 import { Grid } from '~/styled-system/jsx'
-import type { ReactNode } from 'react'
 
 type ColumnsProps = {
   /** With three, the first is as wide as the others together. */

@@ -1,5 +1,5 @@
-import { Combobox } from '@ark-ui/react/combobox'
 import { createListCollection } from '@ark-ui/react/collection'
+import { Combobox } from '@ark-ui/react/combobox'
 import { Portal } from '@ark-ui/react/portal'
 import { Check, ChevronDown, X } from 'lucide-react'
 import { useState } from 'react'

@@ -1,8 +1,8 @@
 import { useState, type ComponentProps } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { Dialog } from '~/ui/dialog/dialog.tsx'
 import { FieldForm } from '../../../.storybook/field-form.tsx'
 import preview from '../../../.storybook/preview.tsx'
-import { Dialog } from '~/ui/dialog/dialog.tsx'
 import { ComboboxField } from './combobox-field.tsx'
 
 const devices = Array.from({ length: 5000 }, (_, index) => ({

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form'
-import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { PartMissing } from '~/ui/feedback/part-missing.tsx'
+import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { FieldFrame, type FieldText } from './field-frame.tsx'
 import { Input } from './input.tsx'
 import { labelIn, type Option } from './options.ts'

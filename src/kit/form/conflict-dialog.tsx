@@ -1,5 +1,3 @@
-import { css } from '~/styled-system/css'
-import { Box, Stack, styled } from '~/styled-system/jsx'
 import { useId, type ReactNode } from 'react'
 import type { Control } from 'react-hook-form'
 import {
@@ -12,10 +10,12 @@ import {
 } from 'react-intl'
 import { words } from '~/i18n/words.ts'
 import type { Conflict, Side } from '~/lib/merge.ts'
+import { css } from '~/styled-system/css'
+import { Box, Stack, styled } from '~/styled-system/jsx'
 import { FieldFrame } from './field-frame.tsx'
-import { RecordForm } from './record-form.tsx'
 import type { MergeField } from './merge-fields.ts'
 import { RadioCard } from './radio-card.tsx'
+import { RecordForm } from './record-form.tsx'
 import { useField } from './use-field.ts'
 import { useForm } from './use-form.ts'
 

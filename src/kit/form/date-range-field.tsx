@@ -1,6 +1,6 @@
-import { SimpleGrid } from '~/styled-system/jsx'
 import type { ReactNode } from 'react'
 import { useWatch, type FieldValues } from 'react-hook-form'
+import { SimpleGrid } from '~/styled-system/jsx'
 import type { DateBounds } from './date-box.tsx'
 import { DateField } from './date-field.tsx'
 import { isDay } from './date-text.ts'

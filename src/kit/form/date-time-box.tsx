@@ -1,5 +1,3 @@
-import { css } from '~/styled-system/css'
-import { Grid } from '~/styled-system/jsx'
 import { useState } from 'react'
 import {
   defineMessage,
@@ -8,6 +6,8 @@ import {
   useIntl,
   type MessageValue,
 } from 'react-intl'
+import { css } from '~/styled-system/css'
+import { Grid } from '~/styled-system/jsx'
 import { DateBox, type DateBounds } from './date-box.tsx'
 import { entryOf, isInstant, partsOfEntry, type DayAndTime } from './date-time.ts'
 import { FieldFrame, type FieldText } from './field-frame.tsx'

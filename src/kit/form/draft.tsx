@@ -1,12 +1,12 @@
-import { Button } from '~/ui/button/button.tsx'
 import { use, useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react'
 import { get, useFormContext, useFormState } from 'react-hook-form'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { words } from '~/i18n/words.ts'
+import { sameValue } from '~/lib/same-value.ts'
+import { Button } from '~/ui/button/button.tsx'
 import { ask } from '~/ui/dialog/ask.ts'
 import { Notice } from '~/ui/feedback/notice.tsx'
 import { useUserStorages } from '~/ui/settings/user-storages.ts'
-import { words } from '~/i18n/words.ts'
-import { sameValue } from '~/lib/same-value.ts'
 import {
   fittingChanges,
   olderIn,

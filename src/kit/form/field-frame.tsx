@@ -1,7 +1,7 @@
 'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
+import { useId, type ReactNode } from 'react'
 import { css, cx } from '~/styled-system/css'
 import { Flex, styled } from '~/styled-system/jsx'
-import { useId, type ReactNode } from 'react'
 import { renderText, type TextProp } from '~/ui/text/render-text.tsx'
 
 /** The texts and state of every field, whatever its control. */

@@ -3,9 +3,9 @@ import { FileUpload, useFileUpload } from '@ark-ui/react/file-upload'
 import { Upload } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { formatBytes } from '~/i18n/format-bytes.ts'
 import { css, cx } from '~/styled-system/css'
 import { Stack, styled } from '~/styled-system/jsx'
-import { formatBytes } from '~/i18n/format-bytes.ts'
 import { FieldFrame, type FieldText } from './field-frame.tsx'
 import {
   fileKey,

@@ -1,6 +1,6 @@
-import { Box } from '~/styled-system/jsx'
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { Box } from '~/styled-system/jsx'
 import preview from '../../../.storybook/preview.tsx'
 import { FileField } from './file-field.tsx'
 import { FormActions } from './form-actions.tsx'

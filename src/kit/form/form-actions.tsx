@@ -1,6 +1,3 @@
-import { css, cx } from '~/styled-system/css'
-import { styled } from '~/styled-system/jsx'
-import { Button } from '~/ui/button/button.tsx'
 import { createLink } from '@tanstack/react-router'
 import {
   isValidElement,
@@ -11,11 +8,14 @@ import {
 } from 'react'
 import { useFormState } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
-import type { LinkTarget } from '~/ui/link/link-target.ts'
-import { WhyDisabled, type Reason } from '~/ui/tooltip/why-disabled.tsx'
 import { words } from '~/i18n/words.ts'
-import { SubmitButton } from './submit-button.tsx'
+import { css, cx } from '~/styled-system/css'
+import { styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
+import type { LinkTarget } from '~/ui/link/link-target.ts'
 import { renderText, type TextProp } from '~/ui/text/render-text.tsx'
+import { WhyDisabled, type Reason } from '~/ui/tooltip/why-disabled.tsx'
+import { SubmitButton } from './submit-button.tsx'
 
 type FormActionsProps = {
   /** "Save" by default. */

@@ -1,7 +1,7 @@
 import { createFormControl } from 'react-hook-form'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { waitFor } from '~/testing/time.ts'
 import { memoryStorage } from '~/testing/memory-storage.ts'
+import { waitFor } from '~/testing/time.ts'
 import { keepDraft } from './keep-draft.ts'
 import { sentMarkIn, sentMarkOf } from './sent-mark.ts'
 import { submitForm } from './submit-form.ts'

@@ -1,6 +1,6 @@
 import { get, type FieldValues, type UseFormReturn } from 'react-hook-form'
-import { whenHidden } from '~/lib/when-hidden.ts'
 import type { UserStorage } from '~/lib/user-storage.ts'
+import { whenHidden } from '~/lib/when-hidden.ts'
 import { changesOf, withOlder, type IsSecret } from './draft-changes.ts'
 import { olderValues } from './older-values.ts'
 import { sentKey, sentMarkOf } from './sent-mark.ts'

@@ -1,4 +1,6 @@
 import { mocked, expect, fn, screen, waitFor, within } from 'storybook/test'
+import { isLockHeld } from '~/lib/take-lock.ts'
+import { toaster } from '~/ui/toast/toasts.ts'
 import {
   answer,
   LocationScreen,
@@ -9,8 +11,6 @@ import {
 } from '../../../.storybook/location-form.tsx'
 import preview from '../../../.storybook/preview.tsx'
 import { storyDrafts } from '../../../.storybook/storages.ts'
-import { toaster } from '~/ui/toast/toasts.ts'
-import { isLockHeld } from '~/lib/take-lock.ts'
 import { withOlder } from './draft-changes.ts'
 
 const meta = preview.meta({

@@ -1,10 +1,10 @@
 import type { FieldValues } from 'react-hook-form'
+import { css } from '~/styled-system/css'
 import { FieldFrame } from './field-frame.tsx'
 import { Input } from './input.tsx'
 import { caretBehind, isForeign, nationalPhoneText, phoneDigits, phoneText } from './phone-text.ts'
 import { useField, type FieldProps } from './use-field.ts'
 import { writeAtCaret } from './write-at-caret.ts'
-import { css } from '~/styled-system/css'
 
 /**
  * A number in the United States, shown as `+1 (555) 555-0100` while it is typed. The value is its digits with the

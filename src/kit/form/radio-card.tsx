@@ -1,5 +1,5 @@
-import { css, cx } from '~/styled-system/css'
 import type { ChangeEventHandler, ReactNode } from 'react'
+import { css, cx } from '~/styled-system/css'
 
 type RadioCardProps = {
   name: string

@@ -1,6 +1,6 @@
+import type { FieldValues } from 'react-hook-form'
 import { css } from '~/styled-system/css'
 import { styled } from '~/styled-system/jsx'
-import type { FieldValues } from 'react-hook-form'
 import { FieldFrame } from './field-frame.tsx'
 import { labelIn, valueOfText, type Option } from './options.ts'
 import { RadioCard } from './radio-card.tsx'

@@ -1,13 +1,13 @@
-import { css } from '~/styled-system/css'
 import type { ReactNode } from 'react'
 import { defineMessage, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { formatInstant } from '~/i18n/format-instant.ts'
+import type { Failure } from '~/lib/failure.ts'
+import { css } from '~/styled-system/css'
 import { DismissButton } from '~/ui/feedback/banner.tsx'
 import { FailureText } from '~/ui/feedback/failure-text.tsx'
 import { Notice } from '~/ui/feedback/notice.tsx'
 import { screenOf } from '~/ui/link/record-screens.ts'
 import { ScreenLink } from '~/ui/link/screen-link.tsx'
-import { formatInstant } from '~/i18n/format-instant.ts'
-import type { Failure } from '~/lib/failure.ts'
 import type { EarlierSend } from './use-add.ts'
 
 type SaveFailureProps = {

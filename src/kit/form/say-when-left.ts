@@ -1,7 +1,7 @@
 import { defineMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { fieldTexts, type Failure } from '~/lib/failure.ts'
 import { useErrorText } from '~/ui/feedback/use-error-text.ts'
 import { toast } from '~/ui/toast/toasts.ts'
-import { fieldTexts, type Failure } from '~/lib/failure.ts'
 import type { SaveOutcome } from './form-props.ts'
 
 /** What is said of a save that ends after its form was left. */

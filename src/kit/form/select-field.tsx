@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { FieldFrame } from './field-frame.tsx'
-import { Select } from './select.tsx'
 import { labelIn, valueOfText, type Option } from './options.ts'
+import { Select } from './select.tsx'
 import { useField, type FieldProps } from './use-field.ts'
 import { useOptionsWith } from './use-options-with.ts'
 

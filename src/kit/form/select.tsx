@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { css, cx } from '~/styled-system/css'
-import type { InputVariant } from '~/styled-system/recipes'
 import { styled } from '~/styled-system/jsx'
+import type { InputVariant } from '~/styled-system/recipes'
 import { recipeClass } from '~/ui/theme/recipe-class.ts'
 
 /** `className` is applied to its frame. */

@@ -1,11 +1,11 @@
-import { Flex, styled } from '~/styled-system/jsx'
 import { useEffect, useState } from 'react'
 import { defineMessage, FormattedMessage } from 'react-intl'
-import { Button } from '~/ui/button/button.tsx'
 import { words } from '~/i18n/words.ts'
 import { askedPause, type Failure } from '~/lib/failure.ts'
 import { isPutOff } from '~/lib/outcome.ts'
 import { minute, second } from '~/lib/units.ts'
+import { Flex, styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 
 type SendAgainProps = {
   error: Failure

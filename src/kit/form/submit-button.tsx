@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
 import { BusyButton } from '~/ui/button/busy-button.tsx'
-import { WhyDisabled, type Reason } from '~/ui/tooltip/why-disabled.tsx'
 import type { TextProp } from '~/ui/text/render-text.tsx'
+import { WhyDisabled, type Reason } from '~/ui/tooltip/why-disabled.tsx'
 
 type SubmitButtonProps = {
   children: ReactNode

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { waitFor } from '~/testing/time.ts'
-import { memoryStorage } from '~/testing/memory-storage.ts'
 import { chooseDraft } from '~/lib/tab-name.ts'
+import { memoryStorage } from '~/testing/memory-storage.ts'
+import { waitFor } from '~/testing/time.ts'
 import { isDraftElsewhere, takeDraft, type TakenDraft } from './take-draft.ts'
 
 const taken: TakenDraft[] = []

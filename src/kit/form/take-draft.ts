@@ -1,7 +1,7 @@
 import { chosenDraft, forgetChosen, newTab, openedKey, ownKey, thisTab } from '~/lib/tab-name.ts'
 import { isHeldElsewhere, takeFreeLock, takeLock } from '~/lib/take-lock.ts'
-import type { UserStorage } from '~/lib/user-storage.ts'
 import { day } from '~/lib/units.ts'
+import type { UserStorage } from '~/lib/user-storage.ts'
 
 /** Browsers rarely offer to reopen a tab that was closed longer ago. */
 const maxAge = 30 * day

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Textarea } from '~/kit/form/textarea.tsx'
 import type { FieldValues } from 'react-hook-form'
+import { Textarea } from '~/kit/form/textarea.tsx'
 import { FieldFrame } from './field-frame.tsx'
 import { useField, type FieldProps } from './use-field.ts'
 

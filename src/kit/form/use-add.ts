@@ -2,10 +2,10 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useSelector } from '@tanstack/react-store'
 import { useEffect, useRef, useState } from 'react'
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form'
-import type { RecordKind } from '~/ui/link/record-screens.ts'
-import { useSettings } from '~/ui/settings/operator-settings.ts'
 import { toFailure } from '~/lib/failure.ts'
 import { mayBeDone } from '~/lib/outcome.ts'
+import type { RecordKind } from '~/ui/link/record-screens.ts'
+import { useSettings } from '~/ui/settings/operator-settings.ts'
 import { markSent, sentMarkOf, takeBackMark, type SentMark } from './sent-mark.ts'
 
 /** A record that was saved just now. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
-import { updated } from '~/ui/button/refresh-button.tsx'
 import { formatAgo } from '~/i18n/format-relative.ts'
 import { second } from '~/lib/units.ts'
+import { updated } from '~/ui/button/refresh-button.tsx'
 
 /** Update interval of the age. */
 const step = 10 * second

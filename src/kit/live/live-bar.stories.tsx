@@ -1,14 +1,14 @@
-import { Stack } from '~/styled-system/jsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { expect, waitFor } from 'storybook/test'
-import preview from '../../../.storybook/preview.tsx'
+import { Stack } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import { titleCount } from '~/ui/page/use-page-title.ts'
+import preview from '../../../.storybook/preview.tsx'
 import { ChangeMark } from './change-mark.tsx'
 import { LiveBar } from './live-bar.tsx'
 import type { LiveRows } from './live-rows.ts'
-import { useLive } from './use-live.ts'
 import { useLiveQuery } from './use-live-query.ts'
+import { useLive } from './use-live.ts'
 
 type Cooler = { name: string; degrees: number }
 

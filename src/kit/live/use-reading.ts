@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { openDialog } from '~/ui/page/page-parts.ts'
 import { second } from '~/lib/units.ts'
+import { openDialog } from '~/ui/page/page-parts.ts'
 import { isDue, isIdle } from './reading.ts'
 import type { LivePart } from './use-live-query.ts'
 

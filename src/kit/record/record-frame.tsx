@@ -1,6 +1,6 @@
 'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
-import { Box, Flex } from '~/styled-system/jsx'
 import type { ReactNode } from 'react'
+import { Box, Flex } from '~/styled-system/jsx'
 
 type RecordFrameProps = {
   icon?: ReactNode

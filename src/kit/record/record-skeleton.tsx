@@ -1,9 +1,9 @@
 'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
+import { defineMessage, useIntl } from 'react-intl'
 import { css } from '~/styled-system/css'
 import { Box, Flex } from '~/styled-system/jsx'
-import { Heading } from '~/ui/text/heading.tsx'
-import { defineMessage, useIntl } from 'react-intl'
 import { Skeleton } from '~/ui/feedback/skeleton.tsx'
+import { Heading } from '~/ui/text/heading.tsx'
 import { RecordFrame, tabRow } from './record-frame.tsx'
 
 /** The skeleton of a record's page. */

@@ -1,9 +1,9 @@
-import { Box } from '~/styled-system/jsx'
 import { Link, useRouter } from '@tanstack/react-router'
 import type { KeyboardEvent } from 'react'
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
-import { useMayOpen } from '~/ui/link/may-open.ts'
+import { Box } from '~/styled-system/jsx'
 import type { LinkTarget } from '~/ui/link/link-target.ts'
+import { useMayOpen } from '~/ui/link/may-open.ts'
 import { tabRow } from './record-frame.tsx'
 
 type RecordTabsProps = { tabs: readonly LinkTarget[]; name: string }

@@ -1,9 +1,9 @@
-import { css } from '~/styled-system/css'
-import { Box, Grid } from '~/styled-system/jsx'
-import { Heading } from '~/ui/text/heading.tsx'
-import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { useId, type ReactNode } from 'react'
 import { defineMessage, FormattedMessage } from 'react-intl'
+import { css } from '~/styled-system/css'
+import { Box, Grid } from '~/styled-system/jsx'
+import { StyledLink } from '~/ui/link/styled-link.tsx'
+import { Heading } from '~/ui/text/heading.tsx'
 import type { RichTextHeading } from './parse-rich-text.ts'
 import { focusOn } from './rich-text-nodes.tsx'
 

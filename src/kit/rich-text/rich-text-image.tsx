@@ -1,7 +1,7 @@
-import { styled } from '~/styled-system/jsx'
 import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
 import { defineMessage, FormattedMessage } from 'react-intl'
+import { styled } from '~/styled-system/jsx'
 import { imageBroken, useMediaAddress } from './media-address.ts'
 
 type RichTextImageProps = {

@@ -3,8 +3,8 @@ import preview from '../../../.storybook/preview.tsx'
 import { sampleVideo } from '../../../.storybook/samples.ts'
 import hostile from '../../../.storybook/xss-payloads.json'
 import { parseRichText } from './parse-rich-text.ts'
-import { RichText } from './rich-text.tsx'
 import type { AddressQuery } from './rich-text-video.tsx'
+import { RichText } from './rich-text.tsx'
 import { isRichTextElement } from './sanitize.ts'
 
 const meta = preview.meta({

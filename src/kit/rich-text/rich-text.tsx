@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useRowLinks } from '~/ui/link/row-link.tsx'
 import { directionOf } from '~/i18n/resolve-language.ts'
 import { safeDecode } from '~/lib/safe-decode.ts'
+import { useRowLinks } from '~/ui/link/row-link.tsx'
 import { headingAt, type RichTextContent } from './parse-rich-text.ts'
 import { prose } from './prose.ts'
 import { RichTextNodes } from './rich-text-nodes.tsx'

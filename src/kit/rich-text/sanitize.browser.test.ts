@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import hostile from '../../../.storybook/xss-payloads.json'
 import { parseHtml } from '~/lib/parse-html.ts'
 import { waitFor } from '~/testing/time.ts'
+import hostile from '../../../.storybook/xss-payloads.json'
 import { headingAt, parseRichText } from './parse-rich-text.ts'
 import { sanitize } from './sanitize.ts'
 

@@ -1,6 +1,6 @@
-import { css } from '~/styled-system/css'
-import { Textarea } from '~/kit/form/textarea.tsx'
 import type { ComponentProps } from 'react'
+import { Textarea } from '~/kit/form/textarea.tsx'
+import { css } from '~/styled-system/css'
 
 /** A field for one code or many: it grows with them. */
 export function CodesArea(props: ComponentProps<'textarea'>) {

@@ -1,10 +1,10 @@
-import { css } from '~/styled-system/css'
-import { Box, Stack } from '~/styled-system/jsx'
 import { useState } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import { FileDrop } from '~/kit/form/file-drop.tsx'
 import { FieldFrame } from '~/kit/form/field-frame.tsx'
+import { FileDrop } from '~/kit/form/file-drop.tsx'
 import { Select } from '~/kit/form/select.tsx'
+import { css } from '~/styled-system/css'
+import { Box, Stack } from '~/styled-system/jsx'
 import { codesInFile, type CodeTable } from './codes-in-csv.ts'
 
 /** How many rows of a file are shown. */

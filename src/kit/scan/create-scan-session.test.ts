@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { waitFor } from '~/testing/time.ts'
-import { memoryStorage } from '~/testing/memory-storage.ts'
 import { noStorage, type UserStorage } from '~/lib/user-storage.ts'
+import { memoryStorage } from '~/testing/memory-storage.ts'
+import { waitFor } from '~/testing/time.ts'
 import { createScanSession } from './create-scan-session.ts'
 
 /** An asynchronous storage, like a browser's. */

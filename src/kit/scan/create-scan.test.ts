@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { computed, waitFor } from '~/testing/time.ts'
 import { indexByCode } from '~/lib/codes.ts'
+import { computed, waitFor } from '~/testing/time.ts'
 import { createScan, type Judge } from './create-scan.ts'
 import type { ScanVerdict } from './verdict.ts'
 

@@ -1,11 +1,11 @@
-import { Flex } from '~/styled-system/jsx'
-import { Button } from '~/ui/button/button.tsx'
 import { useState } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import { ask } from '~/ui/dialog/ask.ts'
-import { Notice } from '~/ui/feedback/notice.tsx'
 import { words } from '~/i18n/words.ts'
 import { day } from '~/lib/units.ts'
+import { Flex } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
+import { ask } from '~/ui/dialog/ask.ts'
+import { Notice } from '~/ui/feedback/notice.tsx'
 import type { ScanSession } from './use-scan.ts'
 
 /** Reports codes restored from an earlier visit, which the user may discard. */

@@ -1,6 +1,6 @@
-import { Button } from '~/ui/button/button.tsx'
 import { useLayoutEffect, useState } from 'react'
 import { expect } from 'storybook/test'
+import { Button } from '~/ui/button/button.tsx'
 import preview from '../../../.storybook/preview.tsx'
 import { openScanner } from '../../../.storybook/scanner.ts'
 import type { Judge } from './create-scan.ts'

@@ -1,6 +1,3 @@
-import { css } from '~/styled-system/css'
-import { Box, Flex, styled } from '~/styled-system/jsx'
-import { Button } from '~/ui/button/button.tsx'
 import { useState, type ReactNode } from 'react'
 import {
   defineMessage,
@@ -10,6 +7,9 @@ import {
   type TypedMessageDescriptor,
 } from 'react-intl'
 import { FieldFrame } from '~/kit/form/field-frame.tsx'
+import { css } from '~/styled-system/css'
+import { Box, Flex, styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { CodesArea } from './codes-area.tsx'
 import { CodesFile } from './codes-file.tsx'
 import { compareWithExpected } from './expected.ts'

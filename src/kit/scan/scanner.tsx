@@ -1,11 +1,11 @@
-import { Button, type ButtonProps } from '~/ui/button/button.tsx'
 import { useSelector } from '@tanstack/react-store'
 import { ScanBarcode } from 'lucide-react'
 import { defineMessages, FormattedMessage } from 'react-intl'
+import { Button, type ButtonProps } from '~/ui/button/button.tsx'
+import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
 import { Loader } from '~/ui/feedback/loader.tsx'
 import { PartMissing } from '~/ui/feedback/part-missing.tsx'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
-import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
 import type { Scan } from './create-scan.ts'
 import type { ScanPanelProps } from './scan-panel.tsx'
 

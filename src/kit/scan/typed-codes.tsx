@@ -1,10 +1,10 @@
-import { Flex } from '~/styled-system/jsx'
-import { Button } from '~/ui/button/button.tsx'
 import { useRef, useState } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import { FieldFrame } from '~/kit/form/field-frame.tsx'
-import { WhyDisabled } from '~/ui/tooltip/why-disabled.tsx'
 import { words } from '~/i18n/words.ts'
+import { FieldFrame } from '~/kit/form/field-frame.tsx'
+import { Flex } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
+import { WhyDisabled } from '~/ui/tooltip/why-disabled.tsx'
 import { CodesArea } from './codes-area.tsx'
 
 /** The field for typed or pasted codes. It is not a form, since it may be inside one. */

@@ -1,5 +1,5 @@
-import { Box, Flex, styled } from '~/styled-system/jsx'
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
+import { Box, Flex, styled } from '~/styled-system/jsx'
 import { Banner } from '~/ui/feedback/banner.tsx'
 import { StatusBadge } from '~/ui/feedback/status-badge.tsx'
 import type { Scan, ScanState } from './create-scan.ts'

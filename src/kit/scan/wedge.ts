@@ -1,5 +1,5 @@
-import { addTaker, giveCode, isField, type Field } from '~/ui/shortcuts/key-gate.ts'
 import { writeField } from '~/lib/write-field.ts'
+import { addTaker, giveCode, isField, type Field } from '~/ui/shortcuts/key-gate.ts'
 
 type OnCode = (code: string) => void
 

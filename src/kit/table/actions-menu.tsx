@@ -1,6 +1,6 @@
-import { css } from '~/styled-system/css'
 import { Link } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
+import { css } from '~/styled-system/css'
 import { DisabledItem } from '~/ui/menu/disabled-item.tsx'
 import { MenuItem, MenuKey } from '~/ui/menu/menu-parts.tsx'
 import { Menu } from '~/ui/menu/menu.tsx'

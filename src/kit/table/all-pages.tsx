@@ -6,11 +6,11 @@ import {
   type QueryFunctionContext,
 } from '@tanstack/react-query'
 import { defineMessage, FormattedMessage, type IntlShape } from 'react-intl'
-import { styled } from '~/styled-system/jsx'
 import type { Failure } from '~/lib/failure.ts'
 import { fewAtOnce } from '~/lib/few-at-once.ts'
 import { second } from '~/lib/units.ts'
 import { hasWord, searchedText, wordsOf, type SearchedText } from '~/lib/word-search.ts'
+import { styled } from '~/styled-system/jsx'
 import type { CellValue } from './column.ts'
 import type { ListValues } from './list-address.ts'
 import type { AllPages, AllRows, RowsPage } from './list.ts'

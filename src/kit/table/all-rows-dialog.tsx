@@ -1,11 +1,11 @@
-import { Stack, styled } from '~/styled-system/jsx'
-import { Button } from '~/ui/button/button.tsx'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
-import { Dialog } from '~/ui/dialog/dialog.tsx'
-import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
 import { words } from '~/i18n/words.ts'
 import type { Failure } from '~/lib/failure.ts'
+import { Stack, styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
+import { Dialog } from '~/ui/dialog/dialog.tsx'
+import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
 import { largestCall, mostRead } from './paging.ts'
 
 type AllRowsDialogProps<Row> = {

@@ -1,4 +1,5 @@
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
+import { ToastRegion } from '~/ui/feedback/toast-region.tsx'
 import {
   deviceMessages,
   devices,
@@ -8,7 +9,6 @@ import {
   type Device,
 } from '../../../.storybook/devices.tsx'
 import preview from '../../../.storybook/preview.tsx'
-import { ToastRegion } from '~/ui/feedback/toast-region.tsx'
 import { DataTable } from './data-table.tsx'
 import { useList } from './use-list.ts'
 

@@ -1,8 +1,8 @@
+import { useId } from 'react'
+import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { css } from '~/styled-system/css'
 import { Box, Flex } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
-import { useId } from 'react'
-import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { WhyDisabled } from '~/ui/tooltip/why-disabled.tsx'
 import type { ActionBase } from './row-action.ts'
 

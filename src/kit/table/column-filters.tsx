@@ -1,8 +1,8 @@
 'use no memo' // The columns are TanStack Table's instances, which change inside.
 
-import { css } from '~/styled-system/css'
 import type { Column as TableColumn, RowData } from '@tanstack/react-table'
 import { defineMessage, defineMessages, useIntl, type IntlShape } from 'react-intl'
+import { css } from '~/styled-system/css'
 import { collator, type Features } from './column.ts'
 import { Chip, ChipInput, ChipSelect } from './filter-chip.tsx'
 import { useDelayedText } from './search-box.tsx'

@@ -1,12 +1,14 @@
 import type { RowData } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
-import { css } from '~/styled-system/css'
-import type { Status } from '~/ui/feedback/status-badge.tsx'
 import { formatInstant, isoOf, timeOf, type Instant } from '~/i18n/format-instant.ts'
 import { formatRelative } from '~/i18n/format-relative.ts'
 import { useNow } from '~/i18n/use-now.ts'
 import { words } from '~/i18n/words.ts'
+import { css } from '~/styled-system/css'
+import type { Status } from '~/ui/feedback/status-badge.tsx'
+import type { LinkTarget } from '~/ui/link/link-target.ts'
+import { rowLink, type LinkTools } from '~/ui/link/row-link.tsx'
 import {
   textOf,
   type CellValue,
@@ -14,8 +16,6 @@ import {
   type ColumnFilter,
   type ColumnText,
 } from './column.ts'
-import type { LinkTarget } from '~/ui/link/link-target.ts'
-import { rowLink, type LinkTools } from '~/ui/link/row-link.tsx'
 
 type Common<Filter extends ColumnFilter | undefined> = {
   label: MessageDescriptor

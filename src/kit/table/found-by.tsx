@@ -1,8 +1,8 @@
 import type { RowData } from '@tanstack/react-table'
 import { useLayoutEffect, useState } from 'react'
+import { second } from '~/lib/units.ts'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { addTaker } from '~/ui/shortcuts/key-gate.ts'
-import { second } from '~/lib/units.ts'
 import type { ScanFinderProps } from './scan-finder.tsx'
 
 /**

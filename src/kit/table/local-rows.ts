@@ -9,14 +9,14 @@ import {
   type RowData,
 } from '@tanstack/react-table'
 import type { IntlShape } from 'react-intl'
-import { features, textOf, type CellValue, type Features, type GridRow } from './column.ts'
+import type { Marks } from '~/kit/live/live-rows.ts'
 import { foldText } from '~/lib/fold-text.ts'
 import { hasWord, searchedText, wordsOf, type SearchedText } from '~/lib/word-search.ts'
-import type { Marks } from '~/kit/live/live-rows.ts'
+import { features, textOf, type CellValue, type Features, type GridRow } from './column.ts'
 import type { List } from './list.ts'
 import { rank } from './rank.ts'
-import { useLastRows, type RowsQuery, type ShownList } from './use-list.ts'
 import { useListState } from './use-list-state.ts'
+import { useLastRows, type RowsQuery, type ShownList } from './use-list.ts'
 import { VirtualRows } from './virtual-rows.tsx'
 
 const localFeatures: Features = Object.assign(

@@ -1,6 +1,6 @@
-import { Box } from '~/styled-system/jsx'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { Box } from '~/styled-system/jsx'
 import { deviceMessages, devices } from '../../../.storybook/devices.tsx'
 import { LocalDevices, type LocalDevicesProps } from '../../../.storybook/local-devices.tsx'
 import preview from '../../../.storybook/preview.tsx'

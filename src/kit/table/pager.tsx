@@ -1,6 +1,3 @@
-import { css } from '~/styled-system/css'
-import { Box, Flex, styled } from '~/styled-system/jsx'
-import { IconButton } from '~/ui/button/button.tsx'
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import {
@@ -10,9 +7,12 @@ import {
   useIntl,
   type MessageValue,
 } from 'react-intl'
-import { Skeleton } from '~/ui/feedback/skeleton.tsx'
 import { Input } from '~/kit/form/input.tsx'
 import { Select } from '~/kit/form/select.tsx'
+import { css } from '~/styled-system/css'
+import { Box, Flex, styled } from '~/styled-system/jsx'
+import { IconButton } from '~/ui/button/button.tsx'
+import { Skeleton } from '~/ui/feedback/skeleton.tsx'
 import { allRows, clampPage, pageCountOf, pageFromInput, rowRange } from './paging.ts'
 
 type PagerProps = {

@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { LocalDevices } from '../../../.storybook/local-devices.tsx'
-import preview from '../../../.storybook/preview.tsx'
 import { ofRow } from '../../../.storybook/of-row.ts'
+import preview from '../../../.storybook/preview.tsx'
 
 const meta = preview.meta({
   title: 'Components/Table/Row actions',

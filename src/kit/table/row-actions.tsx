@@ -5,8 +5,9 @@ import type { RowData } from '@tanstack/react-table'
 import { MoreHorizontal } from 'lucide-react'
 import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 import { defineMessage, useIntl, type MessageDescriptor } from 'react-intl'
-import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
+import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
+import { addressOf } from '~/ui/link/link-target.ts'
 import { useMayOpen } from '~/ui/link/may-open.ts'
 import type { LinkTools } from '~/ui/link/row-link.tsx'
 import { useMenu } from '~/ui/menu/use-menu.ts'
@@ -16,7 +17,6 @@ import { mutedText } from '~/ui/theme/muted-text.ts'
 import { WhyDisabled } from '~/ui/tooltip/why-disabled.tsx'
 import type { GridRow } from './column.ts'
 import { runAction, type LetteredAction, type RowAction } from './row-action.ts'
-import { addressOf } from '~/ui/link/link-target.ts'
 
 const ActionsMenu = lazyPart(
   async () => (await import('./actions-menu.tsx')).ActionsMenu,

@@ -1,6 +1,6 @@
-import { Box } from '~/styled-system/jsx'
 import { useMemo } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
+import { Box } from '~/styled-system/jsx'
 import { singleKeysOn } from '~/ui/shortcuts/shortcuts.ts'
 import { tipOf } from './cell-text.ts'
 import { actionsOf } from './rove.ts'

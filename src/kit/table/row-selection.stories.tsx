@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
+import { highlightRow } from '~/ui/feedback/highlighted-row.ts'
 import { devices } from '../../../.storybook/devices.tsx'
 import { LocalDevices, type LocalDevicesProps } from '../../../.storybook/local-devices.tsx'
 import preview from '../../../.storybook/preview.tsx'
-import { highlightRow } from '~/ui/feedback/highlighted-row.ts'
 
 /** Rows that change while some are selected, as after a deletion. */
 function Changing(props: LocalDevicesProps) {

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
+import { ToastRegion } from '~/ui/feedback/toast-region.tsx'
+import { giveCode } from '~/ui/shortcuts/key-gate.ts'
 import {
   deviceActions,
   deviceMessages,
@@ -8,8 +10,6 @@ import {
   StoryStorage,
 } from '../../../.storybook/devices.tsx'
 import preview from '../../../.storybook/preview.tsx'
-import { ToastRegion } from '~/ui/feedback/toast-region.tsx'
-import { giveCode } from '~/ui/shortcuts/key-gate.ts'
 import { DataTable } from './data-table.tsx'
 import { foundBy } from './found-by.tsx'
 import { useLocalList } from './local-rows.ts'

@@ -1,6 +1,3 @@
-import { css } from '~/styled-system/css'
-import { Box } from '~/styled-system/jsx'
-import { IconButton } from '~/ui/button/button.tsx'
 import { Search, X } from 'lucide-react'
 import {
   useEffect,
@@ -12,10 +9,13 @@ import {
 } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { Input } from '~/kit/form/input.tsx'
-import { useWindowEvent } from '~/ui/page/use-window-event.ts'
-import { isSingleKey, shortcuts } from '~/ui/shortcuts/shortcuts.ts'
 import { cleanText } from '~/lib/typed-text.ts'
 import { withoutKeys } from '~/lib/without-keys.ts'
+import { css } from '~/styled-system/css'
+import { Box } from '~/styled-system/jsx'
+import { IconButton } from '~/ui/button/button.tsx'
+import { useWindowEvent } from '~/ui/page/use-window-event.ts'
+import { isSingleKey, shortcuts } from '~/ui/shortcuts/shortcuts.ts'
 
 type SearchBoxProps = {
   label: string

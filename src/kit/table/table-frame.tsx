@@ -1,4 +1,3 @@
-import { Box } from '~/styled-system/jsx'
 import {
   useEffect,
   useEffectEvent,
@@ -9,12 +8,13 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
+import { Box } from '~/styled-system/jsx'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { useRowLinks } from '~/ui/link/row-link.tsx'
 import { tipOf } from './cell-text.ts'
 import type { Pointed } from './cell-tips.tsx'
-import type { FocusedRow } from './row-hints.tsx'
 import { roveTable } from './rove.ts'
+import type { FocusedRow } from './row-hints.tsx'
 
 const RowHints = lazyPart(async () => (await import('./row-hints.tsx')).RowHints, null)
 const CellTips = lazyPart(async () => (await import('./cell-tips.tsx')).CellTips, null)

@@ -1,9 +1,9 @@
 'use no memo' // The columns are TanStack Table's instances, which change inside.
 
-import { styled } from '~/styled-system/jsx'
 import type { Column as TableColumn, RowData } from '@tanstack/react-table'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { styled } from '~/styled-system/jsx'
 import type { Features } from './column.ts'
 import { useWide } from './row-actions.tsx'
 import { SelectBox } from './table-rows.tsx'

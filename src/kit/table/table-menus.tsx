@@ -1,9 +1,9 @@
 import { Menu as Ark } from '@ark-ui/react/menu'
-import { styled } from '~/styled-system/jsx'
 import { Link } from '@tanstack/react-router'
 import { BookmarkPlus, Check, Settings2 } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
+import { styled } from '~/styled-system/jsx'
 import {
   MenuCheckboxItem,
   MenuItem,

@@ -1,5 +1,3 @@
-import { Box, Flex } from '~/styled-system/jsx'
-import { Button } from '~/ui/button/button.tsx'
 import type { RowData } from '@tanstack/react-table'
 import { SearchX } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
@@ -10,6 +8,8 @@ import {
   useIntl,
   type IntlShape,
 } from 'react-intl'
+import { Box, Flex } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { EmptyState } from '~/ui/feedback/empty-state.tsx'
 import type { Column } from './column.ts'
 import type { ScanFinderProps } from './scan-finder.tsx'

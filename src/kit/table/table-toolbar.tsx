@@ -1,7 +1,7 @@
-import { Box, Flex } from '~/styled-system/jsx'
 import type { RowData } from '@tanstack/react-table'
 import type { ComponentProps, ReactNode } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
+import { Box, Flex } from '~/styled-system/jsx'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { useWide } from './row-actions.tsx'
 import { SearchBox } from './search-box.tsx'

@@ -12,11 +12,11 @@ import { useMemo, useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { useMayOpen } from '~/ui/link/may-open.ts'
 import { textOf, type Column, features, type Features, type GridRow } from './column.ts'
-import type { GlobalFilter, LocalRows } from './local-rows.ts'
 import { maxServerSort } from './list.ts'
+import type { GlobalFilter, LocalRows } from './local-rows.ts'
 import { clampPage, pageCountOf, rowsBefore } from './paging.ts'
-import type { ShownList } from './use-list.ts'
 import type { ListState } from './use-list-state.ts'
+import type { ShownList } from './use-list.ts'
 
 const none: readonly never[] = []
 

@@ -15,8 +15,8 @@ import {
   type TableSettings,
   type View,
 } from './table-settings.ts'
-import type { ShownList } from './use-list.ts'
 import type { ListState } from './use-list-state.ts'
+import type { ShownList } from './use-list.ts'
 
 export type TableLayout = {
   settings: FittingSettings

@@ -1,6 +1,3 @@
-import { css } from '~/styled-system/css'
-import { Flex, Stack, styled } from '~/styled-system/jsx'
-import { Button, IconButton } from '~/ui/button/button.tsx'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import {
@@ -11,13 +8,16 @@ import {
   type MessageDescriptor,
 } from 'react-intl'
 import * as z from 'zod/mini'
-import { Dialog } from '~/ui/dialog/dialog.tsx'
+import { words } from '~/i18n/words.ts'
 import { contractCheck } from '~/kit/form/contract-check.ts'
 import { FormActions } from '~/kit/form/form-actions.tsx'
 import { Form } from '~/kit/form/form.tsx'
 import { TextField } from '~/kit/form/text-field.tsx'
 import { useForm } from '~/kit/form/use-form.ts'
-import { words } from '~/i18n/words.ts'
+import { css } from '~/styled-system/css'
+import { Flex, Stack, styled } from '~/styled-system/jsx'
+import { Button, IconButton } from '~/ui/button/button.tsx'
+import { Dialog } from '~/ui/dialog/dialog.tsx'
 import {
   withoutView,
   withViewRenamed,

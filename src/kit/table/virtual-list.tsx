@@ -1,5 +1,5 @@
-import { Box, styled } from '~/styled-system/jsx'
 import { Fragment, useRef, type ReactNode } from 'react'
+import { Box, styled } from '~/styled-system/jsx'
 import { maxPlainRows } from './paging.ts'
 import { useRowsInSight } from './use-rows-in-sight.ts'
 

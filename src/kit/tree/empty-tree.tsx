@@ -1,6 +1,6 @@
-import { Button } from '~/ui/button/button.tsx'
 import { ListTree, Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { Button } from '~/ui/button/button.tsx'
 import { EmptyState } from '~/ui/feedback/empty-state.tsx'
 import { renderText, type TextProp } from '~/ui/text/render-text.tsx'
 

@@ -1,16 +1,16 @@
-import { Box, styled } from '~/styled-system/jsx'
 import { useEffect, useState, type ReactNode } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { nodesOf, parentOf, withNodeBelow, withoutNode, type TreeNode } from '~/lib/tree.ts'
+import { Box, styled } from '~/styled-system/jsx'
 import { ConfirmDialog } from '~/ui/dialog/confirm-dialog.tsx'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
 import { Banner } from '~/ui/feedback/banner.tsx'
+import type { TextProp } from '~/ui/text/render-text.tsx'
 import { toastDuration } from '~/ui/toast/toasts.ts'
-import { nodesOf, parentOf, withNodeBelow, withoutNode, type TreeNode } from '~/lib/tree.ts'
 import { EmptyTree } from './empty-tree.tsx'
 import { treeMessages } from './tree-line.tsx'
 import { rowAfterRemoval, rowsOf } from './tree-rows.ts'
 import { TreeView, type TreeCursor } from './tree-view.tsx'
-import type { TextProp } from '~/ui/text/render-text.tsx'
 
 /** The props of the owner's form, which is shown in a dialog. */
 export type NodeFormProps<Node> = {

@@ -1,9 +1,9 @@
-import { recipeClass } from '~/ui/theme/recipe-class.ts'
-import { css, cx } from '~/styled-system/css'
 import { ChevronRight, Pencil, Plus, Trash2 } from 'lucide-react'
 import { memo, useId, type KeyboardEvent, type ReactNode } from 'react'
 import { defineMessage, useIntl } from 'react-intl'
 import type { TreeNode } from '~/lib/tree.ts'
+import { css, cx } from '~/styled-system/css'
+import { recipeClass } from '~/ui/theme/recipe-class.ts'
 import type { TreeRow } from './tree-rows.ts'
 
 /** The actions on a node of a tree. */

@@ -1,7 +1,7 @@
-import { Box } from '~/styled-system/jsx'
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import type { TreeNode } from '~/lib/tree.ts'
+import { Box } from '~/styled-system/jsx'
 import { TreeLine, type NodeActions } from './tree-line.tsx'
 import { stepOf, type TreeRow } from './tree-rows.ts'
 

@@ -1,16 +1,16 @@
-import { css } from '~/styled-system/css'
-import { Flex, styled } from '~/styled-system/jsx'
-import { Button } from '~/ui/button/button.tsx'
 import { useId } from 'react'
 import { useFormState } from 'react-hook-form'
 import { defineMessages, FormattedMessage } from 'react-intl'
-import { BusyButton } from '~/ui/button/busy-button.tsx'
-import { useErrorText } from '~/ui/feedback/use-error-text.ts'
 import { SendAgain } from '~/kit/form/send-again.tsx'
 import { SubmitButton } from '~/kit/form/submit-button.tsx'
 import { fieldTexts } from '~/lib/failure.ts'
-import type { WizardStep } from './wizard-steps.ts'
+import { css } from '~/styled-system/css'
+import { Flex, styled } from '~/styled-system/jsx'
+import { BusyButton } from '~/ui/button/busy-button.tsx'
+import { Button } from '~/ui/button/button.tsx'
+import { useErrorText } from '~/ui/feedback/use-error-text.ts'
 import { renderText, type TextProp } from '~/ui/text/render-text.tsx'
+import type { WizardStep } from './wizard-steps.ts'
 
 type WizardActionsProps = Pick<WizardStep, 'missing' | 'failureText' | 'commits'> & {
   /** Each step has buttons of its own, even where they look alike: a press is meant for one of them. */

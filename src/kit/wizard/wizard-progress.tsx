@@ -1,11 +1,11 @@
-import { css, cx } from '~/styled-system/css'
-import { Box, Flex, styled } from '~/styled-system/jsx'
-import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { Check, Minus, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import type { StepProgress, WizardStep } from './wizard-steps.ts'
+import { css, cx } from '~/styled-system/css'
+import { Box, Flex, styled } from '~/styled-system/jsx'
+import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { renderText } from '~/ui/text/render-text.tsx'
+import type { StepProgress, WizardStep } from './wizard-steps.ts'
 
 type WizardProgressProps = {
   steps: readonly WizardStep[]

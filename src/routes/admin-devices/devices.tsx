@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
-import { DeviceReassignPage, devices } from '~/features/devices/reassign/device-reassign-page.tsx'
 import { devicesAddress } from '~/features/devices/devices-addresses.ts'
+import { DeviceReassignPage, devices } from '~/features/devices/reassign/device-reassign-page.tsx'
 import { prefetchList } from '~/kit/table/list.ts'
 
 export const Route = createFileRoute('/admin-devices/devices')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
+import { severalAddress } from '~/features/devices/devices-addresses.ts'
 import { DeviceSearchPage } from '~/features/devices/search/device-search-page.tsx'
 import { searchQuery } from '~/features/devices/search/search-query.ts'
-import { severalAddress } from '~/features/devices/devices-addresses.ts'
 import { serialsOf } from '~/features/devices/serials.ts'
 
 export const Route = createFileRoute('/admin-devices/search')({

@@ -6,8 +6,8 @@ import {
   locationsAddress,
   timeConstraints,
 } from '~/features/monitoring/locations-addresses.ts'
-import { alertsQuery, attentionQuery } from '~/features/monitoring/locations-queries.ts'
 import { LocationsPage } from '~/features/monitoring/locations-page.tsx'
+import { alertsQuery, attentionQuery } from '~/features/monitoring/locations-queries.ts'
 import { choiceParam, idParam, numberParam } from '~/lib/search-params.ts'
 
 const schema = z.object({

@@ -1,8 +1,8 @@
 'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
+import { useEffect, useRef } from 'react'
 import { css } from '~/styled-system/css'
 import { Button, type ButtonProps } from '~/ui/button/button.tsx'
 import { Spinner } from '~/ui/icon/spinner.tsx'
-import { useEffect, useRef } from 'react'
 import { settleTime } from '~/ui/press/settle-time.ts'
 import { renderText, type TextProp } from '~/ui/text/render-text.tsx'
 

@@ -1,7 +1,7 @@
-import { css } from '~/styled-system/css'
-import { styled } from '~/styled-system/jsx'
 import type { ReactNode } from 'react'
 import { FormattedMessage, type MessageDescriptor } from 'react-intl'
+import { css } from '~/styled-system/css'
+import { styled } from '~/styled-system/jsx'
 
 type ButtonTextProps = { icon: ReactNode; label: MessageDescriptor }
 

@@ -1,6 +1,6 @@
+import { expect, fn, spyOn } from 'storybook/test'
 import { css } from '~/styled-system/css'
 import { Flex } from '~/styled-system/jsx'
-import { expect, fn, spyOn } from 'storybook/test'
 import { Code } from '~/ui/icon/code.tsx'
 import preview from '../../../.storybook/preview.tsx'
 import { CopyButton } from './copy-button.tsx'

@@ -1,10 +1,10 @@
-import { css } from '~/styled-system/css'
-import { Box } from '~/styled-system/jsx'
-import { IconButton } from '~/ui/button/button.tsx'
 import { Check, Copy, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { second } from '~/lib/units.ts'
+import { css } from '~/styled-system/css'
+import { Box } from '~/styled-system/jsx'
+import { IconButton } from '~/ui/button/button.tsx'
 
 type CopyButtonProps = {
   /** The text to copy. */

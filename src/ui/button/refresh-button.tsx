@@ -1,10 +1,10 @@
-import { css } from '~/styled-system/css'
-import { Box, Flex } from '~/styled-system/jsx'
-import { Button } from '~/ui/button/button.tsx'
-import { ButtonText, iconOnPhone } from '~/ui/button/button-text.tsx'
 import { RefreshCw } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { defineMessage, defineMessages, FormattedMessage } from 'react-intl'
+import { css } from '~/styled-system/css'
+import { Box, Flex } from '~/styled-system/jsx'
+import { ButtonText, iconOnPhone } from '~/ui/button/button-text.tsx'
+import { Button } from '~/ui/button/button.tsx'
 import { RelativeTime } from '~/ui/tooltip/relative-time.tsx'
 
 type RefreshButtonProps = {

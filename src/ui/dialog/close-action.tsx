@@ -1,6 +1,6 @@
 import { useDialogContext } from '@ark-ui/react/dialog'
-import { Button } from '~/ui/button/button.tsx'
 import { words } from '~/i18n/words.ts'
+import { Button } from '~/ui/button/button.tsx'
 import { renderText, type TextProp } from '~/ui/text/render-text.tsx'
 
 type CloseActionProps = {

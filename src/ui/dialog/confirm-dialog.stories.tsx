@@ -1,6 +1,6 @@
-import { Button } from '~/ui/button/button.tsx'
 import { useState } from 'react'
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test'
+import { Button } from '~/ui/button/button.tsx'
 import preview from '../../../.storybook/preview.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 

@@ -1,16 +1,16 @@
-import { css } from '~/styled-system/css'
-import { Box } from '~/styled-system/jsx'
 import { useState, type ReactNode } from 'react'
 import { defineMessages } from 'react-intl'
-import { BusyButton } from '~/ui/button/busy-button.tsx'
-import { Notice } from '~/ui/feedback/notice.tsx'
-import { useErrorText } from '~/ui/feedback/use-error-text.ts'
 import { words } from '~/i18n/words.ts'
 import { toFailure } from '~/lib/failure.ts'
 import { mayBeDone } from '~/lib/outcome.ts'
+import { css } from '~/styled-system/css'
+import { Box } from '~/styled-system/jsx'
+import { BusyButton } from '~/ui/button/busy-button.tsx'
+import { Notice } from '~/ui/feedback/notice.tsx'
+import { useErrorText } from '~/ui/feedback/use-error-text.ts'
+import { renderText, type TextProp } from '~/ui/text/render-text.tsx'
 import { CloseAction } from './close-action.tsx'
 import { Dialog } from './dialog.tsx'
-import { renderText, type TextProp } from '~/ui/text/render-text.tsx'
 
 type ConfirmDialogProps = {
   /** The question. */

@@ -1,7 +1,7 @@
-import { Stack } from '~/styled-system/jsx'
-import { Button } from '~/ui/button/button.tsx'
 import { useState } from 'react'
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
+import { Stack } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import preview from '../../../.storybook/preview.tsx'
 import { Dialog } from './dialog.tsx'
 

@@ -1,18 +1,18 @@
-import { ark } from '@ark-ui/react/factory'
 import { Dialog as Ark } from '@ark-ui/react/dialog'
+import { ark } from '@ark-ui/react/factory'
 import { Portal } from '@ark-ui/react/portal'
 import { useId, useRef, useState, type ReactNode, type RefCallback } from 'react'
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { words } from '~/i18n/words.ts'
 import { css, cx } from '~/styled-system/css'
 import { styled } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import { CloseButton } from '~/ui/button/close-button.tsx'
 import { pageHeading } from '~/ui/page/page-parts.ts'
+import { renderText, type TextProp } from '~/ui/text/render-text.tsx'
 import { recipeClass } from '~/ui/theme/recipe-class.ts'
-import { words } from '~/i18n/words.ts'
 import { useSettled } from './use-settled.ts'
 import { useWork } from './use-work.ts'
-import { renderText, type TextProp } from '~/ui/text/render-text.tsx'
 
 type DialogProps = {
   title: TextProp

@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import { useIntl, type MessageDescriptor, type TypedMessageDescriptor } from 'react-intl'
-import { useErrorText } from '~/ui/feedback/use-error-text.ts'
-import { highlightRow } from '~/ui/feedback/highlighted-row.ts'
-import { toast } from '~/ui/toast/toasts.ts'
 import { words } from '~/i18n/words.ts'
 import { toFailure } from '~/lib/failure.ts'
+import { highlightRow } from '~/ui/feedback/highlighted-row.ts'
+import { useErrorText } from '~/ui/feedback/use-error-text.ts'
+import { toast } from '~/ui/toast/toasts.ts'
 import { ask } from './ask.ts'
 
 type Named = TypedMessageDescriptor<{ name: string }>

@@ -1,5 +1,5 @@
-import { Button } from '~/ui/button/button.tsx'
 import { expect, fn } from 'storybook/test'
+import { Button } from '~/ui/button/button.tsx'
 import preview from '../../../.storybook/preview.tsx'
 import { Banner } from './banner.tsx'
 

@@ -1,8 +1,8 @@
 'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
+import { defineMessages, useIntl } from 'react-intl'
 import { css } from '~/styled-system/css'
 import { Button } from '~/ui/button/button.tsx'
 import { Cross } from '~/ui/icon/cross.tsx'
-import { defineMessages, useIntl } from 'react-intl'
 import { Notice, type NoticeProps } from './notice.tsx'
 
 interface BannerProps extends NoticeProps {

@@ -1,6 +1,6 @@
-import { Button } from '~/ui/button/button.tsx'
 import { Building2, CircleCheckBig, SearchX } from 'lucide-react'
 import { expect } from 'storybook/test'
+import { Button } from '~/ui/button/button.tsx'
 import preview from '../../../.storybook/preview.tsx'
 import { EmptyState } from './empty-state.tsx'
 

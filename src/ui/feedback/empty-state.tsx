@@ -1,7 +1,7 @@
-import { css } from '~/styled-system/css'
-import { Box, Flex, styled } from '~/styled-system/jsx'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { css } from '~/styled-system/css'
+import { Box, Flex, styled } from '~/styled-system/jsx'
 import { renderText, type TextProp } from '~/ui/text/render-text.tsx'
 
 type EmptyStateProps = {

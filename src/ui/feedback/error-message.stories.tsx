@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import preview from '../../../.storybook/preview.tsx'
 import { WayUpProvider } from '~/ui/link/way-up.ts'
+import preview from '../../../.storybook/preview.tsx'
 import { ErrorMessage } from './error-message.tsx'
 
 const meta = preview.meta({

@@ -1,15 +1,15 @@
 'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
 import type { ReactNode } from 'react'
 import { defineMessage, FormattedMessage, type MessageValue } from 'react-intl'
-import { usePageTitle } from '~/ui/page/use-page-title.ts'
 import { words } from '~/i18n/words.ts'
 import { policyOf, type Failure } from '~/lib/failure.ts'
+import { usePageTitle } from '~/ui/page/use-page-title.ts'
+import { renderText, type TextProp } from '~/ui/text/render-text.tsx'
 import { FailureText } from './failure-text.tsx'
 import { Notice } from './notice.tsx'
 import { RetryButton } from './retry-button.tsx'
 import { askForAccess } from './use-error-text.ts'
 import { WayUpLink } from './way-up-link.tsx'
-import { renderText, type TextProp } from '~/ui/text/render-text.tsx'
 
 type ErrorMessageProps = {
   error: Failure

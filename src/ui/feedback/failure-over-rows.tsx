@@ -1,5 +1,5 @@
-import { Box } from '~/styled-system/jsx'
 import { useState, type ComponentProps } from 'react'
+import { Box } from '~/styled-system/jsx'
 import { DismissButton } from './banner.tsx'
 import { ErrorMessage } from './error-message.tsx'
 

@@ -1,6 +1,6 @@
 'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
-import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import type { Failure } from '~/lib/failure.ts'
+import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { NewVersion } from './new-version.tsx'
 import { useErrorText } from './use-error-text.ts'
 

@@ -1,7 +1,7 @@
-import { css } from '~/styled-system/css'
 import { FormattedMessage } from 'react-intl'
-import { ScreenLink } from '~/ui/link/screen-link.tsx'
 import { words } from '~/i18n/words.ts'
+import { css } from '~/styled-system/css'
+import { ScreenLink } from '~/ui/link/screen-link.tsx'
 import type { Flash } from './flash.ts'
 
 type FlashLinkProps = NonNullable<Flash['record']> & {

@@ -1,8 +1,8 @@
 import { expect, waitFor } from 'storybook/test'
-import preview from '../../../.storybook/preview.tsx'
 import { screenOf } from '~/ui/link/record-screens.ts'
-import { flash } from './flash.ts'
+import preview from '../../../.storybook/preview.tsx'
 import { FlashMessages } from './flash-messages.tsx'
+import { flash } from './flash.ts'
 
 const meta = preview.meta({
   title: 'Components/Feedback/Flash messages',

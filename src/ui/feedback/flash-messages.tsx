@@ -1,10 +1,10 @@
 'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
-import { Flex } from '~/styled-system/jsx'
 import { useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { policyOf } from '~/lib/failure.ts'
+import { Flex } from '~/styled-system/jsx'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { focusHeading } from '~/ui/page/focus-heading.ts'
-import { policyOf } from '~/lib/failure.ts'
 import { Banner } from './banner.tsx'
 import { FailureText } from './failure-text.tsx'
 import { dismissFlash, showNextFlashes, useFlashes } from './flash.ts'

@@ -1,6 +1,6 @@
 import { createAtom, useSelector } from '@tanstack/react-store'
-import type { LinkTarget } from '~/ui/link/link-target.ts'
 import type { Failure } from '~/lib/failure.ts'
+import type { LinkTarget } from '~/ui/link/link-target.ts'
 
 /** A message that one screen leaves for the next. The text is already formatted. */
 export type Flash = {

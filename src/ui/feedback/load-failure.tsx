@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
-import { newVersion } from './new-version.tsx'
 import { isReplaced } from '~/lib/newer-build.ts'
+import { newVersion } from './new-version.tsx'
 
 /** Returns a function that reports in a toast that a part could not be loaded: offline, or replaced by a newer build. */
 export function useLoadFailureToast() {

@@ -1,8 +1,8 @@
 'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
-import { Flex } from '~/styled-system/jsx'
-import { Spinner } from '~/ui/icon/spinner.tsx'
 import type { ReactNode } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
+import { Flex } from '~/styled-system/jsx'
+import { Spinner } from '~/ui/icon/spinner.tsx'
 
 type LoaderProps = {
   /** Names the activity, such as "Saving..."; "Loading" for screen readers by default. */

@@ -1,9 +1,9 @@
 'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
-import { Flex } from '~/styled-system/jsx'
-import { Button } from '~/ui/button/button.tsx'
 import { useEffect, useState } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { isReplaced } from '~/lib/newer-build.ts'
+import { Flex } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 
 /** Shown with a failure that a newer build may not have: says so if the server has a newer build than this tab. */
 export function NewVersion() {

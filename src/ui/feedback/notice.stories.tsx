@@ -1,5 +1,5 @@
-import { Stack } from '~/styled-system/jsx'
 import { expect } from 'storybook/test'
+import { Stack } from '~/styled-system/jsx'
 import preview from '../../../.storybook/preview.tsx'
 import { Notice } from './notice.tsx'
 

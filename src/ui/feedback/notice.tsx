@@ -1,8 +1,8 @@
 'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
-import { css } from '~/styled-system/css'
-import { Box, Flex, styled } from '~/styled-system/jsx'
 import type { ReactNode } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
+import { css } from '~/styled-system/css'
+import { Box, Flex, styled } from '~/styled-system/jsx'
 import { renderText, type TextProp } from '~/ui/text/render-text.tsx'
 
 const circle = 'M12 22a10 10 0 1 1 0-20 10 10 0 0 1 0 20Zm0-2a8 8 0 1 0 0-16 8 8 0 0 0 0 16Z'

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Button } from '~/ui/button/button.tsx'
 import { words } from '~/i18n/words.ts'
 import { isReplaced } from '~/lib/newer-build.ts'
+import { Button } from '~/ui/button/button.tsx'
+import { renderText, type TextProp } from '~/ui/text/render-text.tsx'
 import { loadFailure } from './load-failure.tsx'
 import { newVersion } from './new-version.tsx'
 import { Notice } from './notice.tsx'
 import { RetryButton } from './retry-button.tsx'
-import { renderText, type TextProp } from '~/ui/text/render-text.tsx'
 
 type PartMissingProps = {
   onRetry: () => void

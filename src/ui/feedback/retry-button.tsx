@@ -1,6 +1,6 @@
 'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
-import { Button } from '~/ui/button/button.tsx'
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { Button } from '~/ui/button/button.tsx'
 import { focusHeading } from '~/ui/page/focus-heading.ts'
 
 type RetryButtonProps = {

@@ -1,5 +1,5 @@
-import { Box } from '~/styled-system/jsx'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { Box } from '~/styled-system/jsx'
 
 type RevealProps = {
   /** Changes with each press of the button that the children answer; 0 before the first. */

@@ -1,5 +1,5 @@
-import { Box } from '~/styled-system/jsx'
 import { expect } from 'storybook/test'
+import { Box } from '~/styled-system/jsx'
 import preview from '../../../.storybook/preview.tsx'
 import { SkeletonLines } from './skeleton-lines.tsx'
 

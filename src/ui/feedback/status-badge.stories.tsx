@@ -1,6 +1,6 @@
-import { Flex } from '~/styled-system/jsx'
 import { PackageCheck } from 'lucide-react'
 import { expect } from 'storybook/test'
+import { Flex } from '~/styled-system/jsx'
 import preview from '../../../.storybook/preview.tsx'
 import { StatusBadge } from './status-badge.tsx'
 

@@ -1,6 +1,6 @@
-import { css, cx } from '~/styled-system/css'
 import { Circle, CircleCheck, CircleX, Info, TriangleAlert, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { css, cx } from '~/styled-system/css'
 import { Icon } from '~/ui/icon/icon.tsx'
 import { recipeClass } from '~/ui/theme/recipe-class.ts'
 

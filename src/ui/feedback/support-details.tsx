@@ -1,8 +1,8 @@
-import { Box, Flex } from '~/styled-system/jsx'
 import { useState } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import { CopyButton } from '~/ui/button/copy-button.tsx'
 import type { Failure } from '~/lib/failure.ts'
+import { Box, Flex } from '~/styled-system/jsx'
+import { CopyButton } from '~/ui/button/copy-button.tsx'
 
 /** Technical details of a failure for support, collapsed by default. */
 export function SupportDetails({ error }: { error: Failure }) {

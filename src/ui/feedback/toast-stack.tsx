@@ -4,8 +4,8 @@ import { useEffect, useRef, type FocusEvent } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { css } from '~/styled-system/css'
 import { Button } from '~/ui/button/button.tsx'
-import { Banner } from './banner.tsx'
 import { toaster } from '~/ui/toast/toasts.ts'
+import { Banner } from './banner.tsx'
 
 /** The toasts, in the corner. They stay while hovered or focused; F8 moves the focus to them. */
 export function ToastStack() {

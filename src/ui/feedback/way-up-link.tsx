@@ -1,7 +1,7 @@
 'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
+import { defineMessage, FormattedMessage } from 'react-intl'
 import { css } from '~/styled-system/css'
 import { StyledLink } from '~/ui/link/styled-link.tsx'
-import { defineMessage, FormattedMessage } from 'react-intl'
 import { useWayUp } from '~/ui/link/way-up.ts'
 
 /** A link to the parent screen, such as the list of a record; nothing on a top-level screen. */

@@ -1,6 +1,6 @@
 'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
-import { Flex, styled } from '~/styled-system/jsx'
 import { useProductName } from '~/i18n/product-name.tsx'
+import { Flex, styled } from '~/styled-system/jsx'
 
 /** The product's logo and name. */
 export function Brand(props: { size?: 'md' | 'lg' }) {

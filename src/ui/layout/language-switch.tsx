@@ -1,9 +1,9 @@
 'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
-import { css, cx } from '~/styled-system/css'
 import { useIntl } from 'react-intl'
-import { chooseBeforeProfile, languages, useLanguage } from '~/i18n/language.ts'
 import { languageName } from '~/i18n/language-name.ts'
+import { chooseBeforeProfile, languages, useLanguage } from '~/i18n/language.ts'
 import { words } from '~/i18n/words.ts'
+import { css, cx } from '~/styled-system/css'
 
 type LanguageSelectProps = {
   className?: string

@@ -1,9 +1,9 @@
 'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
+import type { ReactNode } from 'react'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { css } from '~/styled-system/css'
 import { Flex } from '~/styled-system/jsx'
 import { StyledLink } from '~/ui/link/styled-link.tsx'
-import type { ReactNode } from 'react'
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { useSettings } from '~/ui/settings/operator-settings.ts'
 
 /** Links to the terms of use and the data use page, or to the operator's own if configured. */

@@ -1,5 +1,5 @@
-import { Button } from '~/ui/button/button.tsx'
 import { expect } from 'storybook/test'
+import { Button } from '~/ui/button/button.tsx'
 import preview from '../../../.storybook/preview.tsx'
 import { PageHeader } from './page-header.tsx'
 

@@ -1,12 +1,12 @@
-import { css } from '~/styled-system/css'
-import { Box, Flex, styled } from '~/styled-system/jsx'
-import { Heading } from '~/ui/text/heading.tsx'
-import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { type LinkProps } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedNumber } from 'react-intl'
+import { css } from '~/styled-system/css'
+import { Box, Flex, styled } from '~/styled-system/jsx'
+import { StyledLink } from '~/ui/link/styled-link.tsx'
 import { usePageTitle } from '~/ui/page/use-page-title.ts'
+import { Heading } from '~/ui/text/heading.tsx'
 import { renderText, type TextProp } from '~/ui/text/render-text.tsx'
 
 type PageHeaderProps = {

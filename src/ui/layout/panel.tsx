@@ -1,7 +1,7 @@
+import { useId, type ReactNode } from 'react'
 import { css } from '~/styled-system/css'
 import { Box, styled } from '~/styled-system/jsx'
 import { Heading } from '~/ui/text/heading.tsx'
-import { useId, type ReactNode } from 'react'
 import { renderText, type TextProp } from '~/ui/text/render-text.tsx'
 
 type PanelProps = {

@@ -1,6 +1,6 @@
+import { expect } from 'storybook/test'
 import { css } from '~/styled-system/css'
 import { Flex } from '~/styled-system/jsx'
-import { expect } from 'storybook/test'
 import { CopyButton } from '~/ui/button/copy-button.tsx'
 import { StatusBadge } from '~/ui/feedback/status-badge.tsx'
 import { Code } from '~/ui/icon/code.tsx'

@@ -1,6 +1,6 @@
-import { Box, Grid, styled } from '~/styled-system/jsx'
 import type { ReactNode } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
+import { Box, Grid, styled } from '~/styled-system/jsx'
 import { renderText, type TextProp } from '~/ui/text/render-text.tsx'
 
 /** The fields of one record: `Property` children, label beside value, stacked on a phone. */

@@ -1,14 +1,14 @@
 'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
-import { Box, Center, Flex } from '~/styled-system/jsx'
-import { Heading } from '~/ui/text/heading.tsx'
 import type { ReactNode, Ref } from 'react'
+import { Box, Center, Flex } from '~/styled-system/jsx'
 import { FlashMessages } from '~/ui/feedback/flash-messages.tsx'
+import { usePageTitle } from '~/ui/page/use-page-title.ts'
+import { Heading } from '~/ui/text/heading.tsx'
+import { renderText, type TextProp } from '~/ui/text/render-text.tsx'
 import { ThemeSwitch } from '~/ui/theme/theme-switch.tsx'
 import { Brand } from './brand.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { LegalLinks } from './legal-links.tsx'
-import { usePageTitle } from '~/ui/page/use-page-title.ts'
-import { renderText, type TextProp } from '~/ui/text/render-text.tsx'
 
 type PublicPageProps = {
   /** Replaces the screen's title. */

@@ -1,8 +1,8 @@
-import { Box, Flex, styled } from '~/styled-system/jsx'
-import { Heading } from '~/ui/text/heading.tsx'
 import { useId, type ReactNode } from 'react'
+import { Box, Flex, styled } from '~/styled-system/jsx'
 import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
 import { FailureOverRows } from '~/ui/feedback/failure-over-rows.tsx'
+import { Heading } from '~/ui/text/heading.tsx'
 import { renderText, type TextProp } from '~/ui/text/render-text.tsx'
 
 /** The parts of a query that a section needs. */

@@ -1,13 +1,13 @@
-import { Button } from '~/ui/button/button.tsx'
-import { Input } from '~/kit/form/input.tsx'
 import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
+import { Input } from '~/kit/form/input.tsx'
+import { Button } from '~/ui/button/button.tsx'
+import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
+import { PartMissing } from '~/ui/feedback/part-missing.tsx'
 import { ToastRegion } from '~/ui/feedback/toast-region.tsx'
 import { clearToasts } from '~/ui/toast/toasts.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { lazyPart } from './lazy-part.tsx'
-import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
-import { PartMissing } from '~/ui/feedback/part-missing.tsx'
 
 let connected = true
 

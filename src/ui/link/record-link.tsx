@@ -1,5 +1,5 @@
-import { css } from '~/styled-system/css'
 import type { ReactNode } from 'react'
+import { css } from '~/styled-system/css'
 import type { LinkTarget } from './link-target.ts'
 import { screenOf, type RecordId, type RecordKind } from './record-screens.ts'
 import { ScreenLink } from './screen-link.tsx'

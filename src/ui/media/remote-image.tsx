@@ -1,7 +1,7 @@
-import { css } from '~/styled-system/css'
-import { Center, styled } from '~/styled-system/jsx'
 import { Image as ImageIcon, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
+import { css } from '~/styled-system/css'
+import { Center, styled } from '~/styled-system/jsx'
 import { useSettings } from '~/ui/settings/operator-settings.ts'
 
 type RemoteImageProps = {

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react'
 import { css } from '~/styled-system/css'
 import { Box, Flex } from '~/styled-system/jsx'
-import type { ReactNode } from 'react'
 import { MenuItem } from './menu-parts.tsx'
 
 type DisabledItemProps = {

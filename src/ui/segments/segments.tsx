@@ -1,6 +1,6 @@
 'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
-import { css, cx } from '~/styled-system/css'
 import { useId, type ComponentProps, type ReactNode } from 'react'
+import { css, cx } from '~/styled-system/css'
 
 type Segment<Value> = {
   value: Value

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { memoryStorage } from '~/testing/memory-storage.ts'
 import { noStorage, type UserStorage } from '~/lib/user-storage.ts'
+import { memoryStorage } from '~/testing/memory-storage.ts'
 import { storedValue } from './use-stored.ts'
 
 /** The value in one tab. */

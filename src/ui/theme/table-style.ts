@@ -1,5 +1,5 @@
-import type { Styles } from './styles.ts'
 import { actions, cells, focusRing, ownDirection } from './cell-style.ts'
+import type { Styles } from './styles.ts'
 
 const head: Styles = {
   '& > thead': { position: 'sticky', top: '0', zIndex: 'docked' },

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
-import preview from '../../../.storybook/preview.tsx'
 import { chooseTheme } from '~/lib/theme-choice.ts'
+import preview from '../../../.storybook/preview.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 const meta = preview.meta({

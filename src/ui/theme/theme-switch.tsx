@@ -1,8 +1,8 @@
 'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
-import { styled } from '~/styled-system/jsx'
 import { defineMessages, useIntl } from 'react-intl'
-import { Segments } from '~/ui/segments/segments.tsx'
 import { chooseTheme, useThemeChoice } from '~/lib/theme-choice.ts'
+import { styled } from '~/styled-system/jsx'
+import { Segments } from '~/ui/segments/segments.tsx'
 
 const sun =
   'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 3V2M12 22v-1M3 12H2M22 12h-1M5.6 5.6l-.7-.7M19.1 19.1l-.7-.7M18.4 5.6l.7-.7M4.9 19.1l.7-.7'

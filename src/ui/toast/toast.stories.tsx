@@ -1,10 +1,10 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { BulkBar } from '~/kit/table/bulk-bar.tsx'
 import { Box, Flex } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
-import { BulkBar } from '~/kit/table/bulk-bar.tsx'
-import preview from '../../../.storybook/preview.tsx'
 import { ToastRegion } from '~/ui/feedback/toast-region.tsx'
+import preview from '../../../.storybook/preview.tsx'
 import { clearToasts, toast, toaster } from './toasts.ts'
 
 function Device() {

@@ -1,6 +1,6 @@
 import { createToaster } from '@ark-ui/react/toast'
-import { shortcuts } from '~/ui/shortcuts/shortcuts.ts'
 import { second } from '~/lib/units.ts'
+import { shortcuts } from '~/ui/shortcuts/shortcuts.ts'
 
 const most = 4
 

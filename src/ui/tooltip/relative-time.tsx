@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { ark } from '@ark-ui/react/factory'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { isoOf, type Instant } from '~/i18n/format-instant.ts'
 import { formatRelative } from '~/i18n/format-relative.ts'

@@ -1,8 +1,8 @@
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Stack, styled } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
-import { expect, fn, screen, waitFor } from 'storybook/test'
-import preview from '../../../.storybook/preview.tsx'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
+import preview from '../../../.storybook/preview.tsx'
 import { Tooltip } from './tooltip.tsx'
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { isJsonObject } from '../../../mocks/contract.ts'
-import type { CheckName } from '../../../scripts/conformance/outcomes.ts'
 import { wrongToken } from '../../../scripts/conformance/client.ts'
+import type { CheckName } from '../../../scripts/conformance/outcomes.ts'
 
 /** A request as the faulty copy gets it. */
 export type Asked = {

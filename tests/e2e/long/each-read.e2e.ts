@@ -1,6 +1,6 @@
 import { expect } from '../../support/console-test.ts'
-import { profile } from '../../support/failing-calls.ts'
 import { failure, recover, signInAgain } from '../../support/failed-screen.ts'
+import { profile } from '../../support/failing-calls.ts'
 import { faults, test } from '../../support/faults.ts'
 import { goAfresh, goAway, push, untilForgotten } from '../../support/go-in-page.ts'
 import { operationOf } from '../../support/operation-of.ts'

@@ -1,9 +1,9 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { draftsOf } from '~/lib/user-storage.ts'
 import { api } from '../../../../.storybook/api.ts'
+import { ofRow } from '../../../../.storybook/of-row.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { shown } from '../../../../.storybook/shown.ts'
-import { ofRow } from '../../../../.storybook/of-row.ts'
-import { draftsOf } from '~/lib/user-storage.ts'
 
 const meta = preview.meta({
   title: 'Screens/Devices/Reassign devices',

@@ -1,8 +1,8 @@
 import type { Device, DeviceMoveEvaluation, MoveDeviceParams } from '~/api/generated/model/index.ts'
-import type { Choice, OwnKind } from '~/kit/batch/batch-state.ts'
-import { refusal } from '~/lib/refusal.ts'
 import { onlyDevice, type DeviceItem, type DeviceTexts } from '~/features/devices/one-device.ts'
 import { findExactly, type FindDevices } from '~/features/devices/similar-devices.ts'
+import type { Choice, OwnKind } from '~/kit/batch/batch-state.ts'
+import { refusal } from '~/lib/refusal.ts'
 
 /** A device to move. */
 export type MoveItem = DeviceItem

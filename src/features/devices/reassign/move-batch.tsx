@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { BatchEntry, BatchKind, BatchSpec } from '~/kit/batch/batch-state.ts'
-import { columnsOf } from '~/kit/table/columns.tsx'
 import { oneDevice } from '~/features/devices/one-device.ts'
 import { words as deviceWords } from '~/features/devices/words.ts'
 import { words } from '~/i18n/words.ts'
+import type { BatchEntry, BatchKind, BatchSpec } from '~/kit/batch/batch-state.ts'
+import { columnsOf } from '~/kit/table/columns.tsx'
 import {
   judgeMove,
   moveConfirmed,

@@ -1,9 +1,9 @@
 import { createAtom, useSelector } from '@tanstack/react-store'
 import { useRunAdHocCommand } from '~/api/generated/endpoints/devices/devices.ts'
-import { useErrorText } from '~/ui/feedback/use-error-text.ts'
 import { fieldTexts, toFailure } from '~/lib/failure.ts'
 import { mayBeDone } from '~/lib/outcome.ts'
 import { useSession } from '~/session/session-context.ts'
+import { useErrorText } from '~/ui/feedback/use-error-text.ts'
 
 export const deviceType = 'draginolht65n'
 export const commandType = 'backlog-fetch'

@@ -1,21 +1,21 @@
-import { css, cx } from '~/styled-system/css'
-import { Box, Flex, styled } from '~/styled-system/jsx'
-import { Button } from '~/ui/button/button.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { useEvaluateDeviceMove } from '~/api/generated/endpoints/devices/devices.ts'
 import type { Device, DevicePage } from '~/api/generated/model/index.ts'
-import { useErrorText } from '~/ui/feedback/use-error-text.ts'
-import { useDebounced } from '~/kit/form/use-debounced.ts'
-import { readLabel } from '~/lib/codes.ts'
-import { toRecordId } from '~/lib/record-id.ts'
 import {
   exactDevices,
   isPartial,
   knowsSerial,
   similarQuery,
 } from '~/features/devices/similar-devices.ts'
+import { useDebounced } from '~/kit/form/use-debounced.ts'
+import { readLabel } from '~/lib/codes.ts'
+import { toRecordId } from '~/lib/record-id.ts'
+import { css, cx } from '~/styled-system/css'
+import { Box, Flex, styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
+import { useErrorText } from '~/ui/feedback/use-error-text.ts'
 import type { Clash, Target } from './find-device.ts'
 import { aboutId, bareId, foundDevice, messages } from './messages.ts'
 

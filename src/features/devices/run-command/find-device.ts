@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import type { Device } from '~/api/generated/model/index.ts'
-import { refusedField } from '~/lib/refusal.ts'
 import { findDevicesNow, findExactly, knowsSerial } from '~/features/devices/similar-devices.ts'
 import { readLabel } from '~/lib/codes.ts'
 import { toRecordId } from '~/lib/record-id.ts'
+import { refusedField } from '~/lib/refusal.ts'
 import { messages } from './messages.ts'
 
 /** The device that a text means: of a label, only its serial number. `isBare`: only its id is known, which no call can name. */

@@ -1,4 +1,3 @@
-import type { BatchEntry, BatchKind, Choice, OwnKind } from '~/kit/batch/batch-state.ts'
 import type { InventoryDeviceType } from '~/api/generated/model/index.ts'
 import {
   oneDevice,
@@ -8,6 +7,7 @@ import {
 } from '~/features/devices/one-device.ts'
 import { findExactly, type FindDevices } from '~/features/devices/similar-devices.ts'
 import { isoOf } from '~/i18n/format-instant.ts'
+import type { BatchEntry, BatchKind, Choice, OwnKind } from '~/kit/batch/batch-state.ts'
 import { deviceType } from './commands.ts'
 import { secondsOfInstant } from './seconds.ts'
 

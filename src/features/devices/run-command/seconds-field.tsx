@@ -1,9 +1,9 @@
-import { Box, Grid, styled } from '~/styled-system/jsx'
 import { useId, useState, type ReactNode } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { DateTimeBox } from '~/kit/form/date-time-box.tsx'
 import { NumberField } from '~/kit/form/number-field.tsx'
+import { Box, Grid, styled } from '~/styled-system/jsx'
 import { looksLikeMilliseconds, messages } from './messages.ts'
 import { instantOfSeconds, secondsInMilliseconds, secondsOfInstant } from './seconds.ts'
 

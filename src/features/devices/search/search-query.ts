@@ -1,7 +1,7 @@
 import { getSearchCommissioningDevicesQueryOptions } from '~/api/generated/endpoints/commissioning/commissioning.ts'
 import type { DeviceSearchData, DeviceSearchResult } from '~/api/generated/model/index.ts'
-import { timeOf } from '~/i18n/format-instant.ts'
 import { foldedSerial } from '~/features/devices/serials.ts'
+import { timeOf } from '~/i18n/format-instant.ts'
 
 /** All that the server finds for a serial number. It may also find devices whose serial merely begins with it. */
 export const searchQuery = (serialNumber: string) =>

@@ -1,10 +1,10 @@
-import { css } from '~/styled-system/css'
-import { Flex } from '~/styled-system/jsx'
-import { Textarea } from '~/kit/form/textarea.tsx'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { FieldFrame } from '~/kit/form/field-frame.tsx'
+import { Textarea } from '~/kit/form/textarea.tsx'
 import { useField, type FieldProps } from '~/kit/form/use-field.ts'
+import { css } from '~/styled-system/css'
+import { Flex } from '~/styled-system/jsx'
 
 type SerialsFieldProps<Values extends FieldValues> = FieldProps<Values, string> & {
   /** Buttons at the end of the box. */

@@ -1,14 +1,14 @@
 import { FormattedMessage, type MessageDescriptor } from 'react-intl'
 import type { DeviceSearchResult } from '~/api/generated/model/index.ts'
-import { columnsOf } from '~/kit/table/columns.tsx'
-import { defineList } from '~/kit/table/list.ts'
-import { screenOf } from '~/ui/link/record-screens.ts'
+import { severalAddress } from '~/features/devices/devices-addresses.ts'
 import { words as deviceWords } from '~/features/devices/words.ts'
 import { formatInstant, timeOf } from '~/i18n/format-instant.ts'
 import { words } from '~/i18n/words.ts'
+import { columnsOf } from '~/kit/table/columns.tsx'
+import { defineList } from '~/kit/table/list.ts'
+import { screenOf } from '~/ui/link/record-screens.ts'
 import { yesNoUnknown } from './device-card.tsx'
 import { messages, outcomes } from './messages.ts'
-import { severalAddress } from '~/features/devices/devices-addresses.ts'
 import type { SearchRow } from './several-rows.ts'
 
 const column = columnsOf<SearchRow>()

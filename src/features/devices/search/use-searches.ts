@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { DeviceSearchData } from '~/api/generated/model/index.ts'
-import { useErrorText } from '~/ui/feedback/use-error-text.ts'
 import { policyOf, toFailure } from '~/lib/failure.ts'
+import { useErrorText } from '~/ui/feedback/use-error-text.ts'
 import { searchQuery } from './search-query.ts'
 
 /** The outcome of the search for one serial number. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { sanitize } from '~/kit/rich-text/sanitize.ts'
+import { wordText } from '../../../../.storybook/word-text.ts'
 import { cleanPasted, withImages } from './clean-pasted.ts'
 import { lostParts } from './lost-parts.ts'
-import { wordText } from '../../../../.storybook/word-text.ts'
 
 const imageBaseUrl = 'https://api.waypost.test/images'
 const clean = (html: string) =>

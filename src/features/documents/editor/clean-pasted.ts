@@ -1,9 +1,9 @@
 import { rewriteVideos, sanitize } from '~/kit/rich-text/sanitize.ts'
 import { fragmentOf } from '~/lib/fragment-of.ts'
 import { parseHtml } from '~/lib/parse-html.ts'
-import { stylesToElements } from './pasted-styles.ts'
 import type { StoredImage } from './image-dialog.tsx'
 import { joinWordLists, nestLists } from './pasted-lists.ts'
+import { stylesToElements } from './pasted-styles.ts'
 
 /** Pasted HTML, cleaned for the editor. */
 export type Pasted = {

@@ -1,7 +1,7 @@
-import { Box, styled } from '~/styled-system/jsx'
 import type { Schema } from '@tiptap/pm/model'
 import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { Box, styled } from '~/styled-system/jsx'
 import { Notice } from '~/ui/feedback/notice.tsx'
 import { fromHtml } from './from-html.ts'
 import { lostParts } from './lost-parts.ts'

@@ -1,9 +1,9 @@
 'use no memo' // Tiptap's editor changes inside.
-import { Flex } from '~/styled-system/jsx'
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { useIntl } from 'react-intl'
+import { Flex } from '~/styled-system/jsx'
 import { tools as names } from './messages.ts'
 import { ToolIcon } from './tool-icon.tsx'
 import {

@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl'
 import { RecordForm } from '~/kit/form/record-form.tsx'
 import { TextField } from '~/kit/form/text-field.tsx'
 import { useForm } from '~/kit/form/use-form.ts'
-import { messages, otherOrigin, tools } from './messages.ts'
 import { useMediaOrigins } from '~/ui/media/media-origins.ts'
+import { messages, otherOrigin, tools } from './messages.ts'
 import { useVideoProblem } from './video-link.ts'
 
 type VideoDialogProps = { editor: Editor; onClose: () => void }

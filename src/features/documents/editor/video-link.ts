@@ -1,6 +1,6 @@
 import { useMediaAddress } from '~/kit/rich-text/media-address.ts'
-import { useSettings } from '~/ui/settings/operator-settings.ts'
 import { isProtectedLink } from '~/kit/rich-text/sanitize.ts'
+import { useSettings } from '~/ui/settings/operator-settings.ts'
 
 /** Why a video cannot be inserted. */
 type VideoProblem = 'noAddress' | 'otherOrigin'

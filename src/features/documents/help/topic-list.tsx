@@ -1,11 +1,11 @@
+import { useIntl } from 'react-intl'
+import type { DocumentSummary } from '~/api/generated/model/index.ts'
+import { directionOf } from '~/i18n/resolve-language.ts'
+import { maxPlainRows } from '~/kit/table/paging.ts'
+import { VirtualList } from '~/kit/table/virtual-list.tsx'
 import { css } from '~/styled-system/css'
 import { Box } from '~/styled-system/jsx'
 import { StyledLink } from '~/ui/link/styled-link.tsx'
-import { useIntl } from 'react-intl'
-import type { DocumentSummary } from '~/api/generated/model/index.ts'
-import { maxPlainRows } from '~/kit/table/paging.ts'
-import { VirtualList } from '~/kit/table/virtual-list.tsx'
-import { directionOf } from '~/i18n/resolve-language.ts'
 import { messages } from './messages.ts'
 
 /** The topics of help documents, as links. */

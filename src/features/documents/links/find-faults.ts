@@ -1,7 +1,7 @@
-import { headingAt } from '~/kit/rich-text/parse-rich-text.ts'
-import type { MediaAddress } from '~/kit/rich-text/media-address.ts'
 import type { Reference } from '~/features/documents/texts/document-text.ts'
 import type { ListedDocument } from '~/features/documents/texts/texts-query.ts'
+import type { MediaAddress } from '~/kit/rich-text/media-address.ts'
+import { headingAt } from '~/kit/rich-text/parse-rich-text.ts'
 import { targetOf } from './help-links.ts'
 
 /** What is wrong with a link or an image. */

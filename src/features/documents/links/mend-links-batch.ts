@@ -4,14 +4,14 @@ import {
   getGetDocumentQueryOptions,
   getUpdateDocumentMutationOptions,
 } from '~/api/generated/endpoints/documents/documents.ts'
+import { readDocumentNow } from '~/features/documents/read-document-now.ts'
 import type { BatchSpec, NamedItem, OwnKind } from '~/kit/batch/batch-state.ts'
 import { useChangeRecord } from '~/kit/form/use-change-record.ts'
-import { readDocumentNow } from '~/features/documents/read-document-now.ts'
 import { second } from '~/lib/units.ts'
 import { withSlug } from './help-links.ts'
 import { linksVerdict, type SlugChange } from './mend-links.ts'
-import { messages as shared } from './messages.ts'
 import { fromTo, linkCount, mendCount, mendMessages as messages } from './mend-messages.ts'
+import { messages as shared } from './messages.ts'
 import { replaceLinks } from './replace-links.ts'
 
 type MendVerdict = { kind: OwnKind; note?: string }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ListedDocument } from '~/features/documents/texts/texts-query.ts'
 import { withKeptTexts } from '~/features/documents/texts/kept-text.ts'
+import type { ListedDocument } from '~/features/documents/texts/texts-query.ts'
 import { linksVerdict, mayLinkTo } from './mend-links.ts'
 
 const listed = (id: number, lastUpdatedAt: string): ListedDocument => ({

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { NamedItem } from '~/kit/batch/batch-state.ts'
-import { kindOfRecords } from '~/kit/batch/create-batch.ts'
+import { withKeptTexts } from '~/features/documents/texts/kept-text.ts'
 import {
   allDocuments,
   textsQuery,
   type DocumentTexts,
   type ListedDocument,
 } from '~/features/documents/texts/texts-query.ts'
-import { withKeptTexts } from '~/features/documents/texts/kept-text.ts'
+import type { NamedItem } from '~/kit/batch/batch-state.ts'
+import { kindOfRecords } from '~/kit/batch/create-batch.ts'
 import { targetOf } from './help-links.ts'
 
 /** `id` is that of the document whose slug has changed. Earlier consoles did not store it. */

@@ -1,10 +1,10 @@
-import { Flex, styled } from '~/styled-system/jsx'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { words } from '~/i18n/words.ts'
+import { Flex, styled } from '~/styled-system/jsx'
 import { FailureText } from '~/ui/feedback/failure-text.tsx'
 import { Notice } from '~/ui/feedback/notice.tsx'
 import { ProgressBar } from '~/ui/feedback/progress-bar.tsx'
 import { RetryButton } from '~/ui/feedback/retry-button.tsx'
-import { words } from '~/i18n/words.ts'
 import { messages, textsRead, textsSearched, textsUnread } from './messages.ts'
 import type { Texts } from './use-texts.ts'
 

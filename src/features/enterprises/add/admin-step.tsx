@@ -1,9 +1,9 @@
-import { Stack, styled } from '~/styled-system/jsx'
 import type { Control } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
 import { Columns } from '~/kit/form/columns.tsx'
 import { PasswordField } from '~/kit/form/password-field.tsx'
 import { TextField } from '~/kit/form/text-field.tsx'
+import { Stack, styled } from '~/styled-system/jsx'
 import { adminMessages as messages } from './messages.ts'
 import type { NewEnterprise } from './new-enterprise.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkEnterprise } from './check-enterprise.ts'
 import { textTooLong } from '~/kit/form/contract-check.ts'
+import { checkEnterprise } from './check-enterprise.ts'
 import { adminMessages } from './messages.ts'
 import { newEnterprise } from './new-enterprise.ts'
 

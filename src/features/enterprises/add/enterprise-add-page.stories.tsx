@@ -1,6 +1,5 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { api } from '../../../../.storybook/api.ts'
-import { fill } from '../../../../.storybook/fill.ts'
 import {
   addLevels,
   addNode,
@@ -12,6 +11,7 @@ import {
   saveNode,
   submit,
 } from '../../../../.storybook/enterprise-wizard.ts'
+import { fill } from '../../../../.storybook/fill.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { shown } from '../../../../.storybook/shown.ts'
 

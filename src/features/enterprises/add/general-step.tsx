@@ -1,10 +1,10 @@
-import { Stack } from '~/styled-system/jsx'
 import { useState } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
-import { ConfirmDialog } from '~/ui/dialog/confirm-dialog.tsx'
 import { RadioCardsField } from '~/kit/form/radio-cards-field.tsx'
 import { TextField } from '~/kit/form/text-field.tsx'
+import { Stack } from '~/styled-system/jsx'
+import { ConfirmDialog } from '~/ui/dialog/confirm-dialog.tsx'
 import { messages } from './messages.ts'
 import { hasBuiltTree, type NewEnterprise, type Template } from './new-enterprise.ts'
 

@@ -1,9 +1,9 @@
-import { Stack, styled } from '~/styled-system/jsx'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { TreeEditor } from '~/kit/tree/tree-editor.tsx'
+import { Stack, styled } from '~/styled-system/jsx'
+import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
 import { Loader } from '~/ui/feedback/loader.tsx'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
-import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
-import { TreeEditor } from '~/kit/tree/tree-editor.tsx'
 import { groupingMessages, messages } from './messages.ts'
 import { lacksTimezone, levelOf, type Grouping, type Level, type Trees } from './new-enterprise.ts'
 

@@ -1,5 +1,4 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { fill } from '../../../../.storybook/fill.ts'
 import {
   addNode,
   dialogGone,
@@ -10,6 +9,7 @@ import {
   saveNode,
   submit,
 } from '../../../../.storybook/enterprise-wizard.ts'
+import { fill } from '../../../../.storybook/fill.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { shown } from '../../../../.storybook/shown.ts'
 

@@ -1,6 +1,6 @@
-import { Stack, styled } from '~/styled-system/jsx'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { TreeEditor } from '~/kit/tree/tree-editor.tsx'
+import { Stack, styled } from '~/styled-system/jsx'
 import { LevelForm } from './level-form.tsx'
 import { messages, structureMessages } from './messages.ts'
 import { isLevelUsed, withStructure, type Level, type Trees } from './new-enterprise.ts'

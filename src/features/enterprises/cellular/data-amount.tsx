@@ -1,7 +1,7 @@
 import { ark } from '@ark-ui/react/factory'
 import { useIntl } from 'react-intl'
-import { Tooltip } from '~/ui/tooltip/tooltip.tsx'
 import { formatBytes } from '~/i18n/format-bytes.ts'
+import { Tooltip } from '~/ui/tooltip/tooltip.tsx'
 
 /** An amount of data in a readable unit, with the exact bytes in a tooltip. */
 export function DataAmount({ bytes }: { bytes: number }) {

@@ -1,8 +1,8 @@
-import { styled } from '~/styled-system/jsx'
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
-import { Bars } from '~/kit/chart/bars.tsx'
 import { formatBytes } from '~/i18n/format-bytes.ts'
 import { formatMonth, startOfMonth } from '~/i18n/format-day.ts'
+import { Bars } from '~/kit/chart/bars.tsx'
+import { styled } from '~/styled-system/jsx'
 import { chartCut, messages } from './messages.ts'
 import type { UsageMonths } from './usage-months.ts'
 

@@ -1,5 +1,5 @@
-import { isDay } from '~/kit/form/date-text.ts'
 import type { ErrorTexts } from '~/kit/form/check.ts'
+import { isDay } from '~/kit/form/date-text.ts'
 import { messages } from './messages.ts'
 
 /** The form's values: days are `YYYY-MM-DD`, null when empty, or a typed text that is not a date yet. */

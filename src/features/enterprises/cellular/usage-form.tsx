@@ -1,18 +1,18 @@
-import { css } from '~/styled-system/css'
-import { Flex, styled } from '~/styled-system/jsx'
-import { Button } from '~/ui/button/button.tsx'
 import { useEffect, useId } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { DateRangeField } from '~/kit/form/date-range-field.tsx'
-import { Form } from '~/kit/form/form.tsx'
 import { FormActions } from '~/kit/form/form-actions.tsx'
+import { Form } from '~/kit/form/form.tsx'
 import { SegmentsField } from '~/kit/form/segments-field.tsx'
 import { useForm } from '~/kit/form/use-form.ts'
+import { css } from '~/styled-system/css'
+import { Flex, styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { Panel } from '~/ui/layout/panel.tsx'
 import { messages, presetMessages } from './messages.ts'
-import { usagePresets } from './usage-presets.ts'
 import { findFaults, type UsageChoice } from './usage-check.ts'
+import { usagePresets } from './usage-presets.ts'
 
 type UsageFormProps = {
   /** The last query. */

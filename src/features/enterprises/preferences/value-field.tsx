@@ -1,10 +1,10 @@
-import { Box, Flex, styled } from '~/styled-system/jsx'
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { EnterprisePreference } from '~/api/generated/model/index.ts'
 import { NumberField } from '~/kit/form/number-field.tsx'
 import { numberText } from '~/kit/form/number-text.ts'
 import { TextField } from '~/kit/form/text-field.tsx'
+import { Box, Flex, styled } from '~/styled-system/jsx'
 import { messages, valueOf, wasBefore } from './messages.ts'
 import { isNumber, keyOf, unitOf, type PreferenceValues } from './preference-values.ts'
 

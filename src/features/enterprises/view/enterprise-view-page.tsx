@@ -1,5 +1,3 @@
-import { css } from '~/styled-system/css'
-import { Grid, Stack } from '~/styled-system/jsx'
 import type { QueryClient } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import {
@@ -9,6 +7,8 @@ import {
 import { LatestChanges } from '~/features/audit/history/latest-changes.tsx'
 import { EnterpriseRecord } from '~/features/enterprises/enterprise-record.tsx'
 import { loadEnterprise } from '~/features/enterprises/load-enterprise.ts'
+import { css } from '~/styled-system/css'
+import { Grid, Stack } from '~/styled-system/jsx'
 import { DeviceRates, useDeviceCounts } from './device-rates.tsx'
 import { EnterpriseLists, useEnterpriseChanges } from './enterprise-lists.tsx'
 

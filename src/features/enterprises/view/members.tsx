@@ -1,12 +1,12 @@
-import { styled } from '~/styled-system/jsx'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import type { FleetPage, UserPage } from '~/api/generated/model/index.ts'
-import { largestCall } from '~/kit/table/paging.ts'
-import { maxRows, ShortList, ShortRow } from '~/kit/record/short-list.tsx'
-import { RecordLink } from '~/ui/link/record-link.tsx'
 import { formatInstant } from '~/i18n/format-instant.ts'
+import { maxRows, ShortList, ShortRow } from '~/kit/record/short-list.tsx'
+import { largestCall } from '~/kit/table/paging.ts'
 import { personName } from '~/lib/person-name.ts'
+import { styled } from '~/styled-system/jsx'
+import { RecordLink } from '~/ui/link/record-link.tsx'
 import { messages } from './messages.ts'
 
 /** What one call reads: these lists cannot be asked for one enterprise. */

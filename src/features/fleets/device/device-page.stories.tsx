@@ -1,7 +1,7 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { api } from '../../../../.storybook/api.ts'
-import preview from '../../../../.storybook/preview.tsx'
 import { ofRow } from '../../../../.storybook/of-row.ts'
+import preview from '../../../../.storybook/preview.tsx'
 
 const view = '/admin-devices/fleets/device/view'
 

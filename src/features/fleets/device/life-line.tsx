@@ -1,10 +1,10 @@
-import { css } from '~/styled-system/css'
-import { Box } from '~/styled-system/jsx'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { DeviceInventoryItem } from '~/api/generated/model/index.ts'
 import { statusLooks } from '~/features/fleets/messages.ts'
 import { formatInstant, timeOf, type Instant } from '~/i18n/format-instant.ts'
 import { words } from '~/i18n/words.ts'
+import { css } from '~/styled-system/css'
+import { Box } from '~/styled-system/jsx'
 import { messages } from './messages.ts'
 
 /** What has happened to a device of a fleet, from the inventory on. The server does not say when it was registered. */

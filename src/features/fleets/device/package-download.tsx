@@ -1,14 +1,14 @@
-import { css, cx } from '~/styled-system/css'
-import { Box, Stack } from '~/styled-system/jsx'
 import { Download } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { useDownloadInstallationPackage } from '~/api/generated/endpoints/commissioning/commissioning.ts'
+import { saveFile } from '~/lib/save-file.ts'
+import { css, cx } from '~/styled-system/css'
+import { Box, Stack } from '~/styled-system/jsx'
 import { BusyButton } from '~/ui/button/busy-button.tsx'
 import { wraps } from '~/ui/button/button-text.tsx'
 import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
 import { Code } from '~/ui/icon/code.tsx'
 import { Panel } from '~/ui/layout/panel.tsx'
-import { saveFile } from '~/lib/save-file.ts'
 import { messages } from './messages.ts'
 
 /** Downloads the installation package, which the server creates on request. */

@@ -1,8 +1,8 @@
-import { Flex, styled } from '~/styled-system/jsx'
 import { PackageOpen } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
-import { Button } from '~/ui/button/button.tsx'
 import { useBatch } from '~/kit/batch/use-batch.ts'
+import { Flex, styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { changeMany, type ChangeEntry, type ChangeOptions } from './judge-change.ts'
 import { messages, removedCount } from './messages.ts'
 

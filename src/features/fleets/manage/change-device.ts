@@ -1,6 +1,6 @@
+import { isApiError, textOf } from '~/api/errors.ts'
 import * as api from '~/api/generated/endpoints/commissioning/commissioning.ts'
 import type { CommissioningChangeResult } from '~/api/generated/model/index.ts'
-import { isApiError, textOf } from '~/api/errors.ts'
 
 /** Returns a function that removes a device or puts it back. It resolves to the server's reason for refusing, if any. */
 export function useChangeDevice() {

@@ -1,13 +1,13 @@
 import { useUpdateFleet } from '~/api/generated/endpoints/commissioning/commissioning.ts'
-import type { Fleet } from '~/api/generated/model/index.ts'
 import { FleetUpdateRequest } from '~/api/generated/model/fleetUpdateRequest.zod.ts'
+import type { Fleet } from '~/api/generated/model/index.ts'
+import { messages as shared } from '~/features/fleets/messages.ts'
+import { readDescriptionNow } from '~/features/fleets/picker/fleet-request.ts'
 import { contractCheck } from '~/kit/form/contract-check.ts'
 import { RecordForm } from '~/kit/form/record-form.tsx'
 import { requestFor } from '~/kit/form/record-version.ts'
 import { TextField } from '~/kit/form/text-field.tsx'
 import { useForm } from '~/kit/form/use-form.ts'
-import { readDescriptionNow } from '~/features/fleets/picker/fleet-request.ts'
-import { messages as shared } from '~/features/fleets/messages.ts'
 import { messages } from './messages.ts'
 
 type DescriptionDialogProps = { fleet: Fleet; onSaved: () => void; onClose: () => void }

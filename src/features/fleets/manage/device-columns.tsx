@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
-import { columnsOf } from '~/kit/table/columns.tsx'
 import { inHexOrder } from '~/features/fleets/in-hex-order.ts'
 import { messages as shared, statusLooks } from '~/features/fleets/messages.ts'
+import { columnsOf } from '~/kit/table/columns.tsx'
 import { urgencyOf, type FleetDevice } from './fleet-devices.ts'
 import { failedBecause, messages } from './messages.ts'
 

@@ -5,8 +5,8 @@ import {
   statusOf,
   type DeviceStatus,
 } from '~/features/fleets/device-status.ts'
-import type { Instant } from '~/i18n/format-instant.ts'
 import { inHexOrder } from '~/features/fleets/in-hex-order.ts'
+import type { Instant } from '~/i18n/format-instant.ts'
 
 /** A device as the fleet's table shows it. */
 export type FleetDevice = DeviceInventoryItem & {

@@ -1,8 +1,8 @@
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { api } from '../../../../.storybook/api.ts'
+import { ofRow } from '../../../../.storybook/of-row.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { shown } from '../../../../.storybook/shown.ts'
-import { ofRow } from '../../../../.storybook/of-row.ts'
 
 type Canvas = ReturnType<typeof within>
 

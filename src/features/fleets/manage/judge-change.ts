@@ -1,5 +1,4 @@
 import type { DeviceInventoryItem } from '~/api/generated/model/index.ts'
-import type { BatchEntry, BatchKind, OwnKind } from '~/kit/batch/batch-state.ts'
 import {
   changesOf,
   isChanged,
@@ -7,6 +6,7 @@ import {
   type DeviceChange,
   type DeviceStatus,
 } from '~/features/fleets/device-status.ts'
+import type { BatchEntry, BatchKind, OwnKind } from '~/kit/batch/batch-state.ts'
 import { codeKey, macAddressOf } from '~/lib/codes.ts'
 
 /** A device to remove or to put back: a selected one, by its reference, or the one with a pasted MAC address. */

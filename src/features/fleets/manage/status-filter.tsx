@@ -1,8 +1,8 @@
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
+import { messages as shared, statusLooks } from '~/features/fleets/messages.ts'
 import { css } from '~/styled-system/css'
 import { Flex } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
-import { messages as shared, statusLooks } from '~/features/fleets/messages.ts'
 import { countByStatus, statusFilters, type FleetDevice } from './fleet-devices.ts'
 import { messages } from './messages.ts'
 

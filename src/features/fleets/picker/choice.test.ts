@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { computed } from '~/testing/time.ts'
 import type { DeviceInventoryItem } from '~/api/generated/model/index.ts'
+import { computed } from '~/testing/time.ts'
 import { addedDevices, chosenDevices, finderOf, judgeWith, typesOf } from './choice.ts'
 
 const sensor = { token: 'lht65n', name: 'Sensor' }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useListAvailableInventory } from '~/api/generated/endpoints/commissioning/commissioning.ts'
+import type { FleetSaveResult } from '~/api/generated/model/index.ts'
 import type { ScanSessionOptions } from '~/kit/scan/create-scan-session.ts'
 import { useScan, useScanSession } from '~/kit/scan/use-scan.ts'
-import type { FleetSaveResult } from '~/api/generated/model/index.ts'
-import { failedDevices } from './save-result.ts'
 import { chosenDevices, finderOf, judgeWith, typeKeyOf, typesOf } from './choice.ts'
+import { failedDevices } from './save-result.ts'
 
 export type DeviceChoice = ReturnType<typeof useDeviceChoice>
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { waitFor } from '~/testing/time.ts'
 import { memoryStorage } from '~/testing/memory-storage.ts'
+import { waitFor } from '~/testing/time.ts'
 import { deliveryKey } from './delivery.ts'
 import { device, newServer, opened, reaches, steps } from './test-delivery.ts'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { memoryStorage } from '~/testing/memory-storage.ts'
 import { takeLock } from '~/lib/take-lock.ts'
 import type { UserStorage } from '~/lib/user-storage.ts'
+import { memoryStorage } from '~/testing/memory-storage.ts'
 import { createDelivery, type Delivery } from './create-delivery.ts'
 import { deliveryKey, type DeliveryEntry, type Device } from './delivery.ts'
 

@@ -1,9 +1,9 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { api } from '../../../../.storybook/api.ts'
 import { choose, chooseVendorOrder, enter, scan } from '../../../../.storybook/device-entry.ts'
+import { ofRow } from '../../../../.storybook/of-row.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { shown } from '../../../../.storybook/shown.ts'
-import { ofRow } from '../../../../.storybook/of-row.ts'
 
 /** Adds a whole delivery, device after device. */
 const meta = preview.meta({

@@ -1,6 +1,6 @@
-import { Box, Flex } from '~/styled-system/jsx'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FormActions } from '~/kit/form/form-actions.tsx'
+import { Box, Flex } from '~/styled-system/jsx'
 import type { Reason } from '~/ui/tooltip/why-disabled.tsx'
 import type { Problems } from './entered.ts'
 import { messages, missing, wrong } from './messages.ts'

@@ -1,7 +1,7 @@
 import { cleanText } from '~/lib/typed-text.ts'
-import { macAddressIn, type Template, type TemplateInput } from './template.ts'
-import { textIn, textsOf, withValue, type Entered } from './entered.ts'
 import type { Match } from './create-matcher.ts'
+import { textIn, textsOf, withValue, type Entered } from './entered.ts'
+import { macAddressIn, type Template, type TemplateInput } from './template.ts'
 
 /** A part of a scanned code, counted from 1, and its input. */
 export type CodePart = { place: number; value: string; input: TemplateInput }

@@ -1,9 +1,9 @@
-import { Box, Grid, styled } from '~/styled-system/jsx'
 import { useEffect, useEffectEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { BarCode } from '~/features/orders/slips/bar-code.tsx'
 import { usePageRules } from '~/features/orders/slips/page-rules.ts'
 import { usePrintProfile } from '~/features/orders/slips/print-profile.ts'
+import { Box, Grid, styled } from '~/styled-system/jsx'
 import type { Device } from './delivery.ts'
 import { messages } from './messages.ts'
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { waitFor } from '~/testing/time.ts'
-import { memoryStorage } from '~/testing/memory-storage.ts'
 import type { UserStorage } from '~/lib/user-storage.ts'
+import { memoryStorage } from '~/testing/memory-storage.ts'
+import { waitFor } from '~/testing/time.ts'
 import { createDelivery, type Delivery } from './create-delivery.ts'
 import type { Device } from './delivery.ts'
 

@@ -9,8 +9,8 @@ import { macParams, withMac } from '~/features/inventory/inventory-query.ts'
 import { startWorker } from '~/lib/trusted-types.ts'
 import type { Delivery } from './create-delivery.ts'
 import { createMatcher, type Matcher } from './create-matcher.ts'
-import workerAddress from './pattern-worker.ts?worker&url'
 import { problemsOf, textIn, textsOf, type Entered } from './entered.ts'
+import workerAddress from './pattern-worker.ts?worker&url'
 import { macAddressIn, readTemplate, type Template } from './template.ts'
 
 /** The template of a device type, and its query for loading and failure. */

@@ -1,13 +1,13 @@
-import { Box, Flex } from '~/styled-system/jsx'
-import { Button } from '~/ui/button/button.tsx'
 import { useParams } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useListInventorySuspense } from '~/api/generated/endpoints/inventory/inventory.ts'
-import { Notice } from '~/ui/feedback/notice.tsx'
-import { ScreenLink } from '~/ui/link/screen-link.tsx'
 import { recordOf, recordParams } from '~/features/inventory/inventory-query.ts'
 import { InventoryRecord } from '~/features/inventory/inventory-record.tsx'
 import { messages } from '~/features/inventory/messages.ts'
+import { Box, Flex } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
+import { Notice } from '~/ui/feedback/notice.tsx'
+import { ScreenLink } from '~/ui/link/screen-link.tsx'
 
 /** Explains that inventory records cannot be edited, and links back. */
 export function InventoryEditPage() {

@@ -1,9 +1,9 @@
-import { Button } from '~/ui/button/button.tsx'
 import { BellOff, BellRing } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
+import { Button } from '~/ui/button/button.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
+import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { callMessages } from './messages.ts'
 import { useCallSettings } from './use-call-settings.ts'
 

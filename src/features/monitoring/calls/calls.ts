@@ -1,6 +1,6 @@
 import type { Alert } from '~/api/generated/model/index.ts'
-import { minute } from '~/lib/units.ts'
 import { isOpen } from '~/features/monitoring/shown-alerts.ts'
+import { minute } from '~/lib/units.ts'
 
 export const severities = ['critical', 'warning', 'info'] as const
 export const sounds = ['chime', 'bell', 'alarm', 'none'] as const

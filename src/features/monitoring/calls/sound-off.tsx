@@ -1,6 +1,6 @@
-import { styled } from '~/styled-system/jsx'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { styled } from '~/styled-system/jsx'
 import { useWindowEvent } from '~/ui/page/use-window-event.ts'
 import { callMessages } from './messages.ts'
 import { useCallSettings } from './use-call-settings.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { minute } from '~/lib/units.ts'
 import { readRecentAlerts } from '~/features/monitoring/locations-queries.ts'
+import { minute } from '~/lib/units.ts'
 import { useCallSettings } from './use-call-settings.ts'
 import { useCallCount, useCalls } from './use-calls.ts'
 

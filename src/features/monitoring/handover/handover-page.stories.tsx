@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
-import preview from '../../../../.storybook/preview.tsx'
 import { loading } from '../../../../.storybook/locations.ts'
+import preview from '../../../../.storybook/preview.tsx'
 
 /** What the next shift has to know, to read or print. */
 const meta = preview.meta({

@@ -1,9 +1,9 @@
 import type { IntlShape } from 'react-intl'
 import type { Alert } from '~/api/generated/model/index.ts'
-import { formatInstant, timeOf } from '~/i18n/format-instant.ts'
-import { words } from '~/i18n/words.ts'
 import { levelName } from '~/features/monitoring/alert-levels.ts'
 import { deviceName, readingText } from '~/features/monitoring/alert-words.ts'
+import { formatInstant, timeOf } from '~/i18n/format-instant.ts'
+import { words } from '~/i18n/words.ts'
 import { countedHeading, handoverMessages } from './messages.ts'
 import { countOf, parts, type Handover } from './sort-alerts.ts'
 

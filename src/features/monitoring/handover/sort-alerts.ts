@@ -1,7 +1,7 @@
 import type { Alert } from '~/api/generated/model/index.ts'
-import { timeOf } from '~/i18n/format-instant.ts'
 import { rankAlerts } from '~/features/monitoring/alert-levels.ts'
 import { isOpen } from '~/features/monitoring/shown-alerts.ts'
+import { timeOf } from '~/i18n/format-instant.ts'
 
 /** What a shift hands over. */
 export const parts = ['opened', 'still', 'ended'] as const

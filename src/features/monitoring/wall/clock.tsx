@@ -1,7 +1,7 @@
-import { styled } from '~/styled-system/jsx'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { second } from '~/lib/units.ts'
+import { styled } from '~/styled-system/jsx'
 
 /** The time in milliseconds since 1970, every second. */
 export function useSeconds(): number {

@@ -1,5 +1,3 @@
-import { css } from '~/styled-system/css'
-import { Flex, styled } from '~/styled-system/jsx'
 import { Link } from '@tanstack/react-router'
 import { OctagonAlert, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -7,6 +5,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { NeedsAttentionLocation } from '~/api/generated/model/index.ts'
 import { deviceReasons } from '~/features/monitoring/attention-words.ts'
 import { criticalAlerts } from '~/features/monitoring/messages.ts'
+import { css } from '~/styled-system/css'
+import { Flex, styled } from '~/styled-system/jsx'
 
 /** One location in trouble, readable from afar. */
 export function WallCard({ location }: { location: NeedsAttentionLocation }) {

@@ -1,8 +1,8 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { NeedsAttentionResult } from '~/api/generated/model/index.ts'
+import { loading } from '../../../../.storybook/locations.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { shown } from '../../../../.storybook/shown.ts'
-import { loading } from '../../../../.storybook/locations.ts'
 
 const wall = { viewport: { value: 'wall' } }
 

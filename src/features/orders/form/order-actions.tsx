@@ -1,9 +1,9 @@
-import { styled } from '~/styled-system/jsx'
 import { useSearch } from '@tanstack/react-router'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { FormActions } from '~/kit/form/form-actions.tsx'
 import { words } from '~/i18n/words.ts'
+import { FormActions } from '~/kit/form/form-actions.tsx'
+import { styled } from '~/styled-system/jsx'
 import { about, fieldLabels, messages } from './messages.ts'
 import { requiredFields, type OrderValues } from './order-values.ts'
 

@@ -1,9 +1,9 @@
-import { css } from '~/styled-system/css'
-import { Stack, styled } from '~/styled-system/jsx'
-import { Button } from '~/ui/button/button.tsx'
 import { Plus } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage, type MessageDescriptor } from 'react-intl'
+import { css } from '~/styled-system/css'
+import { Stack, styled } from '~/styled-system/jsx'
+import { Button } from '~/ui/button/button.tsx'
 import { Panel } from '~/ui/layout/panel.tsx'
 
 type RowsPanelProps = {

@@ -10,9 +10,9 @@ import {
 } from '~/api/generated/endpoints/inventory/inventory.ts'
 import * as api from '~/api/generated/endpoints/orders/orders.ts'
 import type { DeviceType, Order, OrderStatus } from '~/api/generated/model/index.ts'
-import type { Option } from '~/kit/form/options.ts'
 import { messages as shared } from '~/features/orders/messages.ts'
 import { inDisplayOrder, statusName } from '~/features/orders/order-status.tsx'
+import type { Option } from '~/kit/form/options.ts'
 import { messages } from './messages.ts'
 
 /** Preloads the form's options. A failure is shown in the form, which remains usable. */

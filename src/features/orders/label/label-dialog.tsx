@@ -6,10 +6,10 @@ import {
   useGetOrderShipmentTransaction,
 } from '~/api/generated/endpoints/shipping/shipping.ts'
 import type { ShipmentTransaction } from '~/api/generated/model/index.ts'
-import { Dialog } from '~/ui/dialog/dialog.tsx'
-import { SkeletonLines } from '~/ui/feedback/skeleton-lines.tsx'
 import { messages as shared } from '~/features/orders/messages.ts'
 import { second } from '~/lib/units.ts'
+import { Dialog } from '~/ui/dialog/dialog.tsx'
+import { SkeletonLines } from '~/ui/feedback/skeleton-lines.tsx'
 import { LabelWizard } from './label-wizard.tsx'
 import { LoadingFailed } from './loading-failed.tsx'
 import { titleOf } from './messages.ts'

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
+import { words } from '~/i18n/words.ts'
+import { policyOf, type Failure } from '~/lib/failure.ts'
 import { Notice } from '~/ui/feedback/notice.tsx'
 import { RetryButton } from '~/ui/feedback/retry-button.tsx'
 import { useErrorText } from '~/ui/feedback/use-error-text.ts'
-import { words } from '~/i18n/words.ts'
-import { policyOf, type Failure } from '~/lib/failure.ts'
 import { loadingFailed } from './messages.ts'
 
 type LoadingFailedProps = { error: Failure; onRetry: () => void }

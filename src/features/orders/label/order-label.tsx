@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { useDialogAddress } from '~/kit/list/use-dialog-address.ts'
-import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
+import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 
 const LabelDialog = lazyPart(
   async () => (await import('./label-dialog.tsx')).LabelDialog,

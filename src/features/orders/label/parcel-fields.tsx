@@ -1,11 +1,11 @@
-import { Grid, Stack } from '~/styled-system/jsx'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { NumberField } from '~/kit/form/number-field.tsx'
 import { SelectField } from '~/kit/form/select-field.tsx'
+import { Grid, Stack } from '~/styled-system/jsx'
 import { messages } from './messages.ts'
-import { fullParcel, weightUnits, type ParcelDraft } from './parcel.ts'
 import { ParcelPresets } from './parcel-presets.tsx'
+import { fullParcel, weightUnits, type ParcelDraft } from './parcel.ts'
 
 type ParcelFieldsProps = {
   /** The path of the parcel in the form. */

@@ -1,14 +1,14 @@
-import { css } from '~/styled-system/css'
-import { Flex, Stack, styled } from '~/styled-system/jsx'
 import { Plus, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { focusBesideRow } from '~/kit/form/focus-beside.ts'
+import { css } from '~/styled-system/css'
+import { Flex, Stack, styled } from '~/styled-system/jsx'
 import { Button, IconButton } from '~/ui/button/button.tsx'
 import { messages, parcelName, removeParcel } from './messages.ts'
-import { noParcel, type ParcelDraft } from './parcel.ts'
 import { ParcelFields } from './parcel-fields.tsx'
+import { noParcel, type ParcelDraft } from './parcel.ts'
 
 /**
  * The parcels of an order in the surrounding form: one, or more on request.

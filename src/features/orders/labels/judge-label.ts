@@ -5,8 +5,6 @@ import type {
   ShipmentTransaction,
   ValidatedAddress,
 } from '~/api/generated/model/index.ts'
-import type { OwnKind } from '~/kit/batch/batch-state.ts'
-import { refusal } from '~/lib/refusal.ts'
 import {
   buyAlone,
   wasSent,
@@ -17,6 +15,8 @@ import { hasLabel, labelState, messagesOf } from '~/features/orders/label/purcha
 import { carriersOf, chooseRate, type RateRule } from '~/features/orders/label/rates.ts'
 import { basisOf, type Basis, type Change } from '~/features/orders/label/stale.ts'
 import { mayGetLabel } from '~/features/orders/order-status.tsx'
+import type { OwnKind } from '~/kit/batch/batch-state.ts'
+import { refusal } from '~/lib/refusal.ts'
 
 /** An order that needs a label. `own`: its parcel, if it is not that of the others, with the name of the preset. */
 export type LabelItem = {

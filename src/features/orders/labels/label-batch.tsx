@@ -1,25 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { freshKey } from '~/api/fresh-key.ts'
 import {
   getValidateOrderAddressQueryOptions,
   useCreateOrderShipment,
 } from '~/api/generated/endpoints/shipping/shipping.ts'
-import { freshKey } from '~/api/fresh-key.ts'
 import { readNow } from '~/api/read-now.ts'
-import type { BatchKind, BatchSpec } from '~/kit/batch/batch-state.ts'
-import { useUserStorages } from '~/ui/settings/user-storages.ts'
 import { useKeptTracking } from '~/features/orders/kept-tracking.ts'
 import { keptLabel } from '~/features/orders/label/buy-alone.ts'
 import { changeText } from '~/features/orders/label/change-text.ts'
 import { newsTitles } from '~/features/orders/label/messages.ts'
-import { asShown } from '~/features/orders/label/parcel.ts'
 import { parcelText } from '~/features/orders/label/parcel-text.tsx'
+import { asShown } from '~/features/orders/label/parcel.ts'
 import { carriersOf } from '~/features/orders/label/rates.ts'
 import { useLabelCalls } from '~/features/orders/label/use-label-calls.ts'
 import { messages as shared } from '~/features/orders/messages.ts'
 import { statusName } from '~/features/orders/order-status.tsx'
 import { formatDollars } from '~/i18n/format-dollars.ts'
+import type { BatchKind, BatchSpec } from '~/kit/batch/batch-state.ts'
 import { second } from '~/lib/units.ts'
+import { useUserStorages } from '~/ui/settings/user-storages.ts'
+import { AfterBuyingMany } from './after-buying-many.tsx'
 import {
   buyConfirmed,
   judgeLabel,
@@ -29,7 +30,6 @@ import {
   type LabelReader,
   type LabelVerdict,
 } from './judge-label.ts'
-import { AfterBuyingMany } from './after-buying-many.tsx'
 import { labelColumns, rateOf } from './label-columns.tsx'
 import { buyCount, buyAnyway, cheapestOf, messages, ofCarrier, totalCost } from './messages.ts'
 import { useCarriers } from './use-carriers.ts'

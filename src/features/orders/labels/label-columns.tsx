@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { BatchEntry } from '~/kit/batch/batch-state.ts'
-import { columnsOf } from '~/kit/table/columns.tsx'
 import { messages as one } from '~/features/orders/label/messages.ts'
 import { statusText } from '~/features/orders/label/transaction-text.ts'
-import { isWebAddress } from '~/lib/web-address.ts'
 import { formatDollars } from '~/i18n/format-dollars.ts'
+import type { BatchEntry } from '~/kit/batch/batch-state.ts'
+import { columnsOf } from '~/kit/table/columns.tsx'
+import { isWebAddress } from '~/lib/web-address.ts'
 import type { BoughtLabel, LabelItem, LabelVerdict } from './judge-label.ts'
 import { messages } from './messages.ts'
 

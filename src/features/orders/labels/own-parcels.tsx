@@ -1,8 +1,8 @@
-import { css } from '~/styled-system/css'
-import { Box, Flex, styled } from '~/styled-system/jsx'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Order } from '~/api/generated/model/index.ts'
 import { Select } from '~/kit/form/select.tsx'
+import { css } from '~/styled-system/css'
+import { Box, Flex, styled } from '~/styled-system/jsx'
 import { messages, parcelOf } from './messages.ts'
 
 type Chosen = Readonly<Record<number, string>>

@@ -3,13 +3,13 @@ import { ClipboardList, Copy, Printer, ReceiptText, type LucideIcon } from 'luci
 import { Fragment, type ReactNode } from 'react'
 import { defineMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import type { Order } from '~/api/generated/model/index.ts'
-import { useCopy } from '~/ui/button/use-copy.ts'
-import { useMayOpen } from '~/ui/link/may-open.ts'
-import { addressOf } from '~/ui/link/link-target.ts'
-import type { BulkAction } from '~/kit/table/row-action.ts'
 import { messages as labels } from '~/features/orders/labels/messages.ts'
 import { useLabelAction } from '~/features/orders/labels/use-label-action.tsx'
 import { useSetStatus } from '~/features/orders/status/use-set-status.tsx'
+import type { BulkAction } from '~/kit/table/row-action.ts'
+import { useCopy } from '~/ui/button/use-copy.ts'
+import { addressOf } from '~/ui/link/link-target.ts'
+import { useMayOpen } from '~/ui/link/may-open.ts'
 
 /** An action on many orders. Its `dialog` is shown on top of the list, for example to ask something first. */
 export type OrderBulkAction = {

@@ -1,6 +1,3 @@
-import { css } from '~/styled-system/css'
-import { Box, Stack } from '~/styled-system/jsx'
-import { Heading } from '~/ui/text/heading.tsx'
 import type { ReactNode } from 'react'
 import {
   defineMessage,
@@ -9,9 +6,12 @@ import {
   type MessageValue,
 } from 'react-intl'
 import type { Order } from '~/api/generated/model/index.ts'
+import { itemName } from '~/features/orders/item-name.ts'
 import { messages } from '~/features/orders/messages.ts'
 import { ShipTo } from '~/features/orders/ship-to.tsx'
-import { itemName } from '~/features/orders/item-name.ts'
+import { css } from '~/styled-system/css'
+import { Box, Stack } from '~/styled-system/jsx'
+import { Heading } from '~/ui/text/heading.tsx'
 
 /** An overview of an order: address, fields and items. */
 export function OrderCard({ order }: { order: Order }) {

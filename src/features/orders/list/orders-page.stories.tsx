@@ -1,9 +1,9 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { settingsOf } from '~/lib/user-storage.ts'
 import { api } from '../../../../.storybook/api.ts'
+import { ofRow } from '../../../../.storybook/of-row.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { shown } from '../../../../.storybook/shown.ts'
-import { ofRow } from '../../../../.storybook/of-row.ts'
 
 const meta = preview.meta({
   title: 'Screens/Fulfillment/Order List',

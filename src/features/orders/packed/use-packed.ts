@@ -2,9 +2,9 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { connectTabs } from '~/kit/scan/connect-tabs.ts'
+import type { UserStorage } from '~/lib/user-storage.ts'
 import { storedValue } from '~/ui/settings/use-stored.ts'
 import { useUserStorages } from '~/ui/settings/user-storages.ts'
-import type { UserStorage } from '~/lib/user-storage.ts'
 import { asPacked, changePacked, packedKey, type PackedOrder } from './packed.ts'
 
 export type PackedStore = ReturnType<typeof createPacked>

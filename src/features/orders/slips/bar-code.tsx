@@ -1,5 +1,5 @@
-import { styled } from '~/styled-system/jsx'
 import JsBarcode from 'jsbarcode'
+import { styled } from '~/styled-system/jsx'
 
 type BarCodeProps = {
   text: string

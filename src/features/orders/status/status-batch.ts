@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import type { Order } from '~/api/generated/model/index.ts'
-import type { BatchEntry, BatchKind, BatchSpec } from '~/kit/batch/batch-state.ts'
-import { columnsOf } from '~/kit/table/columns.tsx'
 import { messages as shared } from '~/features/orders/messages.ts'
 import { statusName } from '~/features/orders/order-status.tsx'
 import { readOrderNow } from '~/features/orders/read-order-now.ts'
 import { useChangeOrder } from '~/features/orders/use-change-order.ts'
+import type { BatchEntry, BatchKind, BatchSpec } from '~/kit/batch/batch-state.ts'
+import { columnsOf } from '~/kit/table/columns.tsx'
 import {
   judgeStatus,
   refuseIfChanged,

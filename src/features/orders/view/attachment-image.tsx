@@ -1,10 +1,10 @@
-import { css } from '~/styled-system/css'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useGetOrderAttachment } from '~/api/generated/endpoints/orders/orders.ts'
+import { isWebAddress } from '~/lib/web-address.ts'
+import { css } from '~/styled-system/css'
 import { FailureText } from '~/ui/feedback/failure-text.tsx'
 import { Loader } from '~/ui/feedback/loader.tsx'
-import { isWebAddress } from '~/lib/web-address.ts'
 import { messages } from './messages.ts'
 
 type AttachmentImageProps = { id: number; name: string; origins: readonly string[] }

@@ -1,11 +1,11 @@
-import type { OrderItem } from '~/api/generated/model/index.ts'
-import { DataTable } from '~/kit/table/data-table.tsx'
-import { columnsOf } from '~/kit/table/columns.tsx'
-import { defineList } from '~/kit/table/list.ts'
-import { useLocalList } from '~/kit/table/local-rows.ts'
 import { FormattedMessage } from 'react-intl'
+import type { OrderItem } from '~/api/generated/model/index.ts'
 import { itemName } from '~/features/orders/item-name.ts'
 import { messages } from '~/features/orders/messages.ts'
+import { columnsOf } from '~/kit/table/columns.tsx'
+import { DataTable } from '~/kit/table/data-table.tsx'
+import { defineList } from '~/kit/table/list.ts'
+import { useLocalList } from '~/kit/table/local-rows.ts'
 
 const column = columnsOf<OrderItem>()
 

@@ -1,12 +1,12 @@
-import { Button } from '~/ui/button/button.tsx'
-import { ButtonText, iconOnPhone } from '~/ui/button/button-text.tsx'
 import { CopyPlus, PackageCheck, ReceiptText, Tag } from 'lucide-react'
 import type { Order } from '~/api/generated/model/index.ts'
-import { useDialogAddress } from '~/kit/list/use-dialog-address.ts'
-import { ScreenLink } from '~/ui/link/screen-link.tsx'
 import { messages as shared } from '~/features/orders/messages.ts'
 import { mayGetLabel } from '~/features/orders/order-status.tsx'
 import { copyOf, packOf, slipOf } from '~/features/orders/slips/slip-link.ts'
+import { useDialogAddress } from '~/kit/list/use-dialog-address.ts'
+import { ButtonText, iconOnPhone } from '~/ui/button/button-text.tsx'
+import { Button } from '~/ui/button/button.tsx'
+import { ScreenLink } from '~/ui/link/screen-link.tsx'
 
 /** Packing slip, and shipping label if the order may get one; on a phone as icons beside the number. */
 export function OrderButtons({ order }: { order: Order }) {

@@ -1,11 +1,11 @@
-import { Stack } from '~/styled-system/jsx'
 import { FormattedMessage } from 'react-intl'
 import { useGetOrderShipmentTransaction } from '~/api/generated/endpoints/shipping/shipping.ts'
 import type { Order } from '~/api/generated/model/index.ts'
-import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
-import { SkeletonLines } from '~/ui/feedback/skeleton-lines.tsx'
 import { labelIdOf, useKeepTracking } from '~/features/orders/kept-tracking.ts'
 import { LabelLink, TransactionFacts } from '~/features/orders/label/result-step.tsx'
+import { Stack } from '~/styled-system/jsx'
+import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
+import { SkeletonLines } from '~/ui/feedback/skeleton-lines.tsx'
 import { messages } from './messages.ts'
 
 /** The label and tracking status of an order, or a note that there are only rates yet. */

@@ -1,9 +1,9 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { api } from '../../../../.storybook/api.ts'
 import { fill } from '../../../../.storybook/fill.ts'
+import { ofRow } from '../../../../.storybook/of-row.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { shown } from '../../../../.storybook/shown.ts'
-import { ofRow } from '../../../../.storybook/of-row.ts'
 
 /** Waits for a text that fades in or follows a call. */
 const seeText = (text: string | RegExp) =>

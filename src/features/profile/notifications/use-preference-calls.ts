@@ -5,14 +5,14 @@ import { freshKey } from '~/api/fresh-key.ts'
 import * as api from '~/api/generated/endpoints/notifications/notifications.ts'
 import type { NotificationPreference } from '~/api/generated/model/index.ts'
 import { readNow } from '~/api/read-now.ts'
+import { words } from '~/i18n/words.ts'
 import { useReadAndSend } from '~/kit/form/read-and-send.ts'
 import { requestFor } from '~/kit/form/record-version.ts'
+import { toFailure } from '~/lib/failure.ts'
+import { deleted } from '~/lib/outcome.ts'
 import { ask } from '~/ui/dialog/ask.ts'
 import { useErrorText } from '~/ui/feedback/use-error-text.ts'
 import { toast } from '~/ui/toast/toasts.ts'
-import { words } from '~/i18n/words.ts'
-import { toFailure } from '~/lib/failure.ts'
-import { deleted } from '~/lib/outcome.ts'
 import {
   channelTexts,
   failures,

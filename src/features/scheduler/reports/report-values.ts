@@ -1,10 +1,10 @@
-import type { ReportConfig } from '~/api/generated/model/index.ts'
 import { DailyReportConfigRequest } from '~/api/generated/model/dailyReportConfigRequest.zod.ts'
+import type { ReportConfig } from '~/api/generated/model/index.ts'
 import type { ReportConfigCreateRequest } from '~/api/generated/model/reportConfigCreateRequest.zod.ts'
 import { WeeklyReportConfigRequest } from '~/api/generated/model/weeklyReportConfigRequest.zod.ts'
+import { usEastern } from '~/i18n/zone-names.ts'
 import type { ErrorTexts } from '~/kit/form/check.ts'
 import { contractCheck } from '~/kit/form/contract-check.ts'
-import { usEastern } from '~/i18n/zone-names.ts'
 import { messages } from './messages.ts'
 
 /** The two reports that can be scheduled. */

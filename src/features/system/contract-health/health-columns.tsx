@@ -1,9 +1,9 @@
 import { FormattedNumber, type IntlShape } from 'react-intl'
-import { columnsOf } from '~/kit/table/columns.tsx'
-import { defineList } from '~/kit/table/list.ts'
 import { absent } from '~/i18n/absent.ts'
 import { formatShare } from '~/i18n/format-share.ts'
 import { words } from '~/i18n/words.ts'
+import { columnsOf } from '~/kit/table/columns.tsx'
+import { defineList } from '~/kit/table/list.ts'
 import type { CallHealth, OperationHealth, ViolationHealth } from './health.ts'
 import { failureCounts, messages, outcomes } from './messages.ts'
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
-import { prefetchChoices } from '~/features/inventory/inventory-filters.tsx'
 import { inventoryAddress } from '~/features/inventory/inventory-address.ts'
+import { prefetchChoices } from '~/features/inventory/inventory-filters.tsx'
 import { inventory, InventoryPage } from '~/features/inventory/inventory-page.tsx'
 import { prefetchList } from '~/kit/table/list.ts'
 

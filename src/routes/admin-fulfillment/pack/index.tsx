@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
 import * as z from 'zod/mini'
-import { PackPage } from '~/features/pack/pack-page.tsx'
 import { openOrdersQuery } from '~/features/orders/open-orders.tsx'
+import { PackPage } from '~/features/pack/pack-page.tsx'
 import { idParam } from '~/lib/search-params.ts'
 
 export const Route = createFileRoute('/admin-fulfillment/pack/')({

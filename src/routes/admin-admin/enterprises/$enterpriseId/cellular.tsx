@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
 import * as z from 'zod/mini'
-import { RecordPending } from '~/kit/record/record-pending.tsx'
 import { EnterpriseCellularPage } from '~/features/enterprises/cellular/enterprise-cellular-page.tsx'
 import { loadEnterprise } from '~/features/enterprises/load-enterprise.ts'
 import { usEastern } from '~/i18n/zone-names.ts'
 import { endOfPreviousMonth } from '~/i18n/zones.ts'
+import { RecordPending } from '~/kit/record/record-pending.tsx'
 import { recordIdParam } from '~/lib/record-id.ts'
 import { choiceParam, dayParam } from '~/lib/search-params.ts'
 

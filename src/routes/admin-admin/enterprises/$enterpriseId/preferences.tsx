@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
-import { RecordPending } from '~/kit/record/record-pending.tsx'
 import {
   EnterprisePreferencesPage,
   loadPreferences,
 } from '~/features/enterprises/preferences/enterprise-preferences-page.tsx'
+import { RecordPending } from '~/kit/record/record-pending.tsx'
 import { plainAddress } from '~/kit/table/list-address.ts'
 import { recordIdParam } from '~/lib/record-id.ts'
 

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
-import { RecordPending } from '~/kit/record/record-pending.tsx'
 import { EnterpriseEditPage } from '~/features/enterprises/edit/enterprise-edit-page.tsx'
 import { loadEnterprise } from '~/features/enterprises/load-enterprise.ts'
 import { words } from '~/i18n/words.ts'
+import { RecordPending } from '~/kit/record/record-pending.tsx'
 import { recordIdParam } from '~/lib/record-id.ts'
 
 export const Route = createFileRoute('/admin-admin/enterprises/edit/$enterpriseId')({

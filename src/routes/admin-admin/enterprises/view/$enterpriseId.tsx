@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
 import * as z from 'zod/mini'
-import { RecordPending } from '~/kit/record/record-pending.tsx'
 import {
   EnterpriseViewPage,
   loadEnterpriseView,
 } from '~/features/enterprises/view/enterprise-view-page.tsx'
 import { words } from '~/i18n/words.ts'
+import { RecordPending } from '~/kit/record/record-pending.tsx'
 import { recordIdParam } from '~/lib/record-id.ts'
 import { idParam, numberParam } from '~/lib/search-params.ts'
 

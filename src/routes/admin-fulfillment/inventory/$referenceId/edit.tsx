@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
-import { RecordPending } from '~/kit/record/record-pending.tsx'
 import { InventoryEditPage } from '~/features/inventory/edit/inventory-edit-page.tsx'
 import { loadRecord } from '~/features/inventory/inventory-query.ts'
 import { words } from '~/i18n/words.ts'
+import { RecordPending } from '~/kit/record/record-pending.tsx'
 
 export const Route = createFileRoute('/admin-fulfillment/inventory/$referenceId/edit')({
   staticData: {

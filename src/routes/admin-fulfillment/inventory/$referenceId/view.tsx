@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
-import { RecordPending } from '~/kit/record/record-pending.tsx'
 import { loadRecord } from '~/features/inventory/inventory-query.ts'
 import { InventoryViewPage } from '~/features/inventory/view/inventory-view-page.tsx'
 import { words } from '~/i18n/words.ts'
+import { RecordPending } from '~/kit/record/record-pending.tsx'
 
 export const Route = createFileRoute('/admin-fulfillment/inventory/$referenceId/view')({
   staticData: {

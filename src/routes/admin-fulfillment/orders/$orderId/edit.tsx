@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
 import * as z from 'zod/mini'
-import { RecordPending } from '~/kit/record/record-pending.tsx'
 import { loadOrderForm, OrderEditPage } from '~/features/orders/form/order-pages.tsx'
 import { words } from '~/i18n/words.ts'
+import { RecordPending } from '~/kit/record/record-pending.tsx'
 import { recordIdParam } from '~/lib/record-id.ts'
 import { idParam } from '~/lib/search-params.ts'
 

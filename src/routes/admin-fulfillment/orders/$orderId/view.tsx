@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { defineMessage } from 'react-intl'
 import * as z from 'zod/mini'
-import { RecordPending } from '~/kit/record/record-pending.tsx'
 import { loadOrder } from '~/features/orders/load-order.ts'
 import { OrderViewPage } from '~/features/orders/view/order-view-page.tsx'
 import { words } from '~/i18n/words.ts'
+import { RecordPending } from '~/kit/record/record-pending.tsx'
 import { recordIdParam } from '~/lib/record-id.ts'
 import { idParam, textParam } from '~/lib/search-params.ts'
 
