@@ -70,7 +70,7 @@ export async function start(element: HTMLElement) {
   }
   const stop = router.subscribe('onRendered', () => {
     stop()
-    onceSettled(queryClient, () => {
+    onceSettled(router, queryClient, () => {
       const isOn = import.meta.env.PROD && config.serviceWorker !== false
       const after = import('./after-first-screen.ts')
       after.then(({ afterFirstScreen }) => afterFirstScreen(isOn)).catch(() => {})

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { AnyRouter } from '@tanstack/react-router'
 
 /** In milliseconds: until the browser counts as idle, and where it does not say when it is. */
 const longestWait = 1500
@@ -9,13 +10,17 @@ const shortWait = 200
  *
  * @returns A function that cancels the call.
  */
-export function onceSettled(queryClient: QueryClient, act: () => void) {
+export function onceSettled(router: AnyRouter, queryClient: QueryClient, act: () => void) {
   const look = () => {
-    if (queryClient.isFetching() > 0) return
+    // The code of the screen may still be on its way, and with it its calls.
+    if (router.state.isLoading || queryClient.isFetching() > 0) return
     stop()
     whenIdle(act)
   }
-  const stop = queryClient.getQueryCache().subscribe(look)
+  const ends = [queryClient.getQueryCache().subscribe(look), router.subscribe('onResolved', look)]
+  const stop = () => {
+    for (const end of ends) end()
+  }
   look()
   return stop
 }

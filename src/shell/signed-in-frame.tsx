@@ -61,7 +61,7 @@ export function SignedInFrame() {
   const queryClient = useQueryClient()
   const router = useRouter()
   const [settled, setSettled] = useState(false)
-  useEffect(() => onceSettled(queryClient, () => setSettled(true)), [queryClient])
+  useEffect(() => onceSettled(router, queryClient, () => setSettled(true)), [router, queryClient])
   useEffect(() => {
     if (settled) loadAhead()
   }, [settled])
