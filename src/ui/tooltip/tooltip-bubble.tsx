@@ -42,6 +42,9 @@ export function TooltipBubble({ ids, onStay, onLeave, onClose, children }: Toolt
             style={{ pointerEvents: 'auto' }}
             onMouseEnter={onStay}
             onMouseLeave={onLeave}
+            // It may lie over what the user means to press next. The focus stays, in a dialog too.
+            onPointerDown={onClose}
+            onMouseDown={(event) => event.preventDefault()}
             className={cx('tooltip__content', bubble)}
           >
             {children}

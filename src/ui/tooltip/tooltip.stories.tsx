@@ -62,7 +62,7 @@ export const EscapeCloses = meta.story({
   },
 })
 
-export const EscapeLeavesTheDialogOpen = meta.story({
+export const ClosesAboveADialog = meta.story({
   tags: ['!dev'],
   decorators: [
     (Story) => (
@@ -75,11 +75,18 @@ export const EscapeLeavesTheDialogOpen = meta.story({
     const trigger = await screen.findByRole('button', { name: 'AllDevicesReport' })
     await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toBeVisible())
     await userEvent.keyboard('{Tab}')
-    trigger.focus()
-    await screen.findByRole('tooltip')
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
-    await expect(screen.getByRole('dialog', { name: 'Job' })).toBeVisible()
+    const close = [
+      () => userEvent.keyboard('{Escape}'),
+      (tooltip: HTMLElement) => userEvent.click(tooltip),
+    ]
+    for (const each of close) {
+      trigger.blur()
+      trigger.focus()
+      await each(await screen.findByRole('tooltip'))
+      await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
+      await expect(screen.getByRole('dialog', { name: 'Job' })).toBeVisible()
+      await expect(trigger).toHaveFocus()
+    }
   },
 })
 

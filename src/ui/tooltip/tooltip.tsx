@@ -22,8 +22,8 @@ type TooltipProps = {
 }
 
 /**
- * A tooltip for an element that is hovered, tapped or focused. It stays open while the pointer is over it; Escape and
- * scrolling close it. Ark's tooltip is mounted only while open, so a table full of triggers costs nothing.
+ * A tooltip for an element that is hovered, tapped or focused. It stays open while the pointer is over it; Escape, a press on
+ * it and scrolling close it. Ark's tooltip is mounted only while open, so a table full of triggers costs nothing.
  */
 export function Tooltip({ content, children }: TooltipProps) {
   const id = useId()
