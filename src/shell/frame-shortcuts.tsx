@@ -24,12 +24,13 @@ const openPart = createAtom<'palette' | 'shortcuts' | null>(null)
 /** What was typed before the palette had loaded. */
 let typedAhead = ''
 
-/** What had the focus when the part was opened. */
-let openedFrom: Element | null = null
+/** What had the focus when the part was opened. Not kept: with it, its whole screen would be. */
+let openedFrom: WeakRef<Element> | null = null
 
 const show = (part: 'palette' | 'shortcuts') => {
   typedAhead = ''
-  openedFrom = document.activeElement
+  const { activeElement } = document
+  openedFrom = activeElement && new WeakRef(activeElement)
   openPart.set(part)
 }
 
@@ -110,7 +111,7 @@ function keepKey(event: KeyboardEvent): boolean {
   const { activeElement: focused } = document
   if (focused?.closest('[aria-modal="true"][data-state="open"]')) return false
   // The user no longer waits for it.
-  if (focused !== openedFrom && isField(focused)) {
+  if (isField(focused) && focused !== openedFrom?.deref()) {
     openPart.set(null)
     return false
   }

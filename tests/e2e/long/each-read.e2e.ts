@@ -12,6 +12,8 @@ import { watchRequests } from '../../support/settled.ts'
 
 const softly = expect.configure({ soft: true, timeout: 10_000 })
 const start = '/terms-of-use'
+/** Where a refusal is an answer: a listed document that is gone was deleted meanwhile. */
+const answers = ['/admin-admin/docs/links: getDocument, 404']
 const refusals = /(Page|Topic) not found|You do not have access to this/
 
 for (const { path, public: isPublic } of pages) {
@@ -42,7 +44,8 @@ for (const { path, public: isPublic } of pages) {
           else {
             // A refused screen has a heading of its own.
             const refusal = page.getByRole('main').getByText(refusals)
-            await softly(failure(page).or(refusal).first(), name).toBeVisible()
+            if (!answers.includes(`${path}: ${name}`))
+              await softly(failure(page).or(refusal).first(), name).toBeVisible()
             // A call may be repeated, and fail again.
             await settled()
             await stopFailing()
