@@ -78,10 +78,10 @@ export const test = base.extend<Fixtures>({
         const limit = isUpload ? '05:01' : '00:31'
         const pass = (request: Request) => {
           if (!isCall(request)) return
-          // Not before the configuration has arrived, which has a time limit of its own.
-          const loaded = page.waitForLoadState('load')
+          // Not before the console has read its configuration, which has a time limit of its own.
+          const started = page.locator('#root > *').first().waitFor({ state: 'attached' })
           // A closed page no longer has a clock.
-          loaded.then(() => page.clock.fastForward(limit)).catch(() => undefined)
+          started.then(() => page.clock.fastForward(limit)).catch(() => undefined)
         }
         page.on('request', pass)
         stops.push(() => void page.off('request', pass))

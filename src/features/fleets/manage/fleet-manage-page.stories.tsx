@@ -138,7 +138,7 @@ export const ManyRemoved = meta.story({
     await user.paste(
       'a8:40:41:80:00:3a:00:11, A8404180003A002E\n70B3D5A1E01A2B03 A8404100003A0016 A84041000000FFFF',
     )
-    await expect(dialog.getByText('5 MAC addresses')).toBeVisible()
+    await expect(await dialog.findByText('5 MAC addresses')).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Check devices' }))
     const remove = await canvas.findByRole('button', { name: 'Remove 2 devices' })
     for (const verdict of [
@@ -155,7 +155,7 @@ export const ManyRemoved = meta.story({
     await expect(
       await canvas.findByRole('row', { name: /A8404180003A002E.*Failed/ }),
     ).toHaveTextContent(/radio key could not be withdrawn/)
-    await user.click(canvas.getByRole('button', { name: 'Reinventory' }))
+    await user.click(await canvas.findByRole('button', { name: 'Reinventory' }))
     await canvas.findByRole('button', { name: 'Reinventory 1 device' })
     await expect(api.calls('removeCommissionedDevice')).toHaveLength(2)
   },
