@@ -1,4 +1,4 @@
-import { screen, type UserEventObject, type within } from 'storybook/test'
+import type { UserEventObject, within } from 'storybook/test'
 import { openScanner } from './scanner.ts'
 
 type Story = { canvas: ReturnType<typeof within>; userEvent: UserEventObject }
@@ -6,15 +6,6 @@ type Story = { canvas: ReturnType<typeof within>; userEvent: UserEventObject }
 /** Chooses a device type. */
 export async function choose({ canvas, userEvent }: Story, type: string) {
   await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Device type' }), type)
-}
-
-/** Chooses a vendor order by a part of its name; none if that is empty. */
-export async function chooseVendorOrder({ canvas, userEvent }: Story, text: string) {
-  const field = await canvas.findByRole('combobox', { name: 'Vendor order' })
-  await userEvent.clear(field)
-  if (text === '') return await userEvent.tab()
-  await userEvent.paste(text)
-  await userEvent.click(await screen.findByRole('option', { name: new RegExp(text) }))
 }
 
 /** Pastes a value into an input. */

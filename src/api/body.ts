@@ -1,3 +1,7 @@
+import type { $ZodType } from 'zod/v4/core'
+import { findMismatch } from './breach.ts'
+import { property } from './errors.ts'
+
 /** `value` is undefined for an empty body. `problem` is set if no operation could have sent this body. */
 export type ReadBody = { value: unknown; problem?: string }
 
@@ -24,4 +28,33 @@ function parseJson(text: string): ReadBody {
   } catch {
     return { value: text, problem: 'is not valid JSON' }
   }
+}
+
+export type AnswerFailure = {
+  kind: 'http' | 'contract'
+  message?: string
+  problem?: string | undefined
+}
+
+/**
+ * Why an answer counts as a failure, or undefined: its status, `successful: false` in its body, or a body that breaks the
+ * contract's `schema`. `binary` is set where the answer has to be a file.
+ */
+export function findFailure(
+  operationId: string,
+  response: Response,
+  body: ReadBody,
+  { schema, binary }: { schema?: $ZodType; binary?: boolean },
+): AnswerFailure | undefined {
+  if (!response.ok) return { kind: 'http' }
+  const { value } = body
+  // Before the check: a refusal seldom has what a success would have.
+  if (property(value, 'successful') === false || property(value, 'success') === false) {
+    return { kind: 'http' }
+  }
+  const problem = body.problem ?? (binary && !(value instanceof Blob) ? 'is no file' : undefined)
+  const breach = problem ?? (schema && findMismatch(schema, value))
+  return breach
+    ? { kind: 'contract', message: `${operationId}: the answer ${breach}`, problem }
+    : undefined
 }

@@ -12,6 +12,15 @@ test.each([1, 300_000])('%i wrong rows break the contract', (count) => {
   expect(breachOf(rows, value).rule).not.toBe('unknown')
 })
 
+const many = Array.from({ length: 300_000 }, () => 'A7')
+const numbers = z.record(z.string(), z.array(z.number()))
+test.each([
+  ['a record', numbers, { rows: many }],
+  ['an intersection', z.intersection(numbers, numbers), { rows: many }],
+])('300,000 wrong values of %s break the contract', (_, schema, value) => {
+  expect(findMismatch(schema, value)).toMatch(/^is wrong /)
+})
+
 const part = z.object({
   id: z.int(),
   name: z.string(),
@@ -39,12 +48,18 @@ const schemas: z.ZodMiniType[] = [
   z.looseObject({ a: z.string() }),
   z.intersection(z.object({ a: z.string() }), z.object({ b: z.string() })),
   z.record(z.enum(['a', 'b']), z.string()),
+  z.record(z.string(), z.nullable(z.int())),
+  z.number(),
+  z.union([z.string(), z.int()]),
   z.unknown(),
   z.nullable(z.int()),
 ]
 
 const text = fc.constantFrom('', 'a', 'on', 'Harbor Grill')
-const scalar = fc.oneof(text, fc.constantFrom(null, undefined, true, 0, 1, -1, 1.5, 2 ** 60))
+const scalar = fc.oneof(
+  text,
+  fc.constantFrom(null, undefined, true, 0, 1, -1, 1.5, 2 ** 60, Infinity),
+)
 const key = fc.constantFrom('id', 'name', 'note', 'place', 'city', 'counts', 'isOpen', 'a', 'b')
 const { body } = fc.letrec<{ body: unknown }>((tie) => ({
   body: fc.oneof(

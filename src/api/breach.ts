@@ -17,6 +17,8 @@ export function findBreach(schema: $ZodType, body: unknown): Breach | undefined 
       const isWhole = def.format === 'safeint' && Number.isSafeInteger(value)
       return isWhole ? undefined : zodBreach(type, value)
     }
+    if (def.type === 'number')
+      return Number.isFinite(value) ? undefined : { path: [], rule: 'expected number' }
     if (typeof value === def.type && typeof value !== 'object') return undefined
     if (def.type === 'lazy') return check(def.getter(), value)
     if (def.type === 'optional')
@@ -34,6 +36,13 @@ export function findBreach(schema: $ZodType, body: unknown): Breach | undefined 
       if (def.catchall) return zodBreach(type, value)
       for (const key in def.shape) {
         const breach = checkPart(def.shape[key]!, value, key)
+        if (breach) return breach
+      }
+      return undefined
+    }
+    if (def.type === 'record' && hasTextKeys(def.keyType) && isPlain(value)) {
+      for (const key of Object.keys(value)) {
+        const breach = checkPart(def.valueType, value, key)
         if (breach) return breach
       }
       return undefined
@@ -84,15 +93,27 @@ export function findMismatch(schema: $ZodType, body: unknown): string | undefine
 }
 
 /** Many values are none of these where a union offers one. An error of zod's takes long to make. */
-const plainTypes = new Set(['object', 'array', 'null'])
+const plainTypes = new Set(['object', 'array', 'null', 'string', 'boolean'])
 
 function zodBreach(type: $ZodType, value: unknown): Breach | undefined {
-  const issue = safeParse(type, value).error?.issues[0]
-  return issue && { path: issue.path, rule: ruleOf(issue) }
+  try {
+    const issue = safeParse(type, value).error?.issues[0]
+    return issue && { path: issue.path, rule: ruleOf(issue) }
+  } catch (error) {
+    // Zod passes the issues of a part on as arguments, and there may be too many of them.
+    if (error instanceof RangeError) return { path: [], rule: 'custom' }
+    throw error
+  }
 }
 
 const ruleOf = (issue: $ZodIssue) =>
   issue.code === 'invalid_type' ? `expected ${issue.expected}` : issue.code
+
+/** Whether any key is allowed. */
+function hasTextKeys(type: $ZodType): boolean {
+  const { def } = (type as $ZodTypes)._zod
+  return def.type === 'string' && !def.checks?.length && !('format' in def)
+}
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

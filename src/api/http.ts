@@ -1,12 +1,11 @@
 import type { $ZodType } from 'zod/v4/core'
 import { minute, second } from '~/lib/units.ts'
 import { unlessAborted } from '~/lib/unless-aborted.ts'
-import { readBody, type ReadBody } from './body.ts'
-import { findMismatch } from './breach.ts'
+import { findFailure, readBody, type ReadBody } from './body.ts'
 import { logCall, type LoggedCall } from './call-log.ts'
 import { withDeadline } from './deadline.ts'
 import { takeEarlyAnswer, type EarlyAnswer } from './early-answers.ts'
-import { ApiError, isApiError, property, textOf } from './errors.ts'
+import { ApiError, isApiError, textOf } from './errors.ts'
 import type { SentKey } from './sent-keys.ts'
 import type { UploadProgress } from './xhr.ts'
 
@@ -286,25 +285,6 @@ async function readAnswer(response: Response, signal: AbortSignal): Promise<Read
     // The status of a refusal matters more than its text.
     return { value: undefined }
   }
-}
-
-function findFailure(
-  operationId: string,
-  response: Response,
-  body: ReadBody,
-  { schema, binary }: HttpOptions,
-): { kind: 'http' | 'contract'; message?: string; problem?: string | undefined } | undefined {
-  if (!response.ok) return { kind: 'http' }
-  const { value } = body
-  // Before the check: a refusal seldom has what a success would have.
-  if (property(value, 'successful') === false || property(value, 'success') === false) {
-    return { kind: 'http' }
-  }
-  const problem = body.problem ?? (binary && !(value instanceof Blob) ? 'is no file' : undefined)
-  const breach = problem ?? (schema && findMismatch(schema, value))
-  return breach
-    ? { kind: 'contract', message: `${operationId}: the answer ${breach}`, problem }
-    : undefined
 }
 
 function logSystemMessage({ operationId, body }: ApiError) {

@@ -8,7 +8,7 @@ import type {
   DeviceResult,
   DocumentResult,
   NotificationPreferenceList,
-  ShipmentResult,
+  ShipmentLookupResult,
 } from './generated/model/index.ts'
 
 type Generated = keyof typeof client
@@ -171,7 +171,7 @@ const taken: Partial<
     const { id } = (sent ?? {}) as Partial<{ id: number }>
     if (id === undefined) return []
     const read = 'getOrderShipment' satisfies QueryId
-    queryClient.setQueryData<ShipmentResult>([read, id], answer as ShipmentResult)
+    queryClient.setQueryData<ShipmentLookupResult>([read, id], answer as ShipmentLookupResult)
     return [read]
   },
   // Refetching would fail on the screen that deleted it.

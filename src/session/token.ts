@@ -6,8 +6,8 @@ export const tokenKey = 'waypost.token'
 
 /** `public/boot.js` reads it, to ask for a screen's data before the code has loaded. */
 const accessKey = 'waypost.access'
-/** Its value where no token is stored because the server has refused it, not because of a sign-out. */
-const refused = ''
+/** Its value while a missing token does not mean that the user has signed out. */
+const notSignedOut = ''
 
 let own: string | null = null
 const renewed = new Set<string | null>()
@@ -18,7 +18,7 @@ const renewed = new Set<string | null>()
  */
 export function ownToken(): string | null {
   const stored = localStore.get(tokenKey)
-  if (stored === null && localStore.get(accessKey) !== refused) forget()
+  if (stored === null && localStore.get(accessKey) !== notSignedOut) forget()
   else own ??= stored
   return own
 }
@@ -34,7 +34,7 @@ export function storeToken(token: string) {
 export function replaceToken(token: string) {
   forgetOpeningViews()
   tabStore.remove(sentKeysKey)
-  localStore.remove(accessKey)
+  localStore.set(accessKey, notSignedOut)
   localStore.set(tokenKey, token)
 }
 
@@ -49,8 +49,8 @@ export function keepAccess(userId: number, paths: readonly string[]) {
 export function renewToken(token: string) {
   renewed.add(own)
   own = token
-  // Makes room in a full storage: other tabs take a token that does not fit for a sign-out.
-  localStore.remove(accessKey)
+  // Makes room in a full storage, and says to other tabs that a token that does not fit was no sign-out.
+  localStore.set(accessKey, notSignedOut)
   localStore.set(tokenKey, token)
 }
 
@@ -63,7 +63,7 @@ export const isRenewed = (token: string | null) => renewed.has(token)
  */
 export function dropToken() {
   if (localStore.get(tokenKey) === own) {
-    localStore.set(accessKey, refused)
+    localStore.set(accessKey, notSignedOut)
     localStore.remove(tokenKey)
   }
   forget()

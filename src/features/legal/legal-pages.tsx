@@ -4,7 +4,7 @@ import { css } from '~/styled-system/css'
 import { styled } from '~/styled-system/jsx'
 import { Notice } from '~/ui/feedback/notice.tsx'
 import { PublicPage } from '~/ui/layout/public-page.tsx'
-import { StyledLink } from '~/ui/link/styled-link.tsx'
+import { StyledAnchor, StyledLink } from '~/ui/link/styled-link.tsx'
 import { useSettings } from '~/ui/settings/operator-settings.ts'
 import { messages } from './messages.ts'
 
@@ -23,14 +23,14 @@ function LegalPage({ address, subject }: { address?: string; subject: MessageDes
   return (
     <PublicPage wide>
       {address ? (
-        <StyledLink
-          to={address}
+        <StyledAnchor
+          href={address}
           rel="noreferrer"
           variant="underline"
           className={css({ alignSelf: 'start' })}
         >
           <FormattedMessage {...messages.read} />
-        </StyledLink>
+        </StyledAnchor>
       ) : (
         <>
           <Notice status="warning" title={messages.placeholder} />

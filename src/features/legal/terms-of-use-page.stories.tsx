@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { SettingsProvider } from '~/ui/settings/operator-settings.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { TermsOfUsePage } from './legal-pages.tsx'
@@ -9,7 +9,9 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', url: '/terms-of-use', user: null },
   decorators: [
     (Story) => (
-      <SettingsProvider value={{ termsUrl: 'https://operator.test/terms' }}>
+      <SettingsProvider
+        value={{ termsUrl: 'https://operator.test/terms', dataUseUrl: '/legal/data-use.html' }}
+      >
         <Story />
       </SettingsProvider>
     ),
@@ -18,7 +20,7 @@ const meta = preview.meta({
 
 export const LinksToTheOperator = meta.story({
   tags: ['!dev'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const link = await canvas.findByRole('link', { name: 'Read the current text' })
     await expect(link).toHaveAttribute('href', 'https://operator.test/terms')
     await expect(canvas.queryByText('This is placeholder text.')).not.toBeInTheDocument()
@@ -26,9 +28,19 @@ export const LinksToTheOperator = meta.story({
       'href',
       'https://operator.test/terms',
     )
-    await expect(canvas.getByRole('link', { name: 'Data use' })).toHaveAttribute(
-      'href',
-      '/data-use',
+    // A page of the same host is no screen: the browser opens it.
+    const dataUse = canvas.getByRole('link', { name: 'Data use' })
+    await expect(dataUse).toHaveAttribute('href', '/legal/data-use.html')
+    const isTaken = fn()
+    window.addEventListener(
+      'click',
+      (event) => {
+        isTaken(event.defaultPrevented)
+        event.preventDefault()
+      },
+      { once: true },
     )
+    await userEvent.click(dataUse)
+    await expect(isTaken).toHaveBeenCalledWith(false)
   },
 })

@@ -43,12 +43,14 @@ export const orderRecords: RecordSource = recordSource(
 const read = async (client: QueryClient, params?: ListOrdersParams) =>
   (await client.fetchQuery({ ...getListOrdersQueryOptions(params), staleTime: minute })).orders
 
-/** The orders that have the text in their number, their customer, or what their card shows. */
+/** The first orders that have the text in their number, their customer, or what their card shows. */
 function foundIn(orders: readonly Order[], text: string): Order[] {
   const wanted = foldText(text)
-  return orders.filter((order) =>
-    [order.displayNumber, ...textsOf(order)].some((each) => foldText(each).includes(wanted)),
-  )
+  return orders
+    .filter((order) =>
+      [order.displayNumber, ...textsOf(order)].some((each) => foldText(each).includes(wanted)),
+    )
+    .slice(0, mostFound)
 }
 
 const textsOf = (order: Order) => [order.enterprise?.name ?? '', ...orderTexts(order)]

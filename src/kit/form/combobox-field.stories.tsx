@@ -4,6 +4,7 @@ import { Dialog } from '~/ui/dialog/dialog.tsx'
 import { FieldForm } from '../../../.storybook/field-form.tsx'
 import preview from '../../../.storybook/preview.tsx'
 import { ComboboxField } from './combobox-field.tsx'
+import { SelectField } from './select-field.tsx'
 
 const devices = Array.from({ length: 5000 }, (_, index) => ({
   value: index + 1,
@@ -79,6 +80,36 @@ export const ThousandsByKeyboard = meta.story({
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({ ...empty, others: [2491] }, ''),
     )
+  },
+})
+
+/** A select of more choices than anybody would look through is searched as well. */
+export const ManyInASelect = meta.story({
+  args: {
+    fields: (control) => (
+      <SelectField
+        control={control}
+        name="device"
+        label="Device"
+        emptyLabel="No device"
+        options={devices}
+      />
+    ),
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'Device' })).toHaveAttribute(
+        'placeholder',
+        'No device',
+      ),
+    )
+    const device = canvas.getByRole('combobox', { name: 'Device' })
+    await userEvent.click(device)
+    await userEvent.paste('14320')
+    await userEvent.click(await screen.findByRole('option', { name: /LHT65N-14320/ }))
+    await waitFor(() => expect(device).toHaveValue('LHT65N-14320'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...empty, device: 4321 }, ''))
   },
 })
 

@@ -7,6 +7,9 @@ export type Option = {
   disabled?: boolean
 }
 
+/** More options are found by typing: a native select of hundreds of thousands stops the browser. */
+export const mostInSelect = 100
+
 /** Shows the value of a choice by its label. */
 export const labelIn =
   (options: readonly Option[]) =>

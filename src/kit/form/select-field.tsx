@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { Combobox } from './combobox-field.tsx'
 import { FieldFrame } from './field-frame.tsx'
-import { labelIn, valueOfText, type Option } from './options.ts'
+import { labelIn, mostInSelect, valueOfText, type Option } from './options.ts'
 import { Select } from './select.tsx'
 import { useField, type FieldProps } from './use-field.ts'
 import { useOptionsWith } from './use-options-with.ts'
@@ -12,7 +13,10 @@ type SelectFieldProps<Values extends FieldValues> = FieldProps<Values, Option['v
   emptyLabel?: string
 }
 
-/** One of a few choices. The value is that of the option, null for none. A value without an option gets one. */
+/**
+ * One choice: a native select, or found by typing where there are many. The value is that of the option, null for none. A
+ * value without an option gets one.
+ */
 export function SelectField<Values extends FieldValues>({
   options: offered,
   emptyLabel,
@@ -21,6 +25,18 @@ export function SelectField<Values extends FieldValues>({
   const { value, error, change } = useField(props, { show: labelIn(offered) })
   const options = useOptionsWith(offered, [value])
   const chosen = options.some((option) => option.value === value)
+  if (options.length > mostInSelect) {
+    return (
+      <Combobox
+        {...props}
+        error={error}
+        options={options}
+        chosen={options.flatMap((option) => (option.value === value ? option.value : []))}
+        placeholder={emptyLabel}
+        onChange={([next = null]) => change(next)}
+      />
+    )
+  }
   return (
     <FieldFrame {...props} error={error}>
       {(control) => (

@@ -1,7 +1,8 @@
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import type { MessageDescriptor } from 'react-intl'
+import { mostInSelect } from '~/kit/form/options.ts'
 import type { Failure } from '~/lib/failure.ts'
-import { Box } from '~/styled-system/jsx'
+import { Box, HStack, styled } from '~/styled-system/jsx'
 import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
 import { PartMissing } from '~/ui/feedback/part-missing.tsx'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
@@ -12,9 +13,6 @@ const Combobox = lazyPart(
   async () => (await import('~/kit/form/combobox-field.tsx')).Combobox,
   PartMissing,
 )
-
-/** Enough to look through. The browser freezes with hundreds of thousands of them. */
-const mostInSelect = 100
 
 type Choice<Filter extends string> = {
   name: Filter
@@ -58,17 +56,22 @@ export function ListChoices<Filter extends string>({ list, choices }: ListChoice
         // The address may name a choice that is not offered. It is shown, so that it can be removed.
         const isUnknown = value !== '' && chosen.length === 0
         return (
-          <Box key={name} w={{ base: 'full', sm: '52' }}>
-            <Combobox
-              label={label}
-              labelHidden
-              placeholder={intl.formatMessage(label)}
-              options={isUnknown ? [...options, { value, label: value }] : options}
-              chosen={value === '' ? [] : [value]}
-              onChange={([next = '']) => change(String(next))}
-              fallback={select}
-            />
-          </Box>
+          <HStack key={name} w={{ base: 'full', sm: 'auto' }}>
+            <styled.span aria-hidden textStyle="sm" color="fg.muted">
+              <FormattedMessage {...label} />
+            </styled.span>
+            <Box flex="1" w={{ sm: '52' }}>
+              <Combobox
+                label={label}
+                labelHidden
+                placeholder={any.label}
+                options={isUnknown ? [...options, { value, label: value }] : options}
+                chosen={value === '' ? [] : [value]}
+                onChange={([next = '']) => change(String(next))}
+                fallback={select}
+              />
+            </Box>
+          </HStack>
         )
       })}
       {choices.map(

@@ -67,7 +67,7 @@ export const FoundByTyping = meta.story({
   play: async ({ canvas, userEvent }) => {
     // A select until its part has loaded.
     const find = () => canvas.getByRole('combobox', { name: 'Location' })
-    await waitFor(() => expect(find()).toHaveAttribute('placeholder', 'Location'))
+    await waitFor(() => expect(find()).toHaveAttribute('placeholder', 'Any'))
     const field = find()
     await expect(field).toHaveValue('PO-gone')
     await userEvent.clear(field)

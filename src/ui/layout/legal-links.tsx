@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { css } from '~/styled-system/css'
 import { Flex } from '~/styled-system/jsx'
-import { StyledLink } from '~/ui/link/styled-link.tsx'
+import { StyledAnchor, StyledLink } from '~/ui/link/styled-link.tsx'
 import { useSettings } from '~/ui/settings/operator-settings.ts'
 
 /** Links to the terms of use and the data use page, or to the operator's own if configured. */
@@ -36,16 +36,11 @@ type LegalLinkProps = {
 }
 
 function LegalLink({ to, address, children }: LegalLinkProps) {
-  return (
-    <StyledLink
-      to={address ?? to}
-      // The address of a reset screen holds a secret: it must not travel as a referrer.
-      rel="noreferrer"
-      className={css({ textStyle: 'sm', color: 'fg.muted', py: '1' })}
-    >
-      {children}
-    </StyledLink>
-  )
+  const look = css({ textStyle: 'sm', color: 'fg.muted', py: '1' })
+  // The address of a reset screen holds a secret: it must not travel as a referrer.
+  const props = { rel: 'noreferrer', className: look, children }
+  // The operator's may be a page of this host, which is none of the console's.
+  return address ? <StyledAnchor href={address} {...props} /> : <StyledLink to={to} {...props} />
 }
 
 const messages = defineMessages({

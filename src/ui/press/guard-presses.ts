@@ -96,6 +96,8 @@ function watchPresses(): () => void {
   }
   const forget = () => {
     at = null
+    // The press ends without a click.
+    refusedAt = -Infinity
     pointer.moveTo(sightOf(null))
   }
   const isRefused = ({ timeStamp }: Event) => timeStamp - refusedAt < clickWithin
@@ -142,7 +144,9 @@ function watchPresses(): () => void {
     wheel: forget,
     pointercancel: forget,
     pointerup: release,
-    keyup: release,
+    keyup: (event: KeyboardEvent) => {
+      if (event.key === ' ') release(event)
+    },
     keydown: (event: KeyboardEvent) => {
       const { key, target, repeat } = event
       if (!(target instanceof Element) || event.isComposing) return

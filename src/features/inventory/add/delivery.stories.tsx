@@ -1,6 +1,6 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { api } from '../../../../.storybook/api.ts'
-import { choose, chooseVendorOrder, enter, scan } from '../../../../.storybook/device-entry.ts'
+import { choose, enter, scan } from '../../../../.storybook/device-entry.ts'
 import { ofRow } from '../../../../.storybook/of-row.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { shown } from '../../../../.storybook/shown.ts'
@@ -76,14 +76,15 @@ export const Delivery = meta.story({
     await userEvent.keyboard('{Escape}')
 
     // What a vendor order has is kept with the order.
-    await chooseVendorOrder(story, 'PO-2026-0117')
+    const vendorOrder = await canvas.findByRole('combobox', { name: 'Vendor order' })
+    await userEvent.selectOptions(vendorOrder, 'PO-2026-0117 Dragino')
     await canvas.findByText('0 added')
     const note = 'Type;DevEUI\nLHT65N;A8404100002F0151\nLHT65N;A8404100002F0152'
     await userEvent.upload(canvas.getByLabelText('From a CSV file'), new File([note], 'note.csv'))
     await canvas.findByText('0 of 2')
-    await chooseVendorOrder(story, '')
+    await userEvent.selectOptions(vendorOrder, 'No vendor order')
     await canvas.findByText('2 of 3')
-    await chooseVendorOrder(story, 'PO-2026-0117')
+    await userEvent.selectOptions(vendorOrder, 'PO-2026-0117 Dragino')
     await canvas.findByText('0 of 2')
 
     scan('COMMAND-NEXT')

@@ -3,7 +3,6 @@ import type { Control } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import * as api from '~/api/generated/endpoints/inventory/inventory.ts'
 import { messages as shared } from '~/features/inventory/messages.ts'
-import { ComboboxField } from '~/kit/form/combobox-field.tsx'
 import { SelectField } from '~/kit/form/select-field.tsx'
 import { Grid, Stack } from '~/styled-system/jsx'
 import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
@@ -60,11 +59,11 @@ export function DeviceChoices({ control }: { control: Control<DeviceValues> }) {
             label: name,
           }))}
         />
-        <ComboboxField
+        <SelectField
           control={control}
           name="vendorOrder"
           label={shared.vendorOrder}
-          placeholder={intl.formatMessage(messages.noVendorOrder)}
+          emptyLabel={intl.formatMessage(messages.noVendorOrder)}
           options={(vendorOrders.data?.vendorOrders ?? []).map(({ id, displayName }) => ({
             value: id,
             label: displayName,

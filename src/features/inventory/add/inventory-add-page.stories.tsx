@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { api } from '../../../../.storybook/api.ts'
-import { choose, chooseVendorOrder, enter, scan } from '../../../../.storybook/device-entry.ts'
+import { choose, enter, scan } from '../../../../.storybook/device-entry.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { shown } from '../../../../.storybook/shown.ts'
 
@@ -119,7 +119,7 @@ export const ChoicesFailed = meta.story({
     const failed = alerts.find(({ textContent }) => textContent.includes('vendor orders'))
     api.answer({ listVendorOrders: {} })
     await userEvent.click(within(failed!).getByRole('button', { name: 'Try again' }))
-    await chooseVendorOrder(story, 'PO-2026-0117')
+    await canvas.findByRole('option', { name: /PO-2026-0117/ })
   },
 })
 
@@ -133,7 +133,10 @@ export const CalibrationImage = meta.story({
       canvas.getByRole('combobox', { name: 'Inventory location' }),
       'Reno warehouse',
     )
-    await chooseVendorOrder(story, 'PO-2026-0142')
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Vendor order' }),
+      'PO-2026-0142 Waypost Manufacturing',
+    )
     await enter(story, 'MAC address', '70B3D5A1C02F0046')
     await enter(story, 'Calibration offset (°C)', '-0.3')
     await expect(await canvas.findByText('Missing: Calibration sheet')).toBeVisible()
