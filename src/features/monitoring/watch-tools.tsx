@@ -1,6 +1,7 @@
 import { BellRing, MonitorUp } from 'lucide-react'
 import { useState } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
+import { withChanges } from '~/kit/stored/with-changes.ts'
 import { Button } from '~/ui/button/button.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
@@ -28,7 +29,7 @@ export function WatchTools() {
       {callsOpen && settings && (
         <CallsDialog
           settings={settings}
-          onSave={(next) => update(() => next)}
+          onSave={(next, before) => update(withChanges(next, before))}
           onClose={() => setCallsOpen(false)}
         />
       )}

@@ -1,6 +1,7 @@
 import { BellOff, BellRing } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { withChanges } from '~/kit/stored/with-changes.ts'
 import { Button } from '~/ui/button/button.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
@@ -26,7 +27,7 @@ export function CallsButton() {
       {isOpen && settings && (
         <CallsDialog
           settings={settings}
-          onSave={(next) => update(() => next)}
+          onSave={(next, before) => update(withChanges(next, before))}
           onClose={() => setOpen(false)}
         />
       )}

@@ -16,7 +16,8 @@ import { showNotification } from './use-calls.ts'
 
 type CallsDialogProps = {
   settings: CallSettings
-  onSave: (settings: CallSettings) => Promise<unknown>
+  /** Gets the settings as chosen here, and as the dialog has shown them. */
+  onSave: (next: CallSettings, before: CallSettings) => Promise<unknown>
   onClose: () => void
 }
 
@@ -50,10 +51,10 @@ export function CallsDialog({ settings, onSave, onClose }: CallsDialogProps) {
       in="dialog"
       title={callMessages.title}
       form={form}
-      save={async (values) => {
+      save={async (values, before) => {
         // Asked for by this press, since browsers refuse to ask without one.
         if (values.on) void askAfterSave()
-        await onSave(values)
+        await onSave(values, before)
       }}
       onSavedMeanwhile={() => {}}
       otherAction={

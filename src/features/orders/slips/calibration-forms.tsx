@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import * as z from 'zod/mini'
 import { CheckboxField } from '~/kit/form/checkbox-field.tsx'
@@ -7,14 +8,13 @@ import { Form } from '~/kit/form/form.tsx'
 import { NumberField } from '~/kit/form/number-field.tsx'
 import { SelectField } from '~/kit/form/select-field.tsx'
 import { useForm } from '~/kit/form/use-form.ts'
+import { withChanges } from '~/kit/stored/with-changes.ts'
 import { SimpleGrid } from '~/styled-system/jsx'
 import { calibration, messages, paperNames } from './messages.ts'
 import { adjusted, PrintProfile, type Measurement } from './print-profile.ts'
 
-type ProfileFormProps = {
-  profile: PrintProfile
-  onSave: (profile: PrintProfile) => Promise<void>
-}
+/** Changes the stored settings, which another tab may have changed meanwhile. */
+type OnChange = { onChange: (change: (now: PrintProfile) => PrintProfile) => Promise<void> }
 
 const checkProfile = contractCheck<PrintProfile>(PrintProfile, {
   scale: { invalid: calibration.scaleError },
@@ -23,15 +23,17 @@ const checkProfile = contractCheck<PrintProfile>(PrintProfile, {
 })
 
 /** Paper, scale and offset. */
-export function ProfileForm({ profile, onSave }: ProfileFormProps) {
+export function ProfileForm({ profile, onChange }: OnChange & { profile: PrintProfile }) {
   const intl = useIntl()
   const form = useForm({ defaultValues: profile, check: checkProfile })
+  // The other form and other tabs change the settings too. What is being typed stays.
+  useEffect(() => form.reset(profile, { keepDirtyValues: true }), [form, profile])
   return (
     <Form
       form={form}
       failure={null}
       leaveGuard={null}
-      onSubmit={onSave}
+      onSubmit={(values, _pressed, before) => onChange(withChanges(values, before))}
       actions={<FormActions cancel={null} />}
     >
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
@@ -67,7 +69,7 @@ const checkMeasurement = contractCheck<Measurement>(
 )
 
 /** Measurements of the printed page, which correct the settings. */
-export function MeasureForm({ profile, onSave }: ProfileFormProps) {
+export function MeasureForm({ onChange }: OnChange) {
   const form = useForm<Measurement>({
     defaultValues: nothing,
     check: checkMeasurement,
@@ -77,7 +79,7 @@ export function MeasureForm({ profile, onSave }: ProfileFormProps) {
       form={form}
       failure={null}
       leaveGuard={null}
-      onSubmit={(measurement) => onSave(adjusted(profile, measurement))}
+      onSubmit={(measurement) => onChange((now) => adjusted(now, measurement))}
       onSaved={() => form.reset(nothing)}
       actions={<FormActions submitLabel={calibration.adjust} cancel={null} />}
     >

@@ -15,8 +15,8 @@ export function CalibrationPage() {
   const intl = useIntl()
   const { value: profile, update } = usePrintProfile()
   usePageRules(profile, [])
-  const saveAndSay = async (next: PrintProfile) => {
-    await update(() => next)
+  const saveAndSay = async (change: (now: PrintProfile) => PrintProfile) => {
+    await update(change)
     toast('success', intl.formatMessage(calibration.saved))
   }
   return (
@@ -28,15 +28,10 @@ export function CalibrationPage() {
         <>
           <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4" mb="6" _print={{ display: 'none' }}>
             <Panel heading={calibration.heading} hint={calibration.hint}>
-              <ProfileForm
-                // Follows changes elsewhere on the page.
-                key={JSON.stringify(profile)}
-                profile={profile}
-                onSave={saveAndSay}
-              />
+              <ProfileForm profile={profile} onChange={saveAndSay} />
             </Panel>
             <Panel heading={calibration.measureHeading} hint={calibration.measureHint}>
-              <MeasureForm profile={profile} onSave={saveAndSay} />
+              <MeasureForm onChange={saveAndSay} />
             </Panel>
           </SimpleGrid>
           <Sheets>

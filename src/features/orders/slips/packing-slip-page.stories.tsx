@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { settingsOf } from '~/lib/user-storage.ts'
 import { api } from '../../../../.storybook/api.ts'
 import preview from '../../../../.storybook/preview.tsx'
@@ -127,8 +127,11 @@ export const Calibration = meta.story({
     await screen.findByText('Print settings saved.')
     await enter('Length of the ruler (mm)', '147')
     await enter('Left edge to the mark (mm)', '12.5')
+    // What is typed in one form stays while the other one, or another tab, changes the settings.
+    await enter('Scale (%)', '99')
     await userEvent.click(canvas.getByRole('button', { name: 'Adjust' }))
     await canvas.findByDisplayValue('1.5')
+    await expect(field('Scale (%)')).toHaveValue('99')
     await expect(await settingsOf(1).read('print-profile')).toEqual({
       paper: 'letter',
       scale: 100,
@@ -136,6 +139,6 @@ export const Calibration = meta.story({
       offsetY: -2,
       listsDevices: false,
     })
-    await expect(field('Length of the ruler (mm)')).toHaveValue('')
+    await waitFor(() => expect(field('Length of the ruler (mm)')).toHaveValue(''))
   },
 })

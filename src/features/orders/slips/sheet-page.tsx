@@ -30,7 +30,7 @@ export function SheetPage({ title, ready = true, notices, children }: SheetPageP
           actions={
             <PrintBar
               profile={profile ?? standardProfile}
-              onChange={(next) => void update(() => next)}
+              onPaper={(paper) => void update((now) => ({ ...now, paper }))}
               ready={profile !== undefined && ready}
             />
           }

@@ -88,13 +88,13 @@ export function SheetsPage({ children }: { children: ReactNode }) {
 
 type PrintBarProps = {
   profile: PrintProfile
-  onChange: (profile: PrintProfile) => void
+  onPaper: (paper: PrintProfile['paper']) => void
   /** False until everything to print has loaded. */
   ready: boolean
 }
 
 /** The Print button and the choice of paper. */
-export function PrintBar({ profile, onChange, ready }: PrintBarProps) {
+export function PrintBar({ profile, onPaper, ready }: PrintBarProps) {
   const intl = useIntl()
   const { stripnav } = useSearch({ strict: false })
   return (
@@ -107,7 +107,7 @@ export function PrintBar({ profile, onChange, ready }: PrintBarProps) {
           value: paper,
           label: intl.formatMessage(paperNames[paper]),
         }))}
-        onChange={(paper) => onChange({ ...profile, paper })}
+        onChange={onPaper}
       />
       <Button asChild size="sm" quiet>
         <ScreenLink to="/admin-fulfillment/orders/packing-slips/calibration" search={{ stripnav }}>

@@ -31,7 +31,7 @@ export function Slips({ ids, titled }: SlipsProps) {
     <PrintBar
       // The stored profile loads quickly; the bar reserves its space until then.
       profile={profile ?? standardProfile}
-      onChange={(next) => void update(() => next)}
+      onPaper={(paper) => void update((now) => ({ ...now, paper }))}
       ready={profile !== undefined && !loading && orders.length > 0}
     />
   )
