@@ -40,6 +40,11 @@ export const messages = defineMessages({
     defaultMessage: 'The report will no longer be created or sent.',
     description: 'What follows when a scheduled report is deleted',
   },
+  replaced: {
+    defaultMessage:
+      'Someone else has replaced this report in the meantime. The new one was not deleted.',
+    description: 'Why a scheduled report was not deleted',
+  },
   frequency: { defaultMessage: 'Frequency', description: 'Label: how often a report is made' },
   DAILY: { defaultMessage: 'Every day', description: 'How often a report is made' },
   WEEKLY: { defaultMessage: 'Every week', description: 'How often a report is made' },

@@ -1,12 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Plus, Replace, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { freshKey } from '~/api/fresh-key.ts'
 import * as api from '~/api/generated/endpoints/reports/reports.ts'
 import type { ReportConfig, ReportConfigLookupResult } from '~/api/generated/model/index.ts'
+import { readNow } from '~/api/read-now.ts'
 import { messages as scheduler } from '~/features/scheduler/messages.ts'
 import { words } from '~/i18n/words.ts'
+import { toFailure } from '~/lib/failure.ts'
 import { deleted } from '~/lib/outcome.ts'
+import { refusal } from '~/lib/refusal.ts'
 import { css } from '~/styled-system/css'
 import { Box, Flex } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
@@ -37,6 +41,7 @@ type ReportCardProps = {
 export function ReportCard({ enterprise, reportType, query }: ReportCardProps) {
   const intl = useIntl()
   const act = useAct()
+  const queryClient = useQueryClient()
   const { mutateAsync: create } = api.useCreateReportConfig(freshKey)
   const { mutateAsync: remove } = api.useDeleteReportConfig()
   /** The report that the open dialog replaces. */
@@ -59,7 +64,16 @@ export function ReportCard({ enterprise, reportType, query }: ReportCardProps) {
         text: messages.deleteHint,
         button: messages.delete,
       },
-      run: () => deleted(remove({ id: config.id })),
+      run: () =>
+        deleted(
+          remove({ id: config.id }).catch(async (error: unknown) => {
+            // Whoever replaces a report deletes it, and adds another one.
+            if (toFailure(error).status !== 404) throw error
+            const lookUp = api.getGetReportConfigQueryOptions(enterprise.id, reportType)
+            const { reportConfig: other } = await readNow(queryClient, lookUp)
+            if (other) throw refusal(intl.formatMessage(messages.replaced))
+          }),
+        ),
       success: about.deleted,
       undo: () => restore(config),
     })

@@ -148,3 +148,21 @@ export const ScheduledMeanwhile = meta.story({
     await dialogCloses()
   },
 })
+
+/** When a colleague has replaced the report that is deleted. */
+export const ReplacedBeforeDeletion = meta.story({
+  parameters: {
+    url: `${url}?enterprise=1`,
+    answers: { deleteReportConfig: { code: 404 } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const report = within(await canvas.findByRole('region', { name: 'All Devices Report' }))
+    await userEvent.click(await report.findByRole('button', { name: 'Delete' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+    await expect(
+      await question.findByText(/^Someone else has replaced this report in the meantime\./),
+    ).toBeVisible()
+    await expect(screen.queryByText(/ was deleted\.$/)).not.toBeInTheDocument()
+  },
+})
