@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { hour } from '~/lib/units.ts'
 import { fleetCall, lostFleetIn } from './lost-fleet.ts'
 
 const now = Date.parse('2026-11-16T15:00:00Z')
@@ -14,6 +15,13 @@ test('a recently added fleet with the same description and enterprise is the los
   expect(lostFleetIn([{ ...fleet, id: 6, description: 'Other' }, fleet], sent, now)?.id).toBe(7)
 })
 
+test('it is still the lost one when the save is tried again the next morning', () => {
+  const data = { ...sent, deviceInventoryIdsToCommission: [1, 2] }
+  const first = fleetCall(data, null, now)
+  const { sentAt = 0 } = fleetCall({ ...data }, first, now + 14 * hour)
+  expect(lostFleetIn([fleet], sent, sentAt)?.id).toBe(7)
+})
+
 test.each([
   { startedAt: '2026-08-24T17:05:00Z' },
   { startedAt: null },
@@ -25,9 +33,11 @@ test.each([
 
 test('a repeated call has the key of the first; one that says something else has its own', () => {
   const data = { ...sent, deviceInventoryIdsToCommission: [1, 2] }
-  const first = fleetCall(data, null)
-  expect(fleetCall({ ...data }, first)).toEqual(first)
+  const first = fleetCall(data, null, now)
+  expect(fleetCall({ ...data }, first, now + hour)).toEqual(first)
   const other = { ...data, deviceInventoryIdsToCommission: [1] }
-  expect(fleetCall(other, first).idempotencyKey).not.toBe(first.idempotencyKey)
-  expect(fleetCall(data, sent).idempotencyKey).toMatch(/^[\da-f-]{36}$/)
+  const second = fleetCall(other, first, now + hour)
+  expect(second.idempotencyKey).not.toBe(first.idempotencyKey)
+  expect(second.sentAt).toBe(now + hour)
+  expect(fleetCall(data, sent, now).idempotencyKey).toMatch(/^[\da-f-]{36}$/)
 })

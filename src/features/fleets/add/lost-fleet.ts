@@ -6,28 +6,38 @@ import { hour } from '~/lib/units.ts'
 /** What identifies a fleet whose id is unknown, because the response was lost. */
 export type SentFleet = Pick<FleetCreateRequest, 'description' | 'commissionedForEnterpriseId'>
 
-/** All of it, with the key of its call. A draft of an older console has less. */
-export type FleetCall = SentFleet & Partial<FleetCreateRequest> & { idempotencyKey?: string }
+/** All of it, with the key of its call, and when it was sent first. A draft of an older console has less. */
+export type FleetCall = SentFleet &
+  Partial<FleetCreateRequest> & { idempotencyKey?: string; sentAt?: number }
 
 /** What a call with this content is remembered by. It repeats one that got no response, if it says the same. */
-export function fleetCall(data: FleetCreateRequest, before: FleetCall | null): FleetCall {
-  const { idempotencyKey = crypto.randomUUID(), ...sent } = before ?? {}
-  return { ...data, idempotencyKey: sameValue(sent, data) ? idempotencyKey : crypto.randomUUID() }
+export function fleetCall(
+  data: FleetCreateRequest,
+  before: FleetCall | null,
+  now: number,
+): FleetCall {
+  const { idempotencyKey = crypto.randomUUID(), sentAt = now, ...sent } = before ?? {}
+  const isSame = sameValue(sent, data)
+  return {
+    ...data,
+    idempotencyKey: isSame ? idempotencyKey : crypto.randomUUID(),
+    sentAt: isSame ? sentAt : now,
+  }
 }
 
-/** Longer than anybody keeps retrying, and longer than clocks differ. */
-const maxAge = hour
+/** Longer than clocks differ. */
+const tolerance = hour
 
-/** The fleet that an earlier save added although its response was lost. */
+/** The fleet that an earlier save added although its response was lost. Hours may have passed since then. */
 export function lostFleetIn(
   fleets: readonly FleetSummary[],
   { description, commissionedForEnterpriseId }: SentFleet,
-  now: number,
+  sentAt: number,
 ): FleetSummary | undefined {
   return fleets.find(
     (fleet) =>
       fleet.description === description &&
       fleet.commissionedFor?.id === commissionedForEnterpriseId &&
-      Math.abs(now - (timeOf(fleet.startedAt) ?? NaN)) < maxAge,
+      (timeOf(fleet.startedAt) ?? NaN) > sentAt - tolerance,
   )
 }

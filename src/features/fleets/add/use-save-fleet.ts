@@ -13,9 +13,10 @@ import { contractCheck } from '~/kit/form/contract-check.ts'
 import { useReadAndSend } from '~/kit/form/read-and-send.ts'
 import { requestFor } from '~/kit/form/record-version.ts'
 import { useForm } from '~/kit/form/use-form.ts'
+import { largestPage } from '~/kit/table/paging.ts'
 import { merge } from '~/lib/merge.ts'
 import { mayBeDone } from '~/lib/outcome.ts'
-import { fleetCall, lostFleetIn, type FleetCall, type SentFleet } from './lost-fleet.ts'
+import { fleetCall, lostFleetIn, type FleetCall } from './lost-fleet.ts'
 
 /**
  * `fleetId` is set once the fleet exists although the save failed: the next save adds to that fleet. `sent` is what was
@@ -78,14 +79,18 @@ export function useSaveFleet(choice: DeviceChoice) {
       throw error
     }
   }
-  const findLostFleet = async (sent: SentFleet) => {
-    const newest = api.getListFleetsQueryOptions({ page: 0, size: 20, sort: ['startedAt,desc'] })
+  const findLostFleet = async (sent: FleetCall) => {
+    const newest = api.getListFleetsQueryOptions({
+      page: 0,
+      size: largestPage,
+      sort: ['startedAt,desc'],
+    })
     const { fleets } = await shown(readNow(queryClient, newest))
-    return lostFleetIn(fleets, sent, Date.now())?.id
+    return lostFleetIn(fleets, sent, sent.sentAt ?? Date.now())?.id
   }
   const add = async ({ sent }: FleetValues, data: FleetCreateRequest) => {
     // Before the response, since the page may close.
-    remember(fleetCall(data, sent))
+    remember(fleetCall(data, sent, Date.now()))
     const result = await create.mutateAsync({ data })
     // As it was when the form was submitted, or it would count as changed.
     remember(sent)
