@@ -1,6 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { api } from '../../../../.storybook/api.ts'
 import preview from '../../../../.storybook/preview.tsx'
+import { storyDrafts } from '../../../../.storybook/storages.ts'
 
 /** The same command for many sensors at once. */
 const meta = preview.meta({
@@ -75,6 +76,23 @@ export const OfALocation = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Check devices' }))
     await canvas.findByText(/^Albany – Central Ave · Since the last report of each device, until/)
     await canvas.findByRole('button', { name: /^Send to \d+ devices$/ })
+  },
+})
+
+/** When the location that was chosen before a reload has no devices any more. */
+export const OfAnEmptyLocation = meta.story({
+  beforeEach: async () => {
+    const chosen = { source: 'location', locationId: 999_999 }
+    await storyDrafts().write('devices-command-many', chosen)
+  },
+  play: async () => {
+    const dialog = await openDialog()
+    await dialog.findByRole('radio', { name: 'All at a location', checked: true })
+    await userEvent.click(dialog.getByRole('button', { name: 'Check devices' }))
+    const location = await dialog.findByRole('combobox', { name: 'Location' })
+    await waitFor(() =>
+      expect(location).toHaveAccessibleDescription(/No devices were found at this location/),
+    )
   },
 })
 

@@ -15,6 +15,7 @@ import { RecordForm } from '~/kit/form/record-form.tsx'
 import { useField } from '~/kit/form/use-field.ts'
 import { useForm } from '~/kit/form/use-form.ts'
 import { ManyCodesField } from '~/kit/scan/many-codes-field.tsx'
+import { refusedField } from '~/lib/refusal.ts'
 import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
 import { Loader } from '~/ui/feedback/loader.tsx'
 import { Notice } from '~/ui/feedback/notice.tsx'
@@ -67,12 +68,17 @@ export function CommandManyDialog({ devices, onClose }: CommandManyDialogProps) 
   })
   const byLocation = !isChosen && source === 'location'
   const all = useLocations(byLocation)
-  const location = byLocation ? all.locations.find(({ id }) => id === locationId) : undefined
-  const chosen = location?.devices ?? devices
+  const shown = byLocation ? all.locations.find(({ id }) => id === locationId) : undefined
+  const count = (byLocation ? shown?.devices : devices)?.length ?? 0
   const save = async (values: CommandManyValues) => {
+    // A restored location can be sent before its devices are known, or have none any more.
+    const location = byLocation ? await all.find(values.locationId) : undefined
+    if (byLocation && !location) {
+      throw refusedField('locationId', intl.formatMessage(manyMessages.noneThere))
+    }
     const items =
-      isChosen || byLocation
-        ? chosen.map(({ id, serialNumber: serial }) => ({ serial, id }))
+      isChosen || location
+        ? (location?.devices ?? devices).map(({ id, serialNumber: serial }) => ({ serial, id }))
         : serialsOf(values.serials).map((serial) => ({ serial }))
     const options = periodOf(values, Date.now())
     await begin(items, { ...options, ...(location && { location: location.name }) })
@@ -88,7 +94,7 @@ export function CommandManyDialog({ devices, onClose }: CommandManyDialogProps) 
       submitLabel={deviceWords.check}
       note={
         isChosen || byLocation ? (
-          <FormattedMessage {...selectedCount} values={{ count: chosen.length }} />
+          <FormattedMessage {...selectedCount} values={{ count }} />
         ) : (
           <FormattedMessage {...serialCount} values={{ count: serialsOf(serials).length }} />
         )

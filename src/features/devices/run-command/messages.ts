@@ -164,6 +164,10 @@ export const manyMessages = defineMessages({
     defaultMessage: 'The devices could not be loaded',
     description: 'Heading; the reason follows',
   },
+  noneThere: {
+    defaultMessage: 'No devices were found at this location. Choose another one.',
+    description: 'Error of the choice of a location whose devices get a command',
+  },
   readings: {
     defaultMessage: 'Readings',
     description: 'Label: those of which period devices send again',

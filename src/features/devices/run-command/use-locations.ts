@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getFindDevicesBySerialNumberQueryOptions } from '~/api/generated/endpoints/devices/devices.ts'
 import type { Device, DevicePage } from '~/api/generated/model/index.ts'
 import { allPagesQuery } from '~/kit/table/all-pages.tsx'
@@ -16,6 +16,7 @@ export type DeviceLocation = { id: number; name: string; devices: readonly Devic
 
 /** The locations of the registered devices. No call lists the devices of one, so all devices are read, up to a limit. */
 export function useLocations(enabled: boolean) {
+  const queryClient = useQueryClient()
   const { data, error, refetch } = useQuery({ ...allDevices, enabled })
   const read = data?.all ?? none
   return {
@@ -25,6 +26,11 @@ export function useLocations(enabled: boolean) {
     isReading: enabled && !data && !error,
     error,
     retry: () => void refetch(),
+    /** Waits for the devices. */
+    find: async (id: number | null) => {
+      const { all } = await queryClient.fetchQuery({ ...allDevices, staleTime: Infinity })
+      return locationsOf(all).find((each) => each.id === id)
+    },
   }
 }
 
