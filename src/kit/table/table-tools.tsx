@@ -144,7 +144,11 @@ export function TableTools<Row extends RowData>({
         />
       )}
       {dialog === 'save' && (
-        <SaveViewDialog onSave={saveView} onClose={() => setDialog(undefined)} />
+        <SaveViewDialog
+          settings={settings}
+          onSave={saveView}
+          onClose={() => setDialog(undefined)}
+        />
       )}
       {dialog === 'manage' && (
         <ManageViewsDialog

@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
 import {
   defineMessage,
   defineMessages,
@@ -26,12 +27,13 @@ import {
 } from './table-settings.ts'
 
 type SaveViewDialogProps = {
+  settings: TableSettings
   onSave: (name: string, asDefault: boolean) => void
   onClose: () => void
 }
 
 /** Asks for the name under which columns, sort and filters of a list are kept. */
-export function SaveViewDialog({ onSave, onClose }: SaveViewDialogProps) {
+export function SaveViewDialog({ settings, onSave, onClose }: SaveViewDialogProps) {
   const [asDefault, setDefault] = useState(false)
   return (
     <Dialog title={messages.save} onClose={onClose} size="sm">
@@ -41,6 +43,7 @@ export function SaveViewDialog({ onSave, onClose }: SaveViewDialogProps) {
         </styled.p>
         <NameForm
           name=""
+          taken={namesIn(settings)}
           label={words.name}
           submit={messages.saveView}
           onName={(name) => {
@@ -85,6 +88,7 @@ export function ManageViewsDialog({ settings, onChange, onClose }: ManageViewsDi
               {name === renamed ? (
                 <NameForm
                   name={name}
+                  taken={namesIn(settings).filter((each) => each !== name)}
                   label={messages.newName}
                   submit={messages.rename}
                   onCancel={() => setRenamed(undefined)}
@@ -145,8 +149,12 @@ export function ManageViewsDialog({ settings, onChange, onClose }: ManageViewsDi
   )
 }
 
+const namesIn = ({ views }: TableSettings) => views.map(({ name }) => name)
+
 type NameFormProps = {
   name: string
+  /** The names of the other views. */
+  taken: readonly string[]
   label: MessageDescriptor
   submit: MessageDescriptor
   onName: (name: string) => void
@@ -154,8 +162,9 @@ type NameFormProps = {
   children?: ReactNode
 }
 
-function NameForm({ name, label, submit, onName, onCancel, children }: NameFormProps) {
+function NameForm({ name, taken, label, submit, onName, onCancel, children }: NameFormProps) {
   const form = useForm({ defaultValues: { name }, check: checkName })
+  const isTaken = taken.includes(useWatch({ control: form.control, name: 'name' }).trim())
   return (
     <Form
       form={form}
@@ -164,7 +173,13 @@ function NameForm({ name, label, submit, onName, onCancel, children }: NameFormP
       onSubmit={async (values) => onName(values.name.trim())}
       actions={<FormActions submitLabel={submit} cancel={onCancel} />}
     >
-      <TextField control={form.control} name="name" label={label} autoFocus />
+      <TextField
+        control={form.control}
+        name="name"
+        label={label}
+        help={isTaken && messages.taken}
+        autoFocus
+      />
       {children}
     </Form>
   )
@@ -172,10 +187,13 @@ function NameForm({ name, label, submit, onName, onCancel, children }: NameFormP
 
 const messages = defineMessages({
   required: { defaultMessage: 'Enter a name', description: 'A saved view has no name' },
+  taken: {
+    defaultMessage: 'A view with this name exists. Saving replaces it.',
+    description: 'Below the name of a view',
+  },
   save: { defaultMessage: 'Save as a view', description: 'Dialog: names what a list shows now' },
   explanation: {
-    defaultMessage:
-      'A view stores the columns, sorting and filters. If a view with this name exists, saving replaces it.',
+    defaultMessage: 'A view stores the columns, sorting and filters.',
     description: 'Explains what a saved view is',
   },
   openWith: {

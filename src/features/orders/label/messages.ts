@@ -93,6 +93,10 @@ export const messages = defineMessages({
     defaultMessage: 'Enter a name first.',
     description: 'Why the button that keeps a parcel by its name cannot be used yet',
   },
+  presetReplaced: {
+    defaultMessage: 'A preset with this name exists. Saving replaces it.',
+    description: 'Below the field for the name of a kind of parcel',
+  },
   removePreset: {
     defaultMessage: 'Remove preset',
     description: 'Button: forgets the parcel that was saved under the chosen name',

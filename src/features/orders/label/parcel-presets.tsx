@@ -55,7 +55,11 @@ export function ParcelPresets({ parcel, onChoose }: ParcelPresetsProps) {
   if (name !== undefined) {
     return (
       <Flex gap="3" align="flex-end" wrap="wrap">
-        <FieldFrame label={messages.presetName} error={undefined}>
+        <FieldFrame
+          label={messages.presetName}
+          help={presets.some((each) => each.name === name.trim()) && messages.presetReplaced}
+          error={undefined}
+        >
           {(control) => (
             <Input
               {...control}
