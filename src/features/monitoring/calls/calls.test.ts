@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Alert } from '~/api/generated/model/index.ts'
 import { isQuiet, nextCall, noCalls, type CallSettings } from './calls.ts'
+import { takeCalls } from './take-calls.ts'
 
 const at = (time: string) => new Date(`2026-11-16T${time}:00`).getTime()
 const noon = at('12:00')
@@ -76,6 +77,13 @@ describe('a call', () => {
     expect(night.calls).toEqual([])
     expect(called(night.log, [alert(1)], quiet, at('06:00'))).toEqual([])
   })
+})
+
+it('is made once even if the storage takes nothing', async () => {
+  const full = { name: 'full', update: async () => false }
+  const take = (id: number) => takeCalls(full, [alert(1), alert(id)], on, noon + id * 60_000)
+  const taken = [await take(2), await take(3), await take(3)]
+  expect(taken.map((calls) => calls.map(({ id }) => id))).toEqual([[], [3], []])
 })
 
 it('knows quiet hours within a day and over midnight', () => {

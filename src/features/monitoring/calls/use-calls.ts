@@ -1,21 +1,14 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { useIntl } from 'react-intl'
-import * as z from 'zod/mini'
 import type { Alert } from '~/api/generated/model/index.ts'
 import { deviceName } from '~/features/monitoring/alert-words.ts'
 import { titleCount } from '~/ui/page/use-page-title.ts'
 import { useUserStorages } from '~/ui/settings/user-storages.ts'
-import { nextCall, severities, type CallLog, type CallScope, type CallSettings } from './calls.ts'
+import type { CallScope, CallSettings } from './calls.ts'
 import { callTitle } from './messages.ts'
 import { playCall } from './sounds.ts'
-
-const storageKey = 'calls made'
-
-const logSchema = z.object({
-  known: z.record(z.string(), z.enum(severities)),
-  calledAt: z.number(),
-})
+import { takeCalls } from './take-calls.ts'
 
 /** The lines of a notification; systems cut what is longer. */
 const linesShown = 4
@@ -26,14 +19,7 @@ export function useCalls() {
   const navigate = useNavigate()
   const { settings: storage } = useUserStorages()
   return async (alerts: readonly Alert[], settings: CallSettings, scope?: CallScope) => {
-    let calls: Alert[] = []
-    // Tabs take turns, so only one of them finds an alert that is not yet known.
-    await storage.update(storageKey, (stored) => {
-      const { data } = z.safeParse(logSchema, stored)
-      const next = nextCall(data satisfies CallLog | undefined, alerts, settings, Date.now(), scope)
-      calls = next.calls
-      return next.log
-    })
+    const calls = await takeCalls(storage, alerts, settings, Date.now(), scope)
     const [first] = calls
     if (!first) return calls
     void playCall(settings.sound)
