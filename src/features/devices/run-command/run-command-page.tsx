@@ -87,7 +87,7 @@ function CommandsAbout({ device }: { device: string }) {
   const list = useLocalList(sentCommands, { rows: commands })
   const [several, setSeveral] = useState(false)
   /** The answer to an earlier command is in the table only: the form is empty. */
-  const [openedAt] = useState(() => Date.now())
+  const [earlier] = useState(commands.length)
   const [lookupFailure, setLookupFailure] = useState<Failure | null>(null)
   const runAgain = (command: Command) =>
     ask({
@@ -124,7 +124,7 @@ function CommandsAbout({ device }: { device: string }) {
           <CommandForm
             device={device}
             run={run}
-            last={commands.find(({ sentAt }) => sentAt >= openedAt)}
+            last={commands.length > earlier ? commands[0] : undefined}
             lookupFailure={lookupFailure}
             onLookupFailure={setLookupFailure}
           />
