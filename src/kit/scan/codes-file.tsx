@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { FieldFrame } from '~/kit/form/field-frame.tsx'
 import { FileDrop } from '~/kit/form/file-drop.tsx'
@@ -24,11 +24,15 @@ export function CodesFile({ onCodes }: CodesFileProps) {
   const [failed, setFailed] = useState(false)
   const [table, setTable] = useState<CodeTable>()
   const [place, setPlace] = useState(0)
+  const latest = useRef<File>(undefined)
   const read = async (file: File | undefined) => {
+    latest.current = file
     setFiles(file ? [file] : [])
     // Another file adds its codes; removing the file removes them.
     const before = file ? [] : (table?.columns[place] ?? [])
     const found = file && (await codesInFile(file).catch(() => undefined))
+    // Another one was chosen meanwhile, or none.
+    if (latest.current !== file) return
     const codes = found?.columns[found.guess] ?? []
     setFailed(file !== undefined && codes.length === 0)
     setTable(found)
