@@ -23,8 +23,12 @@ export function UnsentNotice() {
     }
     // The device that was being sent may be saved by then.
     void read().then(deliveryEnded).then(read)
+    // Another tab may go on with the delivery.
+    const readAgain = () => void read()
+    addEventListener('focus', readAgain)
     return () => {
       gone = true
+      removeEventListener('focus', readAgain)
     }
   }, [drafts])
   if (count === 0) return null
