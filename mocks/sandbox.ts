@@ -10,11 +10,12 @@ import type { OperationId } from './operations.ts'
 import { createRequestCheck } from './request-check.ts'
 import { changedMeanwhile, isOutdated, versionedRead, versionOf } from './versions.ts'
 import { mayCall } from './world/access.ts'
+import { copiedWorld } from './world/copied-world.ts'
 import { keepWorld, restoreWorld, type KeptWorld } from './world/kept-world.ts'
 import { readCall } from './world/read-call.ts'
 import { userOf } from './world/sessions.ts'
 import { simulate, tick } from './world/tick.ts'
-import { createWorld, type Scenario, type World, type WorldOptions } from './world/world.ts'
+import type { Scenario, World, WorldOptions } from './world/world.ts'
 
 /** The header that selects the world of a request. */
 export const worldHeader = 'X-Waypost-World'
@@ -68,7 +69,7 @@ export function createSandbox(options: SandboxOptions) {
   }
 
   const newWorld = (id: string, scenario = shared.scenario, now = fixedNow ?? new Date()) =>
-    createWorld(document, {
+    copiedWorld(document, {
       ...shared,
       scenario,
       now,

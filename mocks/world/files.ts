@@ -12,13 +12,17 @@ export type FileStore = {
   /** Stores a file of `mocks/files` by its name, or a drawing where there are no sample files. */
   putSample: (key: string, name: string) => void
   delete: (key: string) => void
+  /** A store with the same files, which changes on its own. */
+  copy: (samples: SampleFiles) => FileStore
 }
 
-export function createFileStore(samples: SampleFiles): FileStore {
-  const files = new Map<
-    string,
-    Blob | { sample: string } | { name: string; draw: () => Promise<Blob> }
-  >()
+type Stored = Blob | { sample: string } | { name: string; draw: () => Promise<Blob> }
+
+export function createFileStore(
+  samples: SampleFiles,
+  stored: ReadonlyMap<string, Stored> = new Map(),
+): FileStore {
+  const files = new Map(stored)
   return {
     has: (key) => files.has(key),
     keys: () => [...files.keys()],
@@ -26,6 +30,7 @@ export function createFileStore(samples: SampleFiles): FileStore {
     putSample: (key, sample) => void files.set(key, { sample }),
     putDrawn: (key, name, draw) => void files.set(key, { name, draw }),
     delete: (key) => void files.delete(key),
+    copy: (others) => createFileStore(others, files),
     async get(key) {
       const file = files.get(key)
       if (!file || file instanceof Blob) return file

@@ -12,6 +12,8 @@ export type Random = {
   hex: (length: number) => string
   /** In the form of a version 4 UUID. */
   uuid: () => string
+  /** A generator that goes on with the same values. */
+  copy: () => Random
 }
 
 /** A new generator for a seed (mulberry32). */
@@ -36,6 +38,7 @@ export function createRandom(seed: number): Random {
     pick: (list) => list[int(0, list.length - 1)]!,
     chance: (probability) => next() < probability,
     uuid: () => [hex(8), hex(4), `4${hex(3)}`, `${'89ab'[int(0, 3)]}${hex(3)}`, hex(12)].join('-'),
+    copy: () => createRandom(state),
   }
 }
 

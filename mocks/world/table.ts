@@ -75,6 +75,17 @@ export class Table<R extends Row> {
     return existed
   }
 
+  /** A table with the same rows, which changes on its own. */
+  copy(): Table<R> {
+    const copy = new Table<R>()
+    copy.version = this.version
+    copy.#rows = new Map(this.#rows)
+    copy.#next = this.#next
+    copy.#all = this.#all
+    copy.#indexes = new Map(this.#indexes)
+    return copy
+  }
+
   #changed() {
     this.version += 1
     this.#all = undefined

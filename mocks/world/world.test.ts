@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contract, createTestSandbox } from '../handlers/testing.ts'
 import { day } from './clock.ts'
+import { copiedWorld } from './copied-world.ts'
 import { createExamples, examplesNow, moved } from './examples.ts'
 import { removedEnterprise } from './seed/special-places.ts'
 import { Table } from './table.ts'
@@ -10,6 +11,9 @@ const build = (scenario: Scenario, options: { now?: number; seed?: number } = {}
   const { now = examplesNow, seed = 1 } = options
   return createWorld(contract, { scenario, now: new Date(now), fixed: true, seed })
 }
+
+const copy = (scenario: Scenario) =>
+  copiedWorld(contract, { scenario, now: new Date(examplesNow), fixed: true })
 
 /** Every row of every table. */
 const contentsOf = (world: World) =>
@@ -34,7 +38,7 @@ describe('a world', { timeout: 30_000 }, () => {
   })
 
   test.each(['busy', 'large'] as const)('that is %s names only what exists', (scenario) => {
-    const world = build(scenario)
+    const world = copy(scenario)
     for (const { enterpriseId, groupId, parentId } of world.groupings.all()) {
       const isLeft = enterpriseId === removedEnterprise
       expect(world.enterprises.get(enterpriseId) !== undefined || isLeft).toBe(true)
@@ -51,7 +55,7 @@ describe('a world', { timeout: 30_000 }, () => {
   })
 
   test.each(['busy', 'large'] as const)('that is %s has no name twice', (scenario) => {
-    const { enterprises, users, devices } = build(scenario)
+    const { enterprises, users, devices } = copy(scenario)
     const unique = (values: string[]) => expect(new Set(values).size).toBe(values.length)
     unique(enterprises.all().map(({ name }) => name.toLowerCase()))
     unique(enterprises.all().map(({ token }) => token))
@@ -99,6 +103,23 @@ describe('time', () => {
     expect(clock.now()).toBeGreaterThan(first)
     expect(createWorld(contract, { ...options, fixed: true }).clock.now()).toBe(examplesNow)
   })
+})
+
+test('a copied world goes on like a seeded one, and changes no other', () => {
+  const seeded = build('busy')
+  const first = copy('busy')
+  first.users.delete(4)
+  first.random.next()
+  first.files.delete(first.files.keys()[0]!)
+  const second = copy('busy')
+  expect(contentsOf(second)).toEqual(contentsOf(seeded))
+  const rest = ({ random, catalog, files, sessions, simulation }: World) => [
+    random.next(),
+    [catalog, files.keys(), sessions, simulation],
+  ]
+  expect(rest(second)).toEqual(rest(seeded))
+  const [user] = second.users.all()
+  expect(() => Object.assign(user!, { username: 'other' })).toThrow(TypeError)
 })
 
 test('two worlds share no data', async () => {
