@@ -76,7 +76,7 @@ export const TypedWhileAdded = meta.story({
     // Another save would add a second document.
     const edit = { level: 1, name: 'Edit Silent alarms' }
     await expect(await canvas.findByRole('heading', edit)).toBeVisible()
-    await expect(canvas.getByText('Document added.')).toBeVisible()
+    await expect(await canvas.findByText('Document added.')).toBeVisible()
     await expect(await canvas.findByText('Your unsaved changes were restored')).toBeVisible()
     const again = canvas.getByLabelText('Topic')
     await expect(again).toHaveValue('Silent alarms at night')

@@ -96,7 +96,7 @@ export const SentAgainAfterWaiting = meta.story({
       /^You can try again in \d second/,
     )
     await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
-    const again = await canvas.findByRole('button', { name: 'Try again' }, { timeout: 5000 })
+    const again = await canvas.findByRole('button', { name: 'Try again' })
     await userEvent.click(again)
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2))
   },

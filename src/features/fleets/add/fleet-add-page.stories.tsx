@@ -52,7 +52,7 @@ export const SavedTwice = meta.story({
     await expect(api.calls('updateFleet')).toHaveLength(0)
     await userEvent.click(save)
     await canvas.findByRole('heading', { level: 1, name: 'Fleet: Spring openings 2027' })
-    await expect(canvas.getByText('Fleet added.')).toBeVisible()
+    await expect(await canvas.findByText('Fleet added.')).toBeVisible()
     await expect(api.calls('createFleet')).toHaveLength(1)
     await expect(await api.calls('createFleet')[0]?.json()).toEqual({
       description: 'Spring openings',
