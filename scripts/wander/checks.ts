@@ -2,27 +2,10 @@ import type { BrowserContext, Page, Request } from '@playwright/test'
 import { accessibilityFaults } from '../../tests/support/accessibility.ts'
 import { HeapMeter } from '../soak/figures.ts'
 import type { Colleague, TheirChange } from './colleague.ts'
-import type { StepKind } from './steps.ts'
+import { passive, presses, type StepKind } from './steps.ts'
 
 /** POST calls that change nothing. */
 const reads = /\/(?:auth|admin\/search)$/
-
-/** Steps in which a user presses something that may send. */
-const presses: StepKind[] = [
-  'click',
-  'doubleClick',
-  'type',
-  'key',
-  'scan',
-  'choose',
-  'drop',
-  'save',
-  'batch',
-  'watch',
-]
-
-/** Steps in which the user does nothing to the page: what is open stays open. */
-const passive: StepKind[] = ['tick', 'clock', 'resize', 'theme', 'fault', 'offline', 'colleague']
 
 /** Console errors of a failed call, or of a part of the console that could not be loaded, such as the reader of barcodes. */
 const ofCalls =
@@ -56,6 +39,8 @@ export class Checks {
   private readonly writes: Write[] = []
   /** What work on many records has not sent yet. */
   private readonly agreed = new Set<string>()
+  /** What such work has sent and the server has answered, until it is agreed to again or undone. */
+  private readonly finished = new Set<string>()
   /** What colleagues have changed, by path, and whether the user has seen it. */
   private readonly theirs = new Map<string, TheirChange & { isSeen: boolean }>()
   /** The address of each history entry. */
@@ -98,7 +83,10 @@ export class Checks {
 
   /** The user has agreed to work that sends these, each once, while other steps are taken. */
   noteAgreed(writes: readonly string[]) {
-    for (const each of writes) this.agreed.add(each)
+    for (const each of writes) {
+      this.agreed.add(each)
+      this.finished.delete(each)
+    }
   }
 
   /** The page has said that something has succeeded. */
@@ -214,10 +202,13 @@ export class Checks {
       // After signing in again, a call is sent again.
       if (response?.status() === 401) continue
       this.agreed.delete(key)
-      if (kind !== 'doubleClick' && sent.has(key)) {
-        faults.push(`sent again: ${key.slice(0, 200)} after ${kind}`)
-      }
+      const isRepeated = this.finished.has(key) || (kind !== 'doubleClick' && sent.has(key))
+      if (isRepeated) faults.push(`sent again: ${key.slice(0, 200)} after ${kind}`)
       sent.add(key)
+      if (isAgreed && response?.ok()) this.finished.add(key)
+      // Whoever restores a user may archive them again.
+      if (request.method() === 'PATCH')
+        this.finished.delete(key.replace(/^PATCH (\S+).*$/s, 'DELETE $1'))
       faults.push(...this.ofOverwriting(request))
       if (isDone) faults.push(...(await this.ofSaved(request)))
     }

@@ -34,6 +34,31 @@ const weights = {
 
 export type StepKind = keyof typeof weights
 
+/** Steps in which a user presses something that may send. */
+export const presses: readonly StepKind[] = [
+  'click',
+  'doubleClick',
+  'type',
+  'key',
+  'scan',
+  'choose',
+  'drop',
+  'save',
+  'batch',
+  'watch',
+]
+
+/** Steps in which the user does nothing to the page: what is open stays open. */
+export const passive: readonly StepKind[] = [
+  'tick',
+  'clock',
+  'resize',
+  'theme',
+  'fault',
+  'offline',
+  'colleague',
+]
+
 /** What the random user does next. `choice`, from 0 to 1, picks one of what the page then offers. */
 export type Step = { kind: StepKind; choice: number }
 
