@@ -135,10 +135,11 @@ export class Day {
       return await this.save()
     }
     if (walker.navigations >= due.lost && walker.random.chance(0.5)) {
+      const address = `/admin-admin/users/edit/${walker.random.int(4, 18)}`
+      // A screen that is open already shows what it has.
+      if ((await walker.path()) === address) return
       due.lost += plan.every.lost
-      await this.disruptions.loseNetworkWhileOpening(
-        `/admin-admin/users/edit/${walker.random.int(4, 18)}`,
-      )
+      await this.disruptions.loseNetworkWhileOpening(address)
       return await this.settle()
     }
     await walker.wander()
