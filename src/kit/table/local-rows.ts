@@ -2,22 +2,51 @@ import {
   columnFacetingFeature,
   columnFilteringFeature,
   createFacetedUniqueValues,
-  createFilteredRowModel,
-  createSortedRowModel,
   globalFilteringFeature,
+  makeObjectMap,
+  memo,
   rowSelectionFeature,
   type RowData,
+  type RowModel,
+  type Table,
 } from '@tanstack/react-table'
 import type { IntlShape } from 'react-intl'
 import type { Marks } from '~/kit/live/live-rows.ts'
 import { foldText } from '~/lib/fold-text.ts'
 import { hasWord, searchedText, wordsOf, type SearchedText } from '~/lib/word-search.ts'
-import { features, textOf, type CellValue, type Features, type GridRow } from './column.ts'
+import { features, textOf, type CellValue, type Features } from './column.ts'
 import type { List } from './list.ts'
 import { rank } from './rank.ts'
 import { useListState } from './use-list-state.ts'
 import { useLastRows, type RowsQuery, type ShownList } from './use-list.ts'
 import { VirtualRows } from './virtual-rows.tsx'
+
+/** The list's search. It names the columns that are shown, so that the rows change with them. */
+export type GlobalFilter = { search: string; shown: string }
+
+// TanStack's own models make two objects for each row of the data whenever a letter is typed, and look up a column's values at
+// each comparison, which takes seconds for hundreds of thousands of rows.
+
+const filteredRowModel = <Row extends RowData>(table: Table<Features, Row>) =>
+  memo({
+    memoDeps: () => [
+      table.getPreFilteredRowModel(),
+      table.atoms.columnFilters.get(),
+      table.atoms.globalFilter.get(),
+      table.options.meta?.intl,
+    ],
+    fn: () => foundRows(table),
+  })
+
+const sortedRowModel = <Row extends RowData>(table: Table<Features, Row>) =>
+  memo({
+    memoDeps: () => [
+      table.getPreSortedRowModel(),
+      table.atoms.sorting.get(),
+      table.options.meta?.intl,
+    ],
+    fn: () => sortedRows(table),
+  })
 
 const localFeatures: Features = Object.assign(
   {
@@ -25,15 +54,15 @@ const localFeatures: Features = Object.assign(
     columnFilteringFeature,
     globalFilteringFeature,
     rowSelectionFeature,
-    filteredRowModel: createFilteredRowModel(),
+    filteredRowModel,
     // Without a faceted row model, the choices of a filter come from all rows.
     facetedUniqueValues: createFacetedUniqueValues(),
-    sortedRowModel: createSortedRowModel(),
+    sortedRowModel,
   },
   features,
 )
 
-const local = { sortRows, filterRow, searchRow, VirtualRows }
+const local = { VirtualRows }
 
 /** What a table needs to do the server's work. */
 export const inMemory = { local, features: localFeatures }
@@ -60,6 +89,61 @@ export function useLocalList<Row extends RowData, Filter extends string>(
   return { ...state, declared: list, source: { ...source, ...inMemory }, marks }
 }
 
+/** The rows that pass each column's filter, and have each word of the search in any of the shown columns. */
+function foundRows<Row extends RowData>(table: Table<Features, Row>): RowModel<Features, Row> {
+  const all = table.getPreFilteredRowModel()
+  const tests = [
+    ...table.atoms.columnFilters.get().map(({ id, value }) => filterOf(table, id, String(value))),
+    ...searchOf(table, table.atoms.globalFilter.get() as GlobalFilter | undefined),
+  ]
+  if (tests.length === 0) return all
+  const rows = all.rows.filter(({ index }) => tests.every((passes) => passes(index)))
+  const rowsById: typeof all.rowsById = makeObjectMap()
+  for (const row of rows) rowsById[row.id] = row
+  return { rows, flatRows: rows, rowsById }
+}
+
+/** A choice takes the whole text, a text filter any part of it. */
+function filterOf<Row extends RowData>(table: Table<Features, Row>, id: string, wanted: string) {
+  if (table.getColumn(id)?.columnDef.meta?.filter?.kind === 'choice') {
+    const texts = textsOf(table, id)
+    return (index: number) => texts[index] === wanted
+  }
+  const [texts, part] = [searchedOf(table, id), foldText(wanted)]
+  return (index: number) => texts[index]!.folded.includes(part)
+}
+
+function searchOf<Row extends RowData>(table: Table<Features, Row>, filter?: GlobalFilter) {
+  if (!filter) return []
+  const columns = filter.shown.split(',').flatMap((id) => {
+    const outOfSight = outOfSightOf(table, id)
+    return [searchedOf(table, id), ...(outOfSight ? [outOfSight] : [])]
+  })
+  return wordsOf(filter.search).map(
+    (word) => (index: number) => columns.some((texts) => hasWord(texts[index]!, word)),
+  )
+}
+
+/** The rows as a reader of the language expects them, numbers within texts included. Those without a value come last. */
+function sortedRows<Row extends RowData>(table: Table<Features, Row>): RowModel<Features, Row> {
+  const found = table.getPreSortedRowModel()
+  const orders = table.atoms.sorting
+    .get()
+    .filter(({ id }) => table.getColumn(id)?.getCanSort())
+    .map(({ id, desc }) => ({ ranks: ranksOf(table, id), sign: desc ? -1 : 1 }))
+  if (orders.length === 0) return found
+  const rows = found.rows.toSorted((a, b) => {
+    for (const { ranks, sign } of orders) {
+      const one = ranks[a.index]!
+      const other = ranks[b.index]!
+      if (one === other) continue
+      return one < 0 || other < 0 ? other - one : (one - other) * sign
+    }
+    return a.index - b.index
+  })
+  return { ...found, rows, flatRows: rows }
+}
+
 /** Values of one column, for each row of the data; computed when first needed. */
 type ColumnValues = {
   intl: IntlShape
@@ -72,94 +156,55 @@ type ColumnValues = {
 /** By the table's data, then by column. */
 const known = new WeakMap<object, Map<string, ColumnValues>>()
 
-/** Compares two rows as a reader of the language expects, numbers within texts included. */
-function sortRows<Row extends RowData>(a: GridRow<Row>, b: GridRow<Row>, columnId: string) {
-  const ranks = ranksOf(a, columnId)
-  return ranks[a.index]! - ranks[b.index]!
-}
-
-/** Whether a row passes a column's own filter: a choice takes the whole text, a text filter any part of it. */
-function filterRow<Row extends RowData>(row: GridRow<Row>, columnId: string, wanted: string) {
-  const { filter } = columnDefOf(row, columnId).meta ?? {}
-  if (filter?.kind === 'choice') return textsOf(row, columnId)[row.index] === wanted
-  return searchedOf(row, columnId)[row.index]!.folded.includes(foldText(wanted))
-}
-
-/** The list's search. It names the columns that are shown, so that the rows change with them. */
-export type GlobalFilter = { search: string; shown: string }
-
-/** The rows that a search finds, which is decided once for all of them. */
-const searches = new WeakMap<GlobalFilter, { data: object; intl: IntlShape; found: Uint8Array }>()
-
-/** Whether a row has each word that the list is searched for, in any of its columns. */
-function searchRow<Row extends RowData>(
-  row: GridRow<Row>,
-  _columnId: string,
-  filter: GlobalFilter,
-): boolean {
-  const { data } = row.table.options
-  const intl = intlOf(row)
-  const before = searches.get(filter)
-  if (before?.data === data && before.intl === intl) return before.found[row.index] === 1
-  const words = wordsOf(filter.search)
-  const columns = filter.shown.split(',').flatMap((id) => {
-    const outOfSight = outOfSightOf(row, id)
-    return [searchedOf(row, id), ...(outOfSight ? [outOfSight] : [])]
-  })
-  const found = Uint8Array.from(data, (_, index) =>
-    Number(words.every((word) => columns.some((texts) => hasWord(texts[index]!, word)))),
-  )
-  searches.set(filter, { data, intl, found })
-  return found[row.index] === 1
-}
-
-function outOfSightOf<Row extends RowData>(row: GridRow<Row>, columnId: string) {
-  const searched = columnDefOf(row, columnId).meta?.searched
+function outOfSightOf<Row extends RowData>(table: Table<Features, Row>, columnId: string) {
+  const searched = table.getColumn(columnId)?.columnDef.meta?.searched
   if (!searched) return undefined
-  const values = valuesOf(row, columnId)
-  return (values.outOfSight ??= row.table.options.data.map((each) =>
+  const values = valuesOf(table, columnId)
+  return (values.outOfSight ??= table.options.data.map((each) =>
     searchedText(searched(each).join('\n')),
   ))
 }
 
-function searchedOf<Row extends RowData>(row: GridRow<Row>, columnId: string) {
-  const values = valuesOf(row, columnId)
-  return (values.searched ??= textsOf(row, columnId).map(searchedText))
+function searchedOf<Row extends RowData>(table: Table<Features, Row>, columnId: string) {
+  const values = valuesOf(table, columnId)
+  return (values.searched ??= textsOf(table, columnId).map(searchedText))
 }
 
 /** What a column shows, for each row of the data. */
-function textsOf<Row extends RowData>(row: GridRow<Row>, columnId: string): readonly string[] {
-  const values = valuesOf(row, columnId)
-  return (values.texts ??= row.table.options.data.map((each, index) => {
-    const { meta, value } = columnDefOf(row, columnId)
-    return textOf(meta?.text, value(each, index), each, intlOf(row))
-  }))
-}
-
-/** For each row of the data, how many values of the column come before its own. */
-function ranksOf<Row extends RowData>(row: GridRow<Row>, columnId: string): Int32Array {
-  const values = valuesOf(row, columnId)
-  return (values.ranks ??= rank(
-    row.table.options.data.map(columnDefOf(row, columnId).value),
-    intlOf(row),
+function textsOf<Row extends RowData>(
+  table: Table<Features, Row>,
+  columnId: string,
+): readonly string[] {
+  const values = valuesOf(table, columnId)
+  if (values.texts) return values.texts
+  const { meta, valueOf } = columnOf(table, columnId)
+  return (values.texts = table.options.data.map((each, index) =>
+    textOf(meta?.text, valueOf(each, index), each, values.intl),
   ))
 }
 
-function valuesOf<Row extends RowData>(row: GridRow<Row>, columnId: string): ColumnValues {
-  const intl = intlOf(row)
-  const { data } = row.table.options
-  const ofData = known.get(data) ?? new Map<string, ColumnValues>()
+/** For each row of the data, how many values of the column come before its own. */
+function ranksOf<Row extends RowData>(table: Table<Features, Row>, columnId: string): Int32Array {
+  const values = valuesOf(table, columnId)
+  const { valueOf } = columnOf(table, columnId)
+  return (values.ranks ??= rank(table.options.data.map(valueOf), values.intl))
+}
+
+function valuesOf<Row extends RowData>(
+  { options }: Table<Features, Row>,
+  columnId: string,
+): ColumnValues {
+  const { intl } = options.meta!
+  const ofData = known.get(options.data) ?? new Map<string, ColumnValues>()
   const values = ofData.get(columnId)
   if (values?.intl === intl) return values
   const empty: ColumnValues = { intl }
-  known.set(data, ofData.set(columnId, empty))
+  known.set(options.data, ofData.set(columnId, empty))
   return empty
 }
 
-const intlOf = <Row extends RowData>(row: GridRow<Row>) => row.table.options.meta!.intl
-
-function columnDefOf<Row extends RowData>(row: GridRow<Row>, columnId: string) {
-  const column = row.table.getColumn(columnId)
-  const value = (each: Row, index: number) => column?.accessorFn?.(each, index) as CellValue
-  return { meta: column?.columnDef.meta, value }
+function columnOf<Row extends RowData>(table: Table<Features, Row>, columnId: string) {
+  const column = table.getColumn(columnId)
+  const valueOf = (each: Row, index: number) => column?.accessorFn?.(each, index) as CellValue
+  return { meta: column?.columnDef.meta, valueOf }
 }

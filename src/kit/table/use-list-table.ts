@@ -13,7 +13,7 @@ import { useIntl, type IntlShape } from 'react-intl'
 import { useMayOpen } from '~/ui/link/may-open.ts'
 import { textOf, type Column, features, type Features, type GridRow } from './column.ts'
 import { maxServerSort } from './list.ts'
-import type { GlobalFilter, LocalRows } from './local-rows.ts'
+import type { GlobalFilter } from './local-rows.ts'
 import { clampPage, pageCountOf, rowsBefore } from './paging.ts'
 import type { ListState } from './use-list-state.ts'
 import type { ShownList } from './use-list.ts'
@@ -51,7 +51,6 @@ export function useListTable<Row extends RowData>(options: ListTableOptions<Row>
     maxMultiSortColCount: local ? Infinity : maxServerSort,
     enableSortingRemoval: false,
     sortDescFirst: false,
-    ...useMemo(() => local && localOptions(local), [local]),
     getColumnCanGlobalFilter: ({ id }) => options.isShown(id),
     state: { ...state, rowSelection: selection.ids },
     onSortingChange: (updater) =>
@@ -86,11 +85,6 @@ export function useListTable<Row extends RowData>(options: ListTableOptions<Row>
     },
   }
 }
-
-const localOptions = ({ sortRows, filterRow, searchRow }: LocalRows) => ({
-  defaultColumn: { sortFn: sortRows, sortUndefined: 'last' as const, filterFn: filterRow },
-  globalFilterFn: searchRow,
-})
 
 /** The state of the list in the table's terms. Parts that have not changed stay the same objects. */
 function useTableState<Row extends RowData>(
