@@ -56,9 +56,9 @@ export function useActionItems(access: Access): PaletteItem[] {
     try {
       // The clipboard needs a secure context.
       await navigator.clipboard.writeText(window.location.href)
-      toast('success', intl.formatMessage(messages.copied))
+      toast('success', intl.formatMessage(messages.copied), undefined, 'copy')
     } catch {
-      toast('error', intl.formatMessage(messages.notCopied))
+      toast('error', intl.formatMessage(messages.notCopied), undefined, 'copy')
     }
   }
   const themes = (['light', 'dark', 'system'] as const).filter((each) => each !== theme)

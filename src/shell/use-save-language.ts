@@ -2,14 +2,18 @@ import { defineMessage, useIntl } from 'react-intl'
 import { useUpdateMe } from '~/api/generated/endpoints/me/me.ts'
 import { chooseLanguage, forgetLanguageBefore } from '~/i18n/language.ts'
 import { noteUnsavedChoice } from '~/i18n/unsaved-choice.ts'
-import { toast } from '~/ui/toast/toasts.ts'
+import { toast, unsay } from '~/ui/toast/toasts.ts'
 
 /** Shows a language at once and saves it to the profile. Typed text stays. */
 export function useSaveLanguage() {
   const intl = useIntl()
   const { mutateAsync } = useUpdateMe({
     // The later choice is saved last.
-    mutation: { scope: { id: 'me' }, onError: () => toast('error', intl.formatMessage(notSaved)) },
+    mutation: {
+      scope: { id: 'me' },
+      onSuccess: () => unsay('language'),
+      onError: () => toast('error', intl.formatMessage(notSaved), undefined, 'language'),
+    },
   })
   return (tag: string) => {
     forgetLanguageBefore()

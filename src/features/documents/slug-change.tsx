@@ -39,7 +39,9 @@ export function useSlugLinks() {
       const looked = isChanged ? lookFor(queryClient, saved.slug) : null
       return async () => {
         const linking = await looked
-        if (linking === undefined) toast('error', intl.formatMessage(linksNotChecked))
+        if (linking === undefined) {
+          toast('error', intl.formatMessage(linksNotChecked), undefined, null)
+        }
         if (!linking?.length) return undefined
         const { mendLinks } = await loadMending()
         return followUp(mendLinks, linking, { id, from: saved.slug, to: values.slug })

@@ -5,7 +5,7 @@ import { getGetOrderAttachmentQueryOptions } from '~/api/generated/endpoints/ord
 import { toFailure } from '~/lib/failure.ts'
 import { isWebAddress } from '~/lib/web-address.ts'
 import { useErrorText } from '~/ui/feedback/use-error-text.ts'
-import { toast } from '~/ui/toast/toasts.ts'
+import { toast, unsay } from '~/ui/toast/toasts.ts'
 
 /** Opens an attachment in a new tab. `opening` is true while its address loads. */
 export function useOpenAttachment() {
@@ -15,6 +15,8 @@ export function useOpenAttachment() {
   const [opening, setOpening] = useState(false)
   const open = async (id: number) => {
     if (opening) return
+    const about = `open ${id}`
+    unsay(about)
     // Only the click itself may open a tab; the address arrives later.
     const tab = window.open('', '_blank')
     if (tab) tab.opener = null
@@ -29,10 +31,8 @@ export function useOpenAttachment() {
     } catch (error) {
       tab?.close()
       const failure = toFailure(error)
-      toast(
-        'error',
-        `${intl.formatMessage(failed)} ${failure.kind ? textOf(failure) : failure.message}`,
-      )
+      const reason = failure.kind ? textOf(failure) : failure.message
+      toast('error', `${intl.formatMessage(failed)} ${reason}`, undefined, about)
     } finally {
       setOpening(false)
     }

@@ -121,10 +121,11 @@ export function useLine({ queue, ...options }: LineOptions) {
   // Its answers may come when the packer is at another order or on another screen.
   const isStillHere = () => isHere() && queue.isAt(order.id)
   const goOn = () => queue.open(queue.nextAfter(order.id)?.id)
-  const sayFailure = (reason: string) => {
-    if (isStillHere()) setFailure(reason)
-    else toast('error', intl.formatMessage(lateOutcome, { number: order.displayNumber, reason }))
-  }
+  const number = order.displayNumber
+  const sayLate = (type: 'info' | 'error', reason: string) =>
+    toast(type, intl.formatMessage(lateOutcome, { number, reason }), undefined, `order ${order.id}`)
+  const sayFailure = (reason: string) =>
+    isStillHere() ? setFailure(reason) : sayLate('error', reason)
   const working = async (
     kind: Work,
     run: () => Promise<void>,
@@ -170,10 +171,7 @@ export function useLine({ queue, ...options }: LineOptions) {
         if (isStillHere()) return
         const isBought = news === undefined || news.kind === 'found' || news.kind === 'existed'
         const reason = intl.formatMessage(news ? newsTitles[news.kind] : messages.bought)
-        toast(
-          isBought ? 'info' : 'error',
-          intl.formatMessage(lateOutcome, { number: order.displayNumber, reason }),
-        )
+        sayLate(isBought ? 'info' : 'error', reason)
       },
       (message) => intl.formatMessage(buyingFailed, { message }),
     )
@@ -184,7 +182,10 @@ export function useLine({ queue, ...options }: LineOptions) {
         await setShipped(order.id)
         change((before) => ({ ...before, skipped: undefined }))
         if (isStillHere()) goOn()
-        else toast('success', intl.formatMessage(shippedLate, { number: order.displayNumber }))
+        else {
+          const text = intl.formatMessage(shippedLate, { number })
+          toast('success', text, undefined, `order ${order.id}`)
+        }
       },
       (message) => message,
     )

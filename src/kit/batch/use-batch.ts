@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { defineMessage, useIntl } from 'react-intl'
-import { toast } from '~/ui/toast/toasts.ts'
+import { toast, unsay } from '~/ui/toast/toasts.ts'
 import type { BatchKind, BatchState } from './batch-state.ts'
 import { newState } from './create-batch.ts'
 import { getWork } from './current-work.ts'
@@ -56,7 +56,8 @@ function useQueue() {
       (work) => work.begin({ ...state, href }),
       () => false,
     )
-    if (!isBegun) toast('error', intl.formatMessage(notBegun))
+    if (isBegun) unsay('begin')
+    else toast('error', intl.formatMessage(notBegun), undefined, 'begin')
     return isBegun
   }
 }

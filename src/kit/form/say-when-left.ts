@@ -19,7 +19,8 @@ export function useSayFailed() {
   return (title: MessageDescriptor, error: Failure) => {
     // The text of a refusal may be that of its only field.
     const reason = [...new Set([textOf(error), ...fieldTexts(error)])].join(' ')
-    toast('error', intl.formatMessage(failed, { outcome: intl.formatMessage(title), reason }))
+    const text = intl.formatMessage(failed, { outcome: intl.formatMessage(title), reason })
+    toast('error', text, undefined, null)
   }
 }
 

@@ -142,7 +142,7 @@ export function useMerge<Values extends FieldValues>(
   }
   const ask = async (conflicts: readonly Conflict[]) => {
     if (isLeft.current || isLeaving()) {
-      toast('error', intl.formatMessage(notSaved, { name }))
+      toast('error', intl.formatMessage(notSaved, { name }), undefined, null)
       return stop()
     }
     const choices = await new Promise<readonly Side[] | null>((answer) => {

@@ -13,8 +13,8 @@ export function useCopy() {
       await navigator.clipboard.writeText(text)
     }
     void write().then(
-      () => toast('info', intl.formatMessage(copied, { text: shown })),
-      () => toast('error', intl.formatMessage(failed, { text: shown })),
+      () => toast('info', intl.formatMessage(copied, { text: shown }), undefined, 'copy'),
+      () => toast('error', intl.formatMessage(failed, { text: shown }), undefined, 'copy'),
     )
   }
 }

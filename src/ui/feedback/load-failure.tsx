@@ -15,7 +15,7 @@ export function useLoadFailureToast() {
               label: intl.formatMessage(newVersion.reload),
               onClick: () => window.location.reload(),
             })
-          : toast('error', intl.formatMessage(loadFailure.missing)),
+          : toast('error', intl.formatMessage(loadFailure.missing), undefined, null),
       () => {},
     )
 }

@@ -16,7 +16,10 @@ function Device() {
       <Button size="sm" onClick={() => toast('info', 'The download is being prepared.')}>
         Download
       </Button>
-      <Button size="sm" onClick={() => toast('error', 'Error sending the test notification')}>
+      <Button
+        size="sm"
+        onClick={() => toast('error', 'Error sending the test notification', undefined, null)}
+      >
         Test
       </Button>
       <Button
@@ -246,7 +249,7 @@ export const BesideADialog = meta.story({
     <>
       <ToastRegion />
       <Dialog title="Move Device" onClose={() => toast('info', 'The dialog was closed.')}>
-        <Button onClick={() => toast('error', 'The device could not be moved.')}>
+        <Button onClick={() => toast('error', 'The device could not be moved.', undefined, null)}>
           Execute Move
         </Button>
       </Dialog>

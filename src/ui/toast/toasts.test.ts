@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { clearToasts, toast, toaster } from './toasts.ts'
+import { clearToasts, toast, toaster, unsay } from './toasts.ts'
 
 /** The current messages, after pending ones have been added. */
 const shown = async () => {
@@ -39,6 +39,17 @@ it('replaces what was said about the same thing, whatever it says', async () => 
   expect(await texts()).toEqual(['Reinventoried.', 'Device 8 was not removed.'])
 })
 
+it('takes a failure back once that thing is tried again, and no other', async () => {
+  toast('error', 'The attachment could not be opened.', undefined, 'open 1')
+  toast('error', 'The links could not be checked.', undefined, null)
+  unsay('open 1')
+  toast('error', 'The links could not be mended.', undefined, null)
+  expect(await texts()).toEqual([
+    'The links could not be mended.',
+    'The links could not be checked.',
+  ])
+})
+
 it('does not replace an Undo by that of another thing with the same text', async () => {
   const undo = { label: 'Undo', onClick: () => {} }
   toast('success', 'Email removed.', undo, 'remove 1')
@@ -54,12 +65,12 @@ it('keeps the newest four', async () => {
 
 it('keeps a failure until it is dismissed, and no other message', async () => {
   toast('success', 'Device removed.')
-  toast('error', 'The device could not be moved.')
+  toast('error', 'The device could not be moved.', undefined, null)
   expect((await shown()).map(({ duration }) => duration)).toEqual([Infinity, 7000])
 })
 
 it('removes all messages with the session', async () => {
-  toast('error', 'The device could not be moved.')
+  toast('error', 'The device could not be moved.', undefined, null)
   clearToasts()
   expect(await texts()).toEqual([])
 })

@@ -24,27 +24,36 @@ export const toaster = createToaster({
 
 type ToastAction = { label: string; onClick: () => unknown }
 
+type ToastType = 'success' | 'info' | 'error'
+
 /**
  * Reports something without leaving the screen. For the next screen, use `flash`; for messages beside a form or list,
  * `Notice`. The text is already translated; it may have several lines. A failure stays until it is dismissed.
  *
  * @param action A button such as "Undo". It disappears with the message, so it must not be the only way.
- * @param about What was done to what, as a key: a later outcome replaces an earlier one, whatever each says.
+ * @param about What was done to what, as a key: a later outcome replaces an earlier one, whatever each says. Null for a failure
+ *   that nothing done later takes back.
  */
 export function toast(
-  type: 'success' | 'info' | 'error',
+  type: Exclude<ToastType, 'error'>,
   title: string,
   action?: ToastAction,
   about?: string,
-) {
+): void
+export function toast(
+  type: ToastType,
+  title: string,
+  action: ToastAction | undefined,
+  about: string | null,
+): void
+export function toast(type: ToastType, title: string, action?: ToastAction, about?: string | null) {
   // Ark updates synchronously, which React does not allow during rendering.
   queueMicrotask(() => {
     const shown = toaster.getVisibleToasts()
     // Two things may be named alike, and each has its own Undo.
     const repeated = shown.find(
       ({ title: text, meta, action: before }) =>
-        (about !== undefined && meta?.['about'] === about) ||
-        (text === title && !action && !before),
+        (about && meta?.['about'] === about) || (text === title && !action && !before),
     )
     // Ark would queue a fifth one, which may be the important one. The newest comes first.
     const oldest = shown.findLast((each) => each.type !== 'error') ?? shown.at(-1)
@@ -57,6 +66,14 @@ export function toast(
       ...(action && { action, duration: actionDuration }),
       ...(type === 'error' && { duration: Infinity }),
     })
+  })
+}
+
+/** Removes what was said about something that is tried again, and whose success needs no message. */
+export function unsay(about: string) {
+  queueMicrotask(() => {
+    const said = toaster.getVisibleToasts().find(({ meta }) => meta?.['about'] === about)
+    if (said?.id !== undefined) toaster.remove(said.id)
   })
 }
 

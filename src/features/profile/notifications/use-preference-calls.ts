@@ -50,6 +50,15 @@ export function usePreferenceCalls() {
   // The second press may come before the first one is drawn.
   const isBusy = useRef(false)
 
+  /** Until it is tried again with success. */
+  const sayFailed = (failed: (typeof failures)['remove'], error: unknown, about: string) =>
+    toast(
+      'error',
+      intl.formatMessage(failed, { reason: textOf(toFailure(error)) }),
+      undefined,
+      about,
+    )
+
   const inTurn = (call: () => Promise<unknown>): Promise<unknown> => {
     setWaiting((before) => before + 1)
     isBusy.current = true
@@ -92,10 +101,11 @@ export function usePreferenceCalls() {
     if (row.channel === 'push') return
     try {
       await add(row)
-      toast('success', intl.formatMessage(channelTexts[row.channel].added))
+      const text = intl.formatMessage(channelTexts[row.channel].added)
+      toast('success', text, undefined, `remove ${row.id}`)
     } catch (error) {
       const failed = row.channel === 'email' ? failures.email : failures.phone
-      toast('error', intl.formatMessage(failed, { reason: textOf(toFailure(error)) }))
+      sayFailed(failed, error, `remove ${row.id}`)
     }
   }
 
@@ -106,7 +116,7 @@ export function usePreferenceCalls() {
       const text = intl.formatMessage(removed, { type: row.channel })
       toast('success', text, newPreference(row) && undo, `remove ${row.id}`)
     } catch (error) {
-      toast('error', intl.formatMessage(failures.remove, { reason: textOf(toFailure(error)) }))
+      sayFailed(failures.remove, error, `remove ${row.id}`)
     }
   }
 
@@ -119,24 +129,25 @@ export function usePreferenceCalls() {
         return replaceAll({ data: changed.map(savedPreference) })
       })
       const text = active ? nowActive : nowInactive
-      toast('success', intl.formatMessage(text, { name: preferenceName(row) }))
+      const said = intl.formatMessage(text, { name: preferenceName(row) })
+      toast('success', said, undefined, `activate ${row.id}`)
     } catch (error) {
-      toast('error', intl.formatMessage(failures.change, { reason: textOf(toFailure(error)) }))
+      sayFailed(failures.change, error, `activate ${row.id}`)
     }
   }
 
-  const sayTested = async (sent: Promise<unknown>) => {
+  const sayTested = async (sent: Promise<unknown>, about: string) => {
     try {
       await sent
-      toast('success', intl.formatMessage(messages.testSent))
+      toast('success', intl.formatMessage(messages.testSent), undefined, about)
     } catch (error) {
-      toast('error', intl.formatMessage(failures.test, { reason: textOf(toFailure(error)) }))
+      sayFailed(failures.test, error, about)
     }
   }
 
   const testNew = async (row: NewRow) => {
     const data = newPreference(row)
-    if (data) await sayTested(testUnsaved.mutateAsync({ data }))
+    if (data) await sayTested(testUnsaved.mutateAsync({ data }), 'test')
   }
 
   return {
@@ -158,7 +169,12 @@ export function usePreferenceCalls() {
       return undefined
     },
     test: (row: PreferenceRow) =>
-      isBusy.current ? undefined : sayTested(inTurn(() => testOne({ id: row.id }))),
+      isBusy.current
+        ? undefined
+        : sayTested(
+            inTurn(() => testOne({ id: row.id })),
+            `test ${row.id}`,
+          ),
   }
 }
 
