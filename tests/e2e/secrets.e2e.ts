@@ -40,6 +40,12 @@ const roles = {
     await expect(page.getByRole('row', { name: devEui })).toBeVisible()
     return ''
   },
+  // A customer only has a password.
+  staff: async (page: Page) => {
+    await page.goto('/user/profile/notifications')
+    await expect(page.getByText('sofia.reyes@freshfields.example')).toBeVisible()
+    return ''
+  },
 }
 
 for (const [role, work] of Object.entries(roles)) {
@@ -54,6 +60,8 @@ for (const [role, work] of Object.entries(roles)) {
     const seen: string[] = []
     page.on('console', (message) => seen.push(message.text()))
     page.on('framenavigated', (frame) => seen.push(frame.url()))
+    await page.exposeFunction('keepTitle', (title: string) => seen.push(title))
+    await page.addInitScript(watchTitle)
     await page.goto('/signin')
     await page.getByLabel('Username').fill(`${role}@waypost.test`)
     await page.getByLabel('Password').fill(signInPassword)
@@ -67,7 +75,6 @@ for (const [role, work] of Object.entries(roles)) {
     await page.getByLabel('Repeat password').fill('Another-One-1')
     await page.getByRole('button', { name: 'Change password' }).click()
     await expect(page.getByText('Passwords do not match')).toBeVisible()
-    seen.push(await page.title())
 
     const call = `${apiUrl}/commissioning/fleets/device/${reference}`
     const keys = await privateKeysIn((await request.get(call, { headers })).json())
@@ -87,6 +94,20 @@ for (const [role, work] of Object.entries(roles)) {
       expect(found, place).toEqual([])
     }
   })
+}
+
+/** Runs in each page before its scripts: hears of every title, which the browser keeps in its history. */
+function watchTitle() {
+  let last = ''
+  new MutationObserver(() => {
+    if (document.title !== last) window.keepTitle((last = document.title))
+  }).observe(document, { subtree: true, childList: true, characterData: true })
+}
+
+declare global {
+  interface Window {
+    keepTitle: (title: string) => void
+  }
 }
 
 /** The middle line of each key: how a text is folded does not matter. */

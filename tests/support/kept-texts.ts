@@ -9,7 +9,8 @@ async function readAll(): Promise<Record<string, string>> {
     for (const [key, value] of Object.entries<string>(storage)) kept[`${name} ${key}`] = value
   }
   kept['cookies'] = document.cookie
-  kept['history'] = JSON.stringify(history.state)
+  const entries = navigation.entries().map(({ url }) => url)
+  kept['history'] = JSON.stringify([history.state, entries])
   kept['window'] = window.name
   for (const name of await caches.keys()) {
     const cache = await caches.open(name)
