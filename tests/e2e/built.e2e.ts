@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { expect, test } from '../support/console-test.ts'
 import { reportedEvent } from '../support/reported-event.ts'
 
@@ -8,6 +8,13 @@ test('the production build has no developer panel', async ({ page, openAs }) => 
   await expect(page.getByRole('button', { name: 'Developer panel' })).toBeHidden()
   const manifest = await readFile('dist/.vite/manifest.json', 'utf8')
   expect(manifest).not.toContain('developer')
+})
+
+test('the production build has no demo account', async () => {
+  const scripts = (await readdir('dist/assets')).filter((name) => name.endsWith('.js'))
+  const texts = await Promise.all(scripts.map((name) => readFile(`dist/assets/${name}`, 'utf8')))
+  expect(texts.join('')).toContain('Sign in')
+  expect(texts.filter((text) => /@waypost\.test|waypost-demo|demo-token/.test(text))).toEqual([])
 })
 
 test('a slow answer is reported to the configured address', async ({ page, openAs, prefer }) => {
