@@ -1,4 +1,4 @@
-import { Link, useLocation, useNavigate, useRouter } from '@tanstack/react-router'
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { useSelector } from '@tanstack/react-store'
 import { Check, CircleX, ListChecks, PackageOpen, Pause, type LucideIcon } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react'
@@ -15,7 +15,7 @@ import { findUnsent } from '~/lib/unsent.ts'
 import { css } from '~/styled-system/css'
 import { Box, Flex, styled } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
-import { StyledLink } from '~/ui/link/styled-link.tsx'
+import { PlainLink, StyledLink } from '~/ui/link/styled-link.tsx'
 import { toast } from '~/ui/toast/toasts.ts'
 import { Tooltip } from '~/ui/tooltip/tooltip.tsx'
 import { useBackCloses } from './use-back-closes.ts'
@@ -219,13 +219,13 @@ function DeliveryMark({ title, count, href }: { title: string; count: number; hr
           variant="subtle"
           className={css({ px: '2', flexShrink: '0', colorPalette: 'orange' })}
         >
-          <Link {...linkOf(href)} {...trigger}>
+          <PlainLink {...linkOf(href)} {...trigger}>
             <PackageOpen aria-hidden />
             <styled.span srOnly>{text}</styled.span>
             <styled.span aria-hidden fontVariantNumeric="tabular-nums" hideBelow="sm">
               {intl.formatNumber(count)}
             </styled.span>
-          </Link>
+          </PlainLink>
         </Button>
       )}
     </Tooltip>

@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import { Fragment } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import type { Access } from '~/session/access.ts'
 import { styled } from '~/styled-system/jsx'
+import { PlainLink } from '~/ui/link/styled-link.tsx'
 import { usePageTitle } from '~/ui/page/use-page-title.ts'
 import { useMenuTitle } from './menu-titles.ts'
 import { trailOf } from './trail.ts'
@@ -29,9 +29,9 @@ export function Breadcrumbs({ access }: { access: Access }) {
             <li>
               {parent.open ? (
                 // By default the router marks parents of the current screen as current too.
-                <Link to={parent.path} activeOptions={{ exact: true }}>
+                <PlainLink to={parent.path} activeOptions={{ exact: true }}>
                   {titleOf(parent)}
-                </Link>
+                </PlainLink>
               ) : (
                 titleOf(parent)
               )}
@@ -43,9 +43,9 @@ export function Breadcrumbs({ access }: { access: Access }) {
           <Fragment key={record.home}>
             <li data-long title={record.name}>
               {access.can(record.home) ? (
-                <Link to={record.home} activeOptions={{ exact: true }}>
+                <PlainLink to={record.home} activeOptions={{ exact: true }}>
                   <bdi>{record.name}</bdi>
-                </Link>
+                </PlainLink>
               ) : (
                 <bdi>{record.name}</bdi>
               )}

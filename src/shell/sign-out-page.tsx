@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { Button } from '~/ui/button/button.tsx'
 import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
 import { PublicPage } from '~/ui/layout/public-page.tsx'
+import { PlainLink } from '~/ui/link/styled-link.tsx'
 
 type SignOutPageProps = {
   /** Why the profile could not be loaded; without it, the profile lists no screens. */
@@ -22,9 +22,9 @@ export function SignOutPage({ error, onRetry }: SignOutPageProps) {
         </p>
       )}
       <Button asChild variant="outline">
-        <Link to="/signout">
+        <PlainLink to="/signout">
           <FormattedMessage {...messages.signOut} />
-        </Link>
+        </PlainLink>
       </Button>
     </PublicPage>
   )

@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { useSelector } from '@tanstack/react-store'
 import { Search } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -13,6 +13,7 @@ import { Button } from '~/ui/button/button.tsx'
 import { Kbd } from '~/ui/icon/kbd.tsx'
 import { Brand } from '~/ui/layout/brand.tsx'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
+import { PlainLink } from '~/ui/link/styled-link.tsx'
 import { useUserStorages } from '~/ui/settings/user-storages.ts'
 import { TopBarFrame } from './empty-frame.tsx'
 import { openPalette } from './frame-shortcuts.tsx'
@@ -59,9 +60,9 @@ export function TopBar({ user, access, settled, onPoint, onFocus }: TopBarProps)
     <TopBarFrame>
       <MobileMenu access={access} />
       <Flex align="center" gap="3">
-        <Link to="/">
+        <PlainLink to="/">
           <Brand />
-        </Link>
+        </PlainLink>
         {user.enterprise && (
           <Flex hideBelow="md" minW="24" ps="3" borderStartWidth="1px">
             <EnterpriseLogo name={user.enterprise.name} />
@@ -88,14 +89,14 @@ export function TopBar({ user, access, settled, onPoint, onFocus }: TopBarProps)
               document.querySelector<HTMLElement>('#side-menu a')?.focus()
             }}
           >
-            <Link
+            <PlainLink
               to={group.items[0]?.path ?? group.path}
               activeOptions={{ exact: true }}
               aria-current={group === active || undefined}
             >
               <MenuIcon name={group.icon} />
               {titleOf(group)}
-            </Link>
+            </PlainLink>
           </Button>
         ))}
       </Flex>

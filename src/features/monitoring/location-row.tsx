@@ -1,6 +1,6 @@
 import { OctagonAlert, RadioTower, Router, Thermometer, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import type { NeedsAttentionLocation } from '~/api/generated/model/index.ts'
 import { formatShare } from '~/i18n/format-share.ts'
 import { ChangeMark } from '~/kit/live/change-mark.tsx'
@@ -40,7 +40,7 @@ export function LocationRow({
   const intl = useIntl()
   const silent = deviceReasons(location, intl)
   const count = location.criticalAlertCount
-  const alerts = <FormattedMessage {...criticalAlerts} values={{ count }} />
+  const alerts = intl.formatMessage(criticalAlerts, { count })
   const title = children ?? location.locationName
   if (short) {
     const reasons = silent || intl.formatMessage(allReport)
@@ -74,7 +74,7 @@ export function LocationRow({
         )}
       </Flex>
       {silent !== '' && <styled.p fontWeight="medium">{silent}</styled.p>}
-      <ChangeMark mark={mark} />
+      {mark && <ChangeMark mark={mark} />}
       <DeviceCounts location={location} />
       {count === 0 && (
         <Flex color="fg.muted" textStyle="xs">
@@ -139,7 +139,7 @@ function DeviceLine({ kind, offline, total }: DeviceCount) {
         <Icon size="sm" className={css({ color: offline > 0 ? 'severity.warning' : undefined })}>
           {offline > 0 ? <WifiOff aria-hidden /> : <KindIcon aria-hidden />}
         </Icon>
-        <FormattedMessage {...messages[kind]} />
+        {intl.formatMessage(messages[kind])}
       </Flex>
       <Flex
         as="dd"

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import { BellRing, MonitorUp, NotebookPen } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { words } from '~/i18n/words.ts'
 import { css } from '~/styled-system/css'
+import { PlainLink } from '~/ui/link/styled-link.tsx'
 import { MenuItem } from '~/ui/menu/menu-parts.tsx'
 import { Menu } from '~/ui/menu/menu.tsx'
 import { callMessages } from './calls/messages.ts'
@@ -17,24 +17,24 @@ export function WatchMenu({ onCalls, ...menu }: WatchMenuProps) {
         <FormattedMessage {...callMessages.title} />
       </MenuItem>
       <MenuItem value="handover" asChild>
-        <Link
+        <PlainLink
           from="/monitoring/locations"
           to="/monitoring/locations"
           search={({ enterprise }) => ({ enterprise, handover: '1' })}
         >
           <NotebookPen aria-hidden className={css({ boxSize: '4' })} />
           <FormattedMessage {...words.handover} />
-        </Link>
+        </PlainLink>
       </MenuItem>
       <MenuItem value="wall" asChild>
-        <Link
+        <PlainLink
           from="/monitoring/locations"
           to="/monitoring/locations"
           search={({ enterprise }) => ({ enterprise, wall: '1' })}
         >
           <MonitorUp aria-hidden className={css({ boxSize: '4' })} />
           <FormattedMessage {...words.wall} />
-        </Link>
+        </PlainLink>
       </MenuItem>
     </Menu>
   )

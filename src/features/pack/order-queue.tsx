@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { PackageCheck } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Order } from '~/api/generated/model/index.ts'
@@ -15,6 +14,7 @@ import { Box, Stack, styled } from '~/styled-system/jsx'
 import { EmptyState } from '~/ui/feedback/empty-state.tsx'
 import { SkeletonLines } from '~/ui/feedback/skeleton-lines.tsx'
 import { StatusBadge } from '~/ui/feedback/status-badge.tsx'
+import { PlainLink } from '~/ui/link/styled-link.tsx'
 import { Heading } from '~/ui/text/heading.tsx'
 import {
   createdAgo,
@@ -84,7 +84,7 @@ function QueuedOrder({ order, queue }: { order: Order; queue: Queue }) {
   const wanted = installBy(order)
   const { shippingToName, shippingAddressCity, shippingAddressState } = order
   return (
-    <Link className={row} to="/admin-fulfillment/pack" search={{ order: order.id }}>
+    <PlainLink className={row} to="/admin-fulfillment/pack" search={{ order: order.id }}>
       <Box flex="1" minW="60">
         <styled.p textStyle="lg" fontWeight="semibold">
           <bdi>{order.displayNumber}</bdi>
@@ -124,7 +124,7 @@ function QueuedOrder({ order, queue }: { order: Order; queue: Queue }) {
         )}
         {known && <Progress order={order} box={known} />}
       </Stack>
-    </Link>
+    </PlainLink>
   )
 }
 

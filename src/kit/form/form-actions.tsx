@@ -1,11 +1,4 @@
-import { createLink } from '@tanstack/react-router'
-import {
-  isValidElement,
-  type AnchorHTMLAttributes,
-  type ReactElement,
-  type ReactNode,
-  type Ref,
-} from 'react'
+import { isValidElement, type ReactElement, type ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
 import { words } from '~/i18n/words.ts'
@@ -13,6 +6,7 @@ import { css, cx } from '~/styled-system/css'
 import { styled } from '~/styled-system/jsx'
 import { Button } from '~/ui/button/button.tsx'
 import type { LinkTarget } from '~/ui/link/link-target.ts'
+import { useAnchor } from '~/ui/link/styled-link.tsx'
 import { renderText, type TextProp } from '~/ui/text/render-text.tsx'
 import { WhyDisabled, type Reason } from '~/ui/tooltip/why-disabled.tsx'
 import { SubmitButton } from './submit-button.tsx'
@@ -80,15 +74,11 @@ function renderCancel(cancel: FormActionsProps['cancel']): ReactNode {
   )
 }
 
-const CancelLink = createLink(CancelAnchor)
-
-type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> }
-
 /** The router would mark a link to the list above as the current page. */
-function CancelAnchor(props: AnchorProps) {
+function CancelLink(link: LinkTarget) {
   return (
     <Button asChild quiet>
-      <a {...props} aria-current={undefined}>
+      <a {...useAnchor(link)} aria-current={undefined}>
         <FormattedMessage {...words.cancel} />
       </a>
     </Button>

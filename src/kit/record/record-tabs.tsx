@@ -1,9 +1,10 @@
-import { Link, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import type { KeyboardEvent } from 'react'
-import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
+import { defineMessage, useIntl } from 'react-intl'
 import { Box } from '~/styled-system/jsx'
 import type { LinkTarget } from '~/ui/link/link-target.ts'
 import { useMayOpen } from '~/ui/link/may-open.ts'
+import { ScreenLink } from '~/ui/link/screen-link.tsx'
 import { tabRow } from './record-frame.tsx'
 
 type RecordTabsProps = { tabs: readonly LinkTarget[]; name: string }
@@ -12,8 +13,14 @@ type RecordTabsProps = { tabs: readonly LinkTarget[]; name: string }
 export function RecordTabs({ tabs, name }: RecordTabsProps) {
   const intl = useIntl()
   const mayOpen = useMayOpen()
+  const { routesByPath } = useRouter()
   const shown = tabs.filter(({ to }) => mayOpen(to))
   if (shown.length < 2) return null
+  // From the screen's route.
+  const titleOf = (to: string) => {
+    const { record } = routesByPath[to as keyof typeof routesByPath].options.staticData ?? {}
+    return record && intl.formatMessage(record.tab)
+  }
   return (
     <Box
       as="nav"
@@ -28,24 +35,17 @@ export function RecordTabs({ tabs, name }: RecordTabsProps) {
       onKeyDown={moveFocus}
     >
       {shown.map((link) => (
-        <Link
+        <ScreenLink
           key={link.to}
           {...link}
           ref={showCurrent}
           activeOptions={{ exact: true, includeSearch: false }}
         >
-          <TabTitle to={link.to} />
-        </Link>
+          {titleOf(link.to)}
+        </ScreenLink>
       ))}
     </Box>
   )
-}
-
-/** The tab's title, from the screen's route. */
-function TabTitle({ to }: Pick<LinkTarget, 'to'>) {
-  const { routesByPath } = useRouter()
-  const { record } = routesByPath[to as keyof typeof routesByPath].options.staticData ?? {}
-  return record && <FormattedMessage {...record.tab} />
 }
 
 /** Scrolls the current tab into view, which may be off screen on a phone. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { defineMessage, FormattedMessage, type MessageDescriptor } from 'react-intl'
+import { defineMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import { css } from '~/styled-system/css'
 import { Flex } from '~/styled-system/jsx'
 import { SectionPanel, type SectionQuery } from '~/ui/layout/section-panel.tsx'
@@ -25,17 +25,14 @@ type ShortListProps = {
 
 /** What belongs to a record: the first few rows, and the link to all of them. */
 export function ShortList({ heading, count, query, all, to, instead, children }: ShortListProps) {
+  const intl = useIntl()
   return (
     <SectionPanel
       heading={heading}
-      summary={
-        instead
-          ? instead
-          : count !== undefined && <FormattedMessage {...listCount} values={{ count }} />
-      }
+      summary={instead || (count !== undefined && intl.formatMessage(listCount, { count }))}
       controls={
         <ScreenLink {...to} variant="underline" className={css({ textStyle: 'sm' })}>
-          <FormattedMessage {...all} />
+          {intl.formatMessage(all)}
         </ScreenLink>
       }
       query={query}

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
 import { css } from '~/styled-system/css'
+import { PlainLink } from '~/ui/link/styled-link.tsx'
 import { DisabledItem } from '~/ui/menu/disabled-item.tsx'
 import { MenuItem, MenuKey } from '~/ui/menu/menu-parts.tsx'
 import { Menu } from '~/ui/menu/menu.tsx'
@@ -49,9 +49,9 @@ export function ActionsMenu({ actions, ...menu }: ActionsMenuProps) {
         }
         return 'link' in action ? (
           <MenuItem key={label} asChild {...look}>
-            <Link {...action.link} target={action.newTab ? '_blank' : undefined}>
+            <PlainLink {...action.link} target={action.newTab ? '_blank' : undefined}>
               {words}
-            </Link>
+            </PlainLink>
           </MenuItem>
         ) : (
           <MenuItem key={label} {...look} onClick={() => run(action.onSelect, label)}>

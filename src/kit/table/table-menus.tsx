@@ -1,9 +1,9 @@
 import { Menu as Ark } from '@ark-ui/react/menu'
-import { Link } from '@tanstack/react-router'
 import { BookmarkPlus, Check, Settings2 } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
 import { styled } from '~/styled-system/jsx'
+import { PlainLink } from '~/ui/link/styled-link.tsx'
 import {
   MenuCheckboxItem,
   MenuItem,
@@ -101,7 +101,7 @@ function ViewItem({ view, list, whole = false, onChoose, children }: ViewItemPro
   const params = list.declared.write({ size: list.size, ...state })
   return (
     <MenuItem asChild {...look}>
-      <Link
+      <PlainLink
         to="."
         search={(before: PageSearch) => ({ ...before, ...params })}
         onClick={(event) => {
@@ -111,7 +111,7 @@ function ViewItem({ view, list, whole = false, onChoose, children }: ViewItemPro
         }}
       >
         {content}
-      </Link>
+      </PlainLink>
     </MenuItem>
   )
 }

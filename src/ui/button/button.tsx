@@ -12,15 +12,11 @@ export type ButtonProps = HTMLArkProps<'button'> &
   }
 
 /** A button; with `asChild`, a link that looks like one. */
-export function Button({ quiet, size = 'md', className, ...props }: ButtonProps) {
+export function Button({ quiet, size = 'md', className, asChild, ...props }: ButtonProps) {
   const { variant = quiet ? 'outline' : 'solid', ...rest } = props
-  return (
-    <ark.button
-      type="button"
-      {...rest}
-      className={cx(recipeClass('button', { size, variant }), quiet && gray, className)}
-    />
-  )
+  const look = cx(recipeClass('button', { size, variant }), quiet && gray, className)
+  if (asChild) return <ark.button asChild type="button" {...rest} className={look} />
+  return <button type="button" {...rest} className={look} />
 }
 
 const gray = css({ colorPalette: 'gray' })

@@ -1,21 +1,18 @@
-import { ark } from '@ark-ui/react/factory'
-import type { ReactNode } from 'react'
+import { cloneElement, type ReactElement, type SVGProps } from 'react'
 import { cx } from '~/styled-system/css'
 import type { IconVariant } from '~/styled-system/recipes'
 import { recipeClass } from '~/ui/theme/recipe-class.ts'
 
-type IconProps = IconVariant & { className?: string; children: ReactNode }
+type IconProps = IconVariant & {
+  className?: string
+  children: ReactElement<SVGProps<SVGSVGElement>>
+}
 
 /** Gives the icon in it its size and color. */
 export function Icon({ size = 'inherit', className, children }: IconProps) {
-  return (
-    <ark.svg
-      asChild
-      focusable={false}
-      aria-hidden
-      className={cx(recipeClass('icon', { size }), className)}
-    >
-      {children}
-    </ark.svg>
-  )
+  return cloneElement(children, {
+    focusable: false,
+    'aria-hidden': true,
+    className: cx(recipeClass('icon', { size }), className, children.props.className),
+  })
 }

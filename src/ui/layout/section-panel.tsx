@@ -1,9 +1,10 @@
 import { useId, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
 import { Box, Flex, styled } from '~/styled-system/jsx'
 import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
 import { FailureOverRows } from '~/ui/feedback/failure-over-rows.tsx'
 import { Heading } from '~/ui/text/heading.tsx'
-import { renderText, type TextProp } from '~/ui/text/render-text.tsx'
+import { textIn, type TextProp } from '~/ui/text/render-text.tsx'
 
 /** The parts of a query that a section needs. */
 export type SectionQuery<Data> = {
@@ -31,6 +32,7 @@ type SectionPanelProps = {
 /** A part of a page with its own loading state, failure and retry. Old data stays where it is. */
 export function SectionPanel({ heading, summary, controls, query, ...props }: SectionPanelProps) {
   const id = useId()
+  const intl = useIntl()
   const failure = {
     title: props.failureTitle,
     subject: heading,
@@ -50,7 +52,7 @@ export function SectionPanel({ heading, summary, controls, query, ...props }: Se
       >
         <Box minW="0">
           <Heading as="h2" size="md" id={id}>
-            {renderText(heading)}
+            {textIn(intl, heading)}
           </Heading>
           {/* Reserves its line while loading, so that nothing below moves. */}
           <styled.p
@@ -60,7 +62,7 @@ export function SectionPanel({ heading, summary, controls, query, ...props }: Se
             color="fg.muted"
             fontVariantNumeric="tabular-nums"
           >
-            {renderText(summary)}
+            {textIn(intl, summary)}
           </styled.p>
         </Box>
         {controls}
@@ -74,7 +76,7 @@ export function SectionPanel({ heading, summary, controls, query, ...props }: Se
           >
             {props.children}
           </Box>
-          <FailureOverRows {...failure} error={query.error} />
+          {query.error && <FailureOverRows {...failure} error={query.error} />}
         </>
       ) : query.error ? (
         <ErrorMessage {...failure} error={query.error} />

@@ -18,13 +18,15 @@ const look = css({ display: 'inline', py: '1', color: 'inherit', _hover: { color
 
 /** The name of a record, as a link if the user may open its screen. In a table, use a `RowLink`. */
 export function RecordLink<Kind extends RecordKind>({ kind, id, children }: RecordLinkProps<Kind>) {
-  return <NameLink link={screenOf(kind, id)}>{children}</NameLink>
+  return nameLink({ link: screenOf(kind, id), children })
 }
 
 type NameLinkProps = { link: LinkTarget | undefined; children: ReactNode }
 
 /** The same, for a screen that is known already. */
-export function NameLink({ link, children }: NameLinkProps) {
+export const NameLink = (props: NameLinkProps) => nameLink(props)
+
+function nameLink({ link, children }: NameLinkProps) {
   const name = <bdi>{children}</bdi>
   if (!link) return name
   return (

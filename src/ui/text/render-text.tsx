@@ -1,5 +1,5 @@
 import { isValidElement, type ReactNode } from 'react'
-import { FormattedMessage, type MessageDescriptor } from 'react-intl'
+import { FormattedMessage, type IntlShape, type MessageDescriptor } from 'react-intl'
 
 /** A text that a component shows: a message, or rendered content. */
 export type TextProp = ReactNode | MessageDescriptor
@@ -8,6 +8,10 @@ export type TextProp = ReactNode | MessageDescriptor
 export function renderText(text: TextProp): ReactNode {
   return isMessage(text) ? <FormattedMessage {...text} /> : text
 }
+
+/** The same for a component that has `intl`: without two components for each text. */
+export const textIn = (intl: IntlShape, text: TextProp): ReactNode =>
+  isMessage(text) ? intl.formatMessage(text) : text
 
 /** Whether a text is a message, and not rendered yet. */
 export const isMessage = (text: TextProp): text is MessageDescriptor =>

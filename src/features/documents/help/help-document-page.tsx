@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { Link, useParams, useRouter } from '@tanstack/react-router'
+import { useParams, useRouter } from '@tanstack/react-router'
 import { FileQuestion, FileText, Pencil, Printer } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import {
@@ -23,6 +23,7 @@ import { ErrorMessage } from '~/ui/feedback/error-message.tsx'
 import { SkeletonLines } from '~/ui/feedback/skeleton-lines.tsx'
 import { PageHeader } from '~/ui/layout/page-header.tsx'
 import { ScreenLink } from '~/ui/link/screen-link.tsx'
+import { PlainLink } from '~/ui/link/styled-link.tsx'
 import { Heading } from '~/ui/text/heading.tsx'
 import { HelpTopics } from './help-topics.tsx'
 import { messages, unknownTopic } from './messages.ts'
@@ -128,9 +129,9 @@ function UnknownTopic({ slug }: { slug: string }) {
               <TopicList documents={documents} />
             ) : (
               <p>
-                <Link to="/help">
+                <PlainLink to="/help">
                   <FormattedMessage {...messages.otherLanguages} />
-                </Link>
+                </PlainLink>
               </p>
             )}
           </>

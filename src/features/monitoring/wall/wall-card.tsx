@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { OctagonAlert, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -7,6 +6,7 @@ import { deviceReasons } from '~/features/monitoring/attention-words.ts'
 import { criticalAlerts } from '~/features/monitoring/messages.ts'
 import { css } from '~/styled-system/css'
 import { Flex, styled } from '~/styled-system/jsx'
+import { PlainLink } from '~/ui/link/styled-link.tsx'
 
 /** One location in trouble, readable from afar. */
 export function WallCard({ location }: { location: NeedsAttentionLocation }) {
@@ -35,13 +35,13 @@ export function WallCard({ location }: { location: NeedsAttentionLocation }) {
         overflowWrap="anywhere"
         flexShrink="0"
       >
-        <Link
+        <PlainLink
           from="/monitoring/locations"
           to="/monitoring/locations"
           search={(before) => ({ ...before, wall: undefined, location: location.deviceGroupingId })}
         >
           <bdi>{location.locationName}</bdi>
-        </Link>
+        </PlainLink>
       </styled.h2>
       {location.enterprise && (
         <styled.p fontSize="0.7em" color="fg.muted" truncate>

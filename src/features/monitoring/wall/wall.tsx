@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight, CircleCheckBig, Maximize, Pause, Play, X } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
@@ -19,6 +19,7 @@ import { Button, IconButton } from '~/ui/button/button.tsx'
 import { FailureText } from '~/ui/feedback/failure-text.tsx'
 import { Notice } from '~/ui/feedback/notice.tsx'
 import { SkeletonLines } from '~/ui/feedback/skeleton-lines.tsx'
+import { PlainLink } from '~/ui/link/styled-link.tsx'
 import { Heading } from '~/ui/text/heading.tsx'
 import { Clock } from './clock.tsx'
 import { DataAge } from './data-age.tsx'
@@ -184,14 +185,14 @@ function Controls({ children }: { children?: ReactNode }) {
           />
         )}
         <Button asChild size="sm" quiet>
-          <Link
+          <PlainLink
             from="/monitoring/locations"
             to="/monitoring/locations"
             search={(before) => ({ ...before, wall: undefined })}
           >
             <X aria-hidden />
             <FormattedMessage {...wallMessages.leave} />
-          </Link>
+          </PlainLink>
         </Button>
       </Flex>
     </Flex>
