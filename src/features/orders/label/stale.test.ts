@@ -67,7 +67,7 @@ test.each([
     { ...shipment, rates: [{ ...rate, cost: 15.1 }] },
     [{ what: 'rate', before: rate, now: { ...rate, cost: 15.1 } }],
   ],
-  ['a shipment that is gone', {}, null, [{ what: 'rate', before: rate, now: undefined }]],
+  ['nothing, where the server shows no shipment', {}, null, []],
 ] as const)('a rate is stale by a change of %s', (_what, change, now, changes) => {
   const confirmed = { basis: basisOf(order), rate }
   expect(

@@ -43,7 +43,9 @@ export function staleness(
   const changes = changesOf(confirmed.basis, basisOf(now.order))
   // A changed address discards the rates.
   if (changes.length > 0) return changes
+  // A server that does not show the shipment yet, or never, names no other rates: it judges the rate itself.
+  if (now.shipment === null) return []
   const before = confirmed.rate
-  const rate = now.shipment?.rates.find(({ rateId }) => rateId === before.rateId)
+  const rate = now.shipment.rates.find(({ rateId }) => rateId === before.rateId)
   return rate?.cost === before.cost ? [] : [{ what: 'rate', before, now: rate }]
 }
