@@ -2340,7 +2340,7 @@ export interface components {
             name: string;
             /** @description Its short name in addresses and at the cellular provider. */
             token: string;
-            /** @description Assumed: set when it has a logo, which is at `enterprises/logos/{token}.png` below the image base address; null or absent when it has none. */
+            /** @description Assumed: set when it has a logo, which is at `enterprises/logos/{token}.png` below the image base address; null when it has none. Where it is absent, the image says so. */
             logo?: string | null;
             /** @description The levels of its business structure. */
             deviceGroups?: components["schemas"]["DeviceGroup"][];
@@ -3246,8 +3246,8 @@ export interface components {
             callerClass?: string | null;
             /** @description Name of the method that logged it. */
             callerMethod?: string | null;
-            /** @description Assumed: the line that logged it, as text, as logging tables store it. */
-            callerLine?: string | null;
+            /** @description Assumed: the line that logged it, as text, as logging tables store it, or as a number. */
+            callerLine?: string | number | null;
         };
         /** @description The errors that the scheduler logged. */
         SchedulerErrorList: {

@@ -29,7 +29,7 @@ export type SchedulerErrorRow = Row & {
   formattedMessage: string
   callerClass: string | null
   callerMethod: string | null
-  callerLine: string | null
+  callerLine: string | number | null
 }
 
 /** `enterpriseId` is null if the change concerns no enterprise; then no log shows it. */

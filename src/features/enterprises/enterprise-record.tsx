@@ -10,9 +10,9 @@ import { enterpriseActions } from './enterprise-actions.ts'
 
 type EnterpriseRecordProps = { enterprise: Enterprise; children: ReactNode }
 
-/** The path of an enterprise's logo; what the server sends in `logo` is only known to be set if there is one. */
+/** The path of an enterprise's logo, unless the server says that it has none. */
 export const logoPath = ({ logo, token }: Enterprise) =>
-  logo ? `/enterprises/logos/${encodeURIComponent(token)}.png` : null
+  logo === null ? null : `/enterprises/logos/${encodeURIComponent(token)}.png`
 
 /** The record page of an enterprise, with one of its screens. */
 export function EnterpriseRecord({ enterprise, children }: EnterpriseRecordProps) {

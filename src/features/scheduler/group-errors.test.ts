@@ -125,6 +125,7 @@ describe('foldedMessage', () => {
 describe('the place of an error', () => {
   it.each([
     [{}, 'ReportMailer.send:148'],
+    [{ callerLine: 61 }, 'ReportMailer.send:61'],
     [{ callerLine: null }, 'ReportMailer.send'],
     [{ callerClass: null, callerMethod: null }, '148'],
     [{ callerClass: null, callerMethod: null, callerLine: null }, ''],

@@ -8,7 +8,7 @@ export const SchedulerError = /*#__PURE__*/ zod.object({
   "formattedMessage": /*#__PURE__*/ zod.string(),
   "callerClass": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "callerMethod": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  "callerLine": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
+  "callerLine": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]))
 });
 
 export type SchedulerError = zod.input<typeof SchedulerError>;
