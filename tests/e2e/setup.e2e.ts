@@ -31,7 +31,7 @@ test('an archive is imported, and its records exist', async ({ page, openAs }) =
   await openAs('admin', setup)
   await expect(page).toHaveTitle(/^Bulk Import/)
   await importSample(page, 'autumn-openings')
-  await expect(result(page)).toContainText('Everything was added')
+  await expect(result(page)).toContainText('Import succeeded')
   await expect(result(page)).toContainText('All entries in setup-autumn-openings.zip were added.')
   await expect(result(page).getByRole('heading', { name: 'Result' })).toBeFocused()
   await result(page).getByRole('link', { name: 'View enterprises' }).click()
@@ -54,7 +54,7 @@ test('the progress of a large archive is shown, and it can be canceled', async (
   await expect(result(page)).toContainText('Nothing was added')
   await letGo()
   await importSample(page, 'autumn-openings')
-  await expect(result(page)).toContainText('Everything was added')
+  await expect(result(page)).toContainText('Import succeeded')
 })
 
 test('leaving during an import asks first', async ({ page, openAs, prefer }) => {

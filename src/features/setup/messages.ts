@@ -15,10 +15,13 @@ export const messages = defineMessages({
   importing: { defaultMessage: 'Importing…', description: 'On the button while an import runs' },
   result: { defaultMessage: 'Result', description: 'Heading above what became of an import' },
   succeeded: {
-    defaultMessage: 'Everything was added',
+    defaultMessage: 'Import succeeded',
     description: 'An import has succeeded as a whole',
   },
-  failed: { defaultMessage: 'Nothing was added', description: 'An import has failed as a whole' },
+  failed: {
+    defaultMessage: 'Import failed, nothing was added',
+    description: 'An import has failed as a whole',
+  },
   unexpected: {
     defaultMessage: 'Unexpected error occurred',
     description: 'An import has failed, and the server did not say why',
@@ -82,7 +85,7 @@ export const allOf = defineMessage<{ file: string }>({
 })
 
 export const withErrors = defineMessage<{ count: number }>({
-  defaultMessage: 'Imported, with {count, plural, one {# error} other {# errors}}',
+  defaultMessage: 'Import succeeded with {count, plural, one {# error} other {# errors}}',
   description: 'An import has succeeded but for some entries',
 })
 

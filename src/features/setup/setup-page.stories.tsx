@@ -85,7 +85,7 @@ export const Succeeded = meta.story({
   play: async (story) => {
     const { canvas } = story
     await importFile(story, await sampleArchive('autumnOpenings'))
-    await expect(await canvas.findByText('Everything was added')).toBeVisible()
+    await expect(await canvas.findByText('Import succeeded')).toBeVisible()
     await expect(canvas.getByText('All entries in autumnOpenings.zip were added.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'View enterprises' })).toHaveAttribute(
       'href',
@@ -103,7 +103,7 @@ export const WithErrors = meta.story({
   play: async (story) => {
     const { canvas, userEvent } = story
     await importFile(story, await sampleArchive('withErrors'))
-    await expect(await canvas.findByText('Imported, with 3 errors')).toBeVisible()
+    await expect(await canvas.findByText('Import succeeded with 3 errors')).toBeVisible()
     const estern = await canvas.findByRole('cell', { name: 'The time zone US/Estern is not known' })
     await expect(estern).toBeVisible()
     await userEvent.type(canvas.getByLabelText('Search entries'), 'tampa')
@@ -126,7 +126,7 @@ export const FailedThenSucceeded = meta.story({
     const { canvas } = story
     await importFile(story, await sampleArchive('withoutColumn'))
     const alert = await canvas.findByRole('alert')
-    await expect(alert).toHaveTextContent('Nothing was added')
+    await expect(alert).toHaveTextContent('Import failed, nothing was added')
     await expect(alert).toHaveTextContent(
       'The archive could not be imported: enterprises.csv has no column name.',
     )
@@ -134,8 +134,8 @@ export const FailedThenSucceeded = meta.story({
       await canvas.findByRole('cell', { name: 'The column name is missing' }),
     ).toBeVisible()
     await importFile(story, await sampleArchive('autumnOpenings'))
-    await expect(await canvas.findByText('Everything was added')).toBeVisible()
-    await expect(canvas.queryByText('Nothing was added')).not.toBeInTheDocument()
+    await expect(await canvas.findByText('Import succeeded')).toBeVisible()
+    await expect(canvas.queryByText('Import failed, nothing was added')).not.toBeInTheDocument()
   },
 })
 

@@ -1,6 +1,7 @@
 import { defineMessages } from 'react-intl'
 
 export const messages = defineMessages({
+  versions: { defaultMessage: 'Current Versions', description: 'Heading of the screen' },
   web: { defaultMessage: 'Web version', description: 'Label: the version of this console' },
   api: {
     defaultMessage: 'REST API version',

@@ -16,6 +16,7 @@ export const Known = meta.story({
   parameters: { answers: { getVersions: { example: 'bothVersions' } } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('5.18.2')
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Current Versions')
     await expect(valueOf(canvas, 'server-common version')).toBe('3.4.0')
     await expect(valueOf(canvas, 'Web version')).toMatch(/^\d+\.\d+\.\d+$/)
     const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()

@@ -40,6 +40,7 @@ export function SystemVersionsPage() {
   return (
     <Box maxW="form">
       <PageHeader
+        title={messages.versions}
         actions={
           <>
             <Button asChild size="sm" quiet>

@@ -1,6 +1,10 @@
 import { defineMessage, defineMessages, type MessageValue } from 'react-intl'
 
 export const messages = defineMessages({
+  runCommand: {
+    defaultMessage: 'Run Command',
+    description: 'Heading of the form that sends a command to a device',
+  },
   device: { defaultMessage: 'Device', description: 'Label or column: which device runs a command' },
   deviceHelp: {
     defaultMessage: 'Its numeric ID, or its serial number',

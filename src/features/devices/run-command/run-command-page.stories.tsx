@@ -41,7 +41,7 @@ export const RunAndRunAgain = meta.story({
   parameters: { consoleErrors: ['Unexpected failure while reading from the database.'] },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Ad Hoc Command' }),
+      await canvas.findByRole('heading', { level: 1, name: 'Run Command' }),
     ).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Run' })).toHaveAttribute(
       'aria-disabled',

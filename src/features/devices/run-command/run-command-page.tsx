@@ -103,6 +103,7 @@ function CommandsAbout({ device }: { device: string }) {
   return (
     <>
       <PageHeader
+        title={messages.runCommand}
         actions={
           <Button size="sm" quiet onClick={() => setSeveral(true)}>
             <ListChecks aria-hidden />
