@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { UserStorage } from '~/lib/user-storage.ts'
 import { memoryStorage } from '~/testing/memory-storage.ts'
 import { waitFor } from '~/testing/time.ts'
@@ -110,4 +110,14 @@ test('another user of the browser neither sees nor sends it', async () => {
   expect(moved).toEqual([])
   // Its call never ends.
   opened.shift()
+})
+
+test('the storage of a user keeps no work that has stopped', async () => {
+  const storage = memoryStorage()
+  const added = vi.spyOn(storage.ended, 'addEventListener')
+  const removed = vi.spyOn(storage.ended, 'removeEventListener')
+  const work = tab(storage, newServer().spec)
+  await work.stop()
+  expect(added).toHaveBeenCalledOnce()
+  expect(removed.mock.calls).toEqual(added.mock.calls)
 })

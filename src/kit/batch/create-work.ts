@@ -215,11 +215,13 @@ export function createWork({ storage, specOf, titleOf, record, ...options }: Wor
   const stop = async () => {
     if (isStopped) return
     isStopped = true
+    storage.ended.removeEventListener('abort', end)
     unfollow()
     clearTimeout(timer)
     await giveAway()
   }
-  storage.ended.addEventListener('abort', () => void stop(), { once: true })
+  const end = () => void stop()
+  storage.ended.addEventListener('abort', end)
   hold()
 
   /** Continues the work in this tab. Resolves once it has stopped in the other one. */
