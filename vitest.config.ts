@@ -104,6 +104,7 @@ const projects = {
     },
     test: {
       name: 'stories',
+      setupFiles: ['.storybook/unrecorded.ts'],
       // Each worker has its own browser context.
       isolate: false,
       maxWorkers: 2,

@@ -12,6 +12,7 @@ import { isWorkWanted } from '../src/kit/batch/current-work.ts'
 import { clearDrafts } from '../src/lib/user-storage.ts'
 import { toaster } from '../src/ui/toast/toasts.ts'
 import { apiProblems, startWorker } from './api.ts'
+import { checkedParts } from './checked.ts'
 import { Console, type StoryParameters } from './console.tsx'
 import { beginStory } from './shown.ts'
 import { clearSettings } from './storages.ts'
@@ -51,6 +52,19 @@ const inTests: RunOptions = isTest
   ? { resultTypes: ['violations'], rules: { 'color-contrast': { enabled: false } } }
   : {}
 
+/** Checks only what no earlier story has shown. */
+const a11yOnce = definePreviewAddon({
+  ...a11y,
+  afterEach: async (context) => {
+    if (context.parameters['a11y']?.test === 'off') return
+    const { checked, remember } = checkedParts()
+    const known = { ...context.parameters['a11y'], context: { exclude: checked } }
+    const parameters = { ...context.parameters, a11y: known }
+    for (const check of [a11y.afterEach ?? []].flat()) await check({ ...context, parameters })
+    remember()
+  },
+})
+
 /** Checks the contrast of what a story that runs as a test shows for the first time, in its own theme and in the dark one. */
 const contrast = definePreviewAddon({
   afterEach: async (context) => {
@@ -89,7 +103,7 @@ const contrast = definePreviewAddon({
 
 export default definePreview({
   // After a story, addons run in reverse order.
-  addons: [addonDocs(), contrast, a11y, waypost],
+  addons: [addonDocs(), contrast, isTest ? a11yOnce : a11y, waypost],
   parameters: {
     a11y: { test: 'error', options: inTests },
     layout: 'padded',
