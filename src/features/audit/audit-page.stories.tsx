@@ -80,6 +80,12 @@ export const NoEnterprise = meta.story({
   },
 })
 
+/** When nothing was changed for the chosen enterprise. */
+export const Empty = meta.story({
+  tags: ['!test'],
+  parameters: { answers: { listAuditEvents: { example: 'empty' } } },
+})
+
 /** When the stored record of a change is not valid JSON. */
 export const Malformed = meta.story({
   parameters: { url: `${audit}?enterpriseId=13&tableName=malformed_record` },

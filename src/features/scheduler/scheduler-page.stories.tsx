@@ -97,6 +97,14 @@ export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value:
 
 export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
 
+/** When no jobs are scheduled, and no errors were logged. */
+export const Empty = meta.story({
+  tags: ['!test'],
+  parameters: {
+    answers: { listSchedulerJobs: { example: 'empty' }, listSchedulerErrors: { example: 'empty' } },
+  },
+})
+
 /** When the user may see the jobs, but not the errors. */
 export const WithoutErrors = meta.story({
   parameters: { user: 'scheduler' },

@@ -75,6 +75,12 @@ export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value:
 
 export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
 
+/** When the fleet cannot be loaded. */
+export const Failed = meta.story({
+  tags: ['!test'],
+  parameters: { answers: { getFleet: { code: 500 } } },
+})
+
 /** When the fleet has no device yet and is for no location. */
 export const WithoutDevicesOrLocation = meta.story({
   parameters: { url: '/admin-devices/fleets/manage/304' },

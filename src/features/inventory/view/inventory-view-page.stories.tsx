@@ -83,6 +83,12 @@ export const Phone = meta.story({ tags: ['!test'], globals: { viewport: { value:
 
 export const Arabic = meta.story({ tags: ['!test'], globals: { locale: 'ar' } })
 
+/** When the device cannot be loaded. */
+export const Failed = meta.story({
+  tags: ['!test'],
+  parameters: { answers: { listInventory: { code: 500 } } },
+})
+
 /** When the user may not search devices, so that neither fleet nor history is known. */
 export const WithoutDeviceSearch = meta.story({
   parameters: { user: 'scheduler' },

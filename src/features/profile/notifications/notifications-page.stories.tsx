@@ -140,6 +140,12 @@ export const ForeignNumbersAndNulls = meta.story({
   },
 })
 
+/** When the user is notified nowhere yet. */
+export const Empty = meta.story({
+  tags: ['!test'],
+  parameters: { answers: { listMyNotificationPreferences: { example: 'empty' } } },
+})
+
 /** When the notifications cannot be loaded. */
 export const Failed = meta.story({
   parameters: {
