@@ -2953,7 +2953,7 @@ export interface components {
         };
         /** @description Where the stored image can be fetched. */
         DocumentImageResult: {
-            /** @description Assumed: its path below the image base address, `/docs/images/{imageId}`. */
+            /** @description Assumed: its path below the image base address, `/docs/images/{imageId}`, or the id alone. */
             imageURI: string;
         };
         /** @description Where a protected file can be fetched for a while. */

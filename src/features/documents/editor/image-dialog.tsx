@@ -12,6 +12,7 @@ import { useErrorText } from '~/ui/feedback/use-error-text.ts'
 import { ImageFields, type ImageValues } from './image-fields.tsx'
 import { ownSize, sizeFor, widthLimits, type ImageSize } from './image-size.ts'
 import { messages, tools } from './messages.ts'
+import { linkOfUploaded } from './pictures-in.ts'
 
 /** An image to insert: a file, or the address of an existing image. */
 export type ImageDraft = { file: File | null; src?: string; alt: string; size?: ImageSize | null }
@@ -84,8 +85,9 @@ export function ImageDialog({ images, hasText, onDone, onClose }: ImageDialogPro
     setSending(file)
     upload.begin()
     const { imageURI } = await call.mutateAsync({ data: { file } })
-    sent.current.set(file, imageURI)
-    return imageURI
+    const link = linkOfUploaded(imageURI)
+    sent.current.set(file, link)
+    return link
   }
   /** Sends one after the other. One that fails does not keep the others back. */
   const sendAll = async ({ images: entries }: ImageValues) => {

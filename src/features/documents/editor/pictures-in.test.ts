@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Reference } from '~/features/documents/texts/document-text.ts'
 import type { ListedDocument } from '~/features/documents/texts/texts-query.ts'
-import { picturesIn } from './pictures-in.ts'
+import { linkOfUploaded, picturesIn } from './pictures-in.ts'
 
 const base = 'https://api.waypost.test/images'
 const addressOf = (link: string) =>
@@ -38,4 +38,12 @@ test('each picture is found once, with an alternative text and the documents tha
     { link: '/docs/images/red', address: `${base}/docs/images/red`, alt: '', topics: ['Light'] },
   ]
   expect(picturesIn(documents, addressOf)).toEqual(expected)
+})
+
+test.each([
+  ['a path', '/docs/images/lid', '/docs/images/lid'],
+  ['an address', `${base}/docs/images/lid`, `${base}/docs/images/lid`],
+  ['an id alone', 'lid 2', '/docs/images/lid%202'],
+])('an uploaded image is linked by %s that the server answers', (_what, imageURI, link) => {
+  expect(linkOfUploaded(imageURI)).toBe(link)
 })

@@ -12,6 +12,10 @@ export type Picture = {
   topics: string[]
 }
 
+/** The address in the text of an image that was uploaded. Servers answer its path, an address, or its id alone. */
+export const linkOfUploaded = (imageURI: string): string =>
+  /[/:]/.test(imageURI) ? imageURI : `/docs/images/${encodeURIComponent(imageURI)}`
+
 /**
  * The pictures of documents, each once, in the order of the documents. Those that cannot be shown, and those that are in a
  * text as data, are left out.
