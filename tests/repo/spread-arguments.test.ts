@@ -9,7 +9,6 @@ import { expect, test } from 'vitest'
 const root = path.resolve(import.meta.dirname, '../..')
 
 const short = [
-  ['src/ui/dialog/use-act.ts', 'highlightRow'],
   ['src/kit/live/use-live.ts', 'Math.min'],
   ['src/kit/live/use-reading.ts', 'Math.max'],
   ['src/app/early-page.ts', 'copyFocus'],

@@ -250,5 +250,4 @@ const savedDocument = ({ id, topic }: Document): SavedRecord => ({
   kind: 'document',
   id,
   name: topic,
-  list: 'documents',
 })

@@ -37,6 +37,7 @@ const columns = [
 export const documents = defineList({
   ...documentPages,
   key: 'documents',
+  kind: 'document',
   label: messages.documents,
   address: documentsAddress,
   sortable: listDocumentsParamsSortItemRegExp,

@@ -27,6 +27,7 @@ const columns = [
 /** The customer organizations. */
 export const enterprises = defineList({
   key: 'enterprises',
+  kind: 'enterprise',
   label: messages.enterprises,
   address: plainAddress,
   query: ({ page, size, sort, search }) =>

@@ -6,5 +6,4 @@ export const savedEnterprise = ({ id, name }: Enterprise): SavedRecord => ({
   kind: 'enterprise',
   id,
   name,
-  list: 'enterprises',
 })

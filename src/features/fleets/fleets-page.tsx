@@ -36,6 +36,7 @@ const rowActions = (fleet: FleetSummary): RowAction[] => [
 export const fleets = defineList({
   ...fleetPages,
   key: 'fleets',
+  kind: 'fleet',
   label: messages.fleets,
   address: plainAddress,
   sortable: listFleetsParamsSortItemRegExp,

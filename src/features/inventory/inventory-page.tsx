@@ -63,6 +63,7 @@ const rowActions = ({ referenceId }: InventoryRow): RowAction[] => [
 /** The devices in the inventory. */
 export const inventory = defineList({
   key: 'inventory',
+  kind: 'inventory',
   label: messages.inventory,
   address: inventoryAddress,
   query: ({ page, size, sort, filters }) =>

@@ -176,7 +176,6 @@ const savedUser = (user: User): SavedRecord => ({
   kind: 'user',
   id: user.id,
   name: personName(user),
-  list: 'users',
 })
 
 const valuesOf = (user?: User) => ({

@@ -59,6 +59,7 @@ const columns = [
 /** Who may sign in. The server has no filters. */
 export const users = defineList({
   key: 'users',
+  kind: 'user',
   label: messages.users,
   address: usersAddress,
   query: ({ page, size, sort, search }) =>

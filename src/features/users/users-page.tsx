@@ -29,14 +29,14 @@ export function UsersPage() {
       run: () => updateUser({ id: user.id, data: { archived: false } }),
       success: about.restored,
       failed: about.notRestored,
-      row: ['users', String(user.id)],
+      record: { kind: 'user', id: user.id },
       undo: () => act({ ...archiving(user), failed: about.notArchived }),
     })
   const archiving = (user: User) => ({
     name: personName(user),
     run: () => archiveUser({ id: user.id }),
     success: about.archived,
-    row: ['users', String(user.id)] as const,
+    record: { kind: 'user' as const, id: user.id },
     undo: (): Promise<void> => restore(user),
   })
   const archive = (user: User) =>

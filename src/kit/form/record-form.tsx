@@ -68,8 +68,8 @@ type Save<Values extends FieldValues, Answer> = {
   saved?: MessageDescriptor
   /** In place of saying that it was saved, if the form was changed during the save. Null where that belongs to the save. */
   onSavedMeanwhile?: FormProps<Values, Answer>['onSavedMeanwhile'] | null
-  /** The saved record: linked in that message on the next screen, and highlighted in its list. */
-  record?: (answer: Answer) => SavedRecord | Pick<SavedRecord, 'id' | 'list'> | null | undefined
+  /** The saved record: highlighted in its list and, by its name, linked in that message on the next screen. */
+  record?: (answer: Answer) => SavedRecord | Omit<SavedRecord, 'name'> | null | undefined
   /** The heading of a failed save; the reason follows. Without it, the form shows its failure itself. */
   notSaved?: MessageDescriptor | ((error: Failure) => MessageDescriptor) | undefined
   /** Says that the record may have been saved although no answer arrived. */
@@ -143,11 +143,11 @@ export function RecordForm<Values extends FieldValues, Answer>(
       flash(
         'success',
         text,
-        'kind' in record
+        'name' in record
           ? { name: record.name, link: screenOf(record.kind, record.id) }
           : undefined,
       )
-      highlightRow(record.list, String(record.id))
+      highlightRow(record)
     } else toast('success', text)
   }
   const targetAfter = (answer: Answer | null) =>

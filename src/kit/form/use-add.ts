@@ -13,8 +13,6 @@ export type SavedRecord = {
   kind: RecordKind
   id: number
   name: string
-  /** The `key` of the list that shows it. */
-  list: string
 }
 
 /** How a new record that was sent is found again. */

@@ -95,7 +95,7 @@ function LaidOut<Row extends RowData, Filter extends string>(
   })
   const { table, total, selected } = grid
   const rows = print.printing ? grid.all : grid.rows
-  const highlighted = useHighlightedRow(key, (id) => rows.some((row) => row.id === id))
+  const highlighted = useHighlightedRow(declared, (id) => rows.some((row) => row.id === id))
   const clearSelection = () => {
     grid.clearSelection()
     // The bar disappears, and would lose the focus.

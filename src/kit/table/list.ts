@@ -3,6 +3,7 @@ import type { RowData } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
 import type { IntlShape, MessageDescriptor } from 'react-intl'
 import type { Failure } from '~/lib/failure.ts'
+import type { RecordKind } from '~/ui/link/record-screens.ts'
 import type { Column, Features } from './column.ts'
 import type { FoundBy } from './found-by.tsx'
 import {
@@ -18,6 +19,8 @@ import { allRows } from './paging.ts'
 type ListOptions<Row extends RowData, Filter extends string> = {
   /** The key for the user's columns, density and views, and the name of the CSV file. Null for a list without these. */
   key: string | null
+  /** The kind of its records, if other screens save them: the list highlights one that was saved just now, by its id. */
+  kind?: RecordKind
   /** Names the list. */
   label: MessageDescriptor
   /** In the order they are shown. A column with a filter needs a filter of its name in the address. */
@@ -74,6 +77,7 @@ export type AllPages<Row extends RowData, Filter extends string> = {
 /** A list, whatever its rows are. */
 export type AnyList<Filter extends string = string> = {
   key: string | null
+  kind?: RecordKind
   label: MessageDescriptor
   /** The columns that can be sorted, by id. */
   sortable: readonly string[]

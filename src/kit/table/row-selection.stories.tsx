@@ -84,7 +84,7 @@ export const Highlighted = meta.story({
     const other = canvas.getByRole('row', { name: /LHT65N-15838/ })
     const tint = (each: HTMLElement) => getComputedStyle(each).backgroundColor
     await expect(tint(row)).toBe(tint(other))
-    highlightRow('devices', 'LHT65N-07919')
+    highlightRow({ key: 'devices', id: 'LHT65N-07919' })
     await waitFor(() => expect(tint(row)).not.toBe(tint(other)))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select LHT65N-15838' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select LHT65N-15838' }))

@@ -48,7 +48,7 @@ export function ScanFinder<Row extends RowData>(props: ScanFinderProps<Row>) {
   const show = (row: GridRow<Row>) => {
     signal(true)
     setSaid(intl.formatMessage(found, { name: name(row.original, intl) }))
-    if (key !== null) highlightRow(key, row.id)
+    if (key !== null) highlightRow({ key, id: row.id })
     // A user who types meanwhile is not interrupted.
     if (!isField(document.activeElement)) setAim({ id: row.id })
   }

@@ -4,6 +4,7 @@ import { words } from '~/i18n/words.ts'
 import { toFailure } from '~/lib/failure.ts'
 import { highlightRow } from '~/ui/feedback/highlighted-row.ts'
 import { useErrorText } from '~/ui/feedback/use-error-text.ts'
+import type { RecordKind } from '~/ui/link/record-screens.ts'
 import { toast } from '~/ui/toast/toasts.ts'
 import { ask } from './ask.ts'
 
@@ -15,8 +16,8 @@ type Act = {
   run: () => Promise<unknown>
   /** The message when it is done. */
   success: Named
-  /** The row to highlight: the `key` of its list, and its `id` there. */
-  row?: readonly [list: string, id: string]
+  /** Highlighted in its list. */
+  record?: { kind: RecordKind; id: number }
   /** Reverts the action. */
   undo?: () => unknown
 } & (
@@ -40,13 +41,13 @@ export function useAct() {
   const textOf = useErrorText()
   const running = useRef(new Set<string>())
   return async (action: Act) => {
-    const { name, run, success, row, undo } = action
+    const { name, run, success, record, undo } = action
     const done = intl.formatMessage(success, { name })
     // Two records may have the same name.
-    const key = [done, ...(row ?? [])].join(' ')
+    const key = `${done} ${record?.id}`
     const act = async () => {
       await run()
-      if (row) highlightRow(...row)
+      if (record) highlightRow(record)
       const button = undo && { label: intl.formatMessage(words.undo), onClick: undo }
       toast('success', done, button, key)
     }

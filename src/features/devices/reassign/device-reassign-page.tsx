@@ -88,6 +88,7 @@ const columns = [
 /** The registered devices. */
 export const devices = defineList({
   key: 'devices',
+  kind: 'device',
   label: messages.devices,
   address: devicesAddress,
   query: ({ page, size, sort, filters }) =>

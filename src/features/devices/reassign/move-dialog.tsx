@@ -145,7 +145,7 @@ function Move({ device, owner, evaluation, enterprises, onChanged, onMoved }: Mo
       setFailure(failed)
       throw reason
     }
-    highlightRow('devices', String(id))
+    highlightRow({ kind: 'device', id })
     const to = intl.formatMessage(movedTo, { device: serial, enterprise: target.name })
     toast('success', `${intl.formatMessage(moved)}\n${to}`)
     return null

@@ -41,7 +41,7 @@ export function FleetAddPage() {
         form={form}
         save={save}
         saved={messages.added}
-        record={(id) => ({ id, list: 'fleets' })}
+        record={(id) => ({ kind: 'fleet', id })}
         // Rather than being saved, it turns into the form of that fleet.
         onSavedMeanwhile={null}
         notices={

@@ -65,6 +65,7 @@ const AddDevicesDialog = lazyPart(
 const devicesIn = (timeZone: string | undefined) =>
   defineList({
     key: 'fleet-devices',
+    kind: 'commissioned',
     label: messages.devices,
     address: fleetDevicesAddress,
     sort: ['status,asc'],

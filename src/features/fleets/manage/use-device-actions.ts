@@ -50,7 +50,7 @@ export function useDeviceActions(fleet: Fleet) {
     const answer =
       kind === 'commission' ? again.commission(device.id) : changeDevice(referenceId, kind)
     const reason = await refusalOf(answer, pressed, () => isDone(device, kind))
-    highlightRow('fleet-devices', referenceId)
+    highlightRow({ kind: 'commissioned', id: referenceId })
     if (reason) sayFailed(device, kind, reason)
     else toast('success', intl.formatMessage(done[kind]), undefined, `${kind} ${referenceId}`)
   }

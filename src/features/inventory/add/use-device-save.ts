@@ -90,7 +90,7 @@ export function useDeviceSave({ form, template, delivery, inputs, onRefused }: D
       if (step !== 'saved' || referenceId === undefined || !mayOpen(list)) return next()
       const link = screenOf('inventory', referenceId)
       flash('success', intl.formatMessage(messages.added), { name: device?.name ?? '', link })
-      highlightRow('inventory', referenceId)
+      highlightRow({ kind: 'inventory', id: referenceId })
       return navigate({ to: list })
     },
   }

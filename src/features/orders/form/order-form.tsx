@@ -238,7 +238,6 @@ const savedOrder = ({ id, displayNumber }: Order): SavedRecord => ({
   kind: 'order',
   id,
   name: displayNumber,
-  list: 'orders',
 })
 
 /** The address of the form for the order after this one. */

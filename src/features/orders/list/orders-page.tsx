@@ -37,6 +37,7 @@ export const ordersQuery = ({ filters: { excludeStatuses, includeLocation } }: F
 /** Newest first. */
 export const orders = defineList({
   key: 'orders',
+  kind: 'order',
   label: messages.orders,
   address: ordersAddress,
   sort: [],
