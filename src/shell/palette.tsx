@@ -200,14 +200,7 @@ function Keys() {
   )
 }
 
-/** A record by its address; `list` is the path of its list. */
-type ShownRecord = {
-  name: string
-  to: string
-  matched?: string | undefined
-  list?: string | undefined
-  isOld?: boolean
-}
+type FoundRecord = ReturnType<typeof useFoundRecords>['records'][number]
 
 /** The palette's results for a text, by section. */
 function useSections(access: Access, recent: PaletteProps['recent'], text: string) {
@@ -225,7 +218,7 @@ function useSections(access: Access, recent: PaletteProps['recent'], text: strin
       // Titles that start with the text rank above titles that contain it.
       .toSorted((a, b) => Number(isStart(b, wanted)) - Number(isStart(a, wanted)))
   const known = [...screens, ...screenActions]
-  const recordItem = ({ name, to, matched, list, isOld = false }: ShownRecord) => ({
+  const recordItem = ({ name, to, matched, list, isOld }: FoundRecord) => ({
     value: to,
     label: name,
     matched,
@@ -239,7 +232,8 @@ function useSections(access: Access, recent: PaletteProps['recent'], text: strin
     const { name, home } = record
     const lists = screens.filter(({ value }) => home.startsWith(`${value}/`))
     const list = lists.toSorted((a, b) => b.value.length - a.value.length)[0]?.value
-    return access.can(home) ? [recordItem({ name, to: home, ...(list && { list }) })] : []
+    if (!access.can(home)) return []
+    return [recordItem({ name, to: home, list, matched: undefined, isOld: false })]
   })
   // A renamed record is listed under both names.
   const recents = matching(
