@@ -15,11 +15,13 @@ export function readConfig(file: string): DeployConfig {
   return config
 }
 
-/** For the commands that read it: they end with the reason alone, without a stack. */
+/** For the commands that read it: what their user can mend ends them with the reason alone, without a stack. */
 export function orExplain(command: () => void) {
   try {
     command()
   } catch (error) {
+    // Node gives a code to what the user typed and to files that are missing. Otherwise the mistake is in the console.
+    if (error instanceof TypeError && !('code' in error)) throw error
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     process.exit(1)
   }
