@@ -74,6 +74,15 @@ export const Sent = meta.story({
     await userEvent.keyboard('Portland{Enter}')
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
     await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Harbor Grill', note: 'Portland' }, '')
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'false'),
+    )
+    // The second press of a double click, and of an Enter that is held.
+    await userEvent.keyboard('{Enter}{Enter}')
+    await userEvent.keyboard('!{Enter}')
+    const corrected = { name: 'Harbor Grill', note: 'Portland!' }
+    await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith(corrected, ''))
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2)
   },
 })
 

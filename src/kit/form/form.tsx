@@ -9,6 +9,7 @@ import { Reveal } from '~/ui/feedback/reveal.tsx'
 import { unexpected } from '~/ui/feedback/use-error-text.ts'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 import { useIsLeaving } from '~/ui/page/use-is-leaving.ts'
+import { settleTime } from '~/ui/press/settle-time.ts'
 import { filesChecked } from './file-checks.ts'
 import { listErrors } from './form-errors.ts'
 import type { FormProps } from './form-props.ts'
@@ -38,6 +39,7 @@ export function Form<Values extends FieldValues, Answer>({
   })
   const element = useRef<HTMLFormElement>(null)
   const submitting = useRef(false)
+  const answeredAt = useRef(-Infinity)
   const [undrawnPaths, setUndrawnPaths] = useState<string[]>([])
   const [broken, setBroken] = useState(false)
   const [isDone, setIsDone] = useState(false)
@@ -70,6 +72,11 @@ export function Form<Values extends FieldValues, Answer>({
     // React also bubbles submits of a dialog to the surrounding form.
     event.stopPropagation()
     if (submitting.current) return
+    // A second press of the same hand would send once more.
+    if (event.submitter && event.timeStamp - answeredAt.current < settleTime) {
+      answeredAt.current = event.timeStamp
+      return
+    }
     submitting.current = true
     const pressed = event.submitter?.getAttribute('value') ?? ''
     const isKept = stays.current
@@ -130,6 +137,7 @@ export function Form<Values extends FieldValues, Answer>({
       reportError(error)
     } finally {
       submitting.current = false
+      if (sent) answeredAt.current = performance.now()
       setIsDone(false)
     }
   }
@@ -147,6 +155,9 @@ export function Form<Values extends FieldValues, Answer>({
         ref={element}
         inert={isDone}
         onSubmit={(event) => void submit(event)}
+        onInput={() => {
+          answeredAt.current = -Infinity
+        }}
         // For the dialog around it.
         data-unchanged={props.isOver || !isDirty || undefined}
       >

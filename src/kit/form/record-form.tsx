@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useState, type ComponentProps, type ReactElement, type ReactNode } from 'react'
+import { useState, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import type { Failure } from '~/lib/failure.ts'
@@ -13,7 +13,6 @@ import { PageHeader } from '~/ui/layout/page-header.tsx'
 import { Panel } from '~/ui/layout/panel.tsx'
 import type { LinkTarget } from '~/ui/link/link-target.ts'
 import { screenOf } from '~/ui/link/record-screens.ts'
-import { guardPresses } from '~/ui/press/guard-presses.ts'
 import { toast } from '~/ui/toast/toasts.ts'
 import { AddAgain } from './add-again.tsx'
 import { Draft } from './draft.tsx'
@@ -122,8 +121,6 @@ export function RecordForm<Values extends FieldValues, Answer>(
   const merge = useMerge(form, edits)
   const { add, earlier, lookUpError } = useAdd(form, adds)
   const [failure, setFailure] = useState<Failure | null>(null)
-  // Otherwise only once the screen has settled: a double click on a fresh page would add two records.
-  useEffect(() => void guardPresses(), [])
   const [dialog, screen] = props.in === 'dialog' ? [props, undefined] : [undefined, props]
 
   const send = async (values: Values, before: Values, pressed: string) => {
