@@ -42,7 +42,7 @@ const frame = [
   'src/shell/dead-end-page.tsx',
   'src/kit/record/record-skeleton.tsx',
   'src/ui/feedback/flash-link.tsx',
-  'src/kit/list/list-page.tsx',
+  'src/kit/table/list-page.tsx',
   'src/kit/table/use-list.ts',
   'src/kit/table/columns.tsx',
   'src/api/form-data.ts',

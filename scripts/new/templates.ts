@@ -46,7 +46,7 @@ export const Route = createFileRoute('${names.routeId}')({
 import * as api from '~/api/generated/endpoints/${endpoint(source)}'
 import type { ${type} } from '~/api/generated/model/index.ts'
 import { ${operation.operationId}ParamsSortItemRegExp } from '~/api/generated/model/${operation.operationId}Params.zod.ts'
-import { ListPage } from '~/kit/list/list-page.tsx'
+import { ListPage } from '~/kit/table/list-page.tsx'
 import { columnsOf } from '~/kit/table/columns.tsx'
 import { plainAddress } from '~/kit/table/list-address.ts'
 import { defineList } from '~/kit/table/list.ts'

@@ -6,7 +6,7 @@ import type { useDeleteDocument } from '~/api/generated/endpoints/documents/docu
 import type { DocumentRequest } from '~/api/generated/model/documentRequest.zod.ts'
 import type { Document } from '~/api/generated/model/index.ts'
 import { useSayFailed } from '~/kit/form/say-when-left.ts'
-import { useDialogAddress } from '~/kit/list/use-dialog-address.ts'
+import { useDialogAddress } from '~/kit/table/use-dialog-address.ts'
 import { toFailure } from '~/lib/failure.ts'
 import { deleted } from '~/lib/outcome.ts'
 import { css } from '~/styled-system/css'

@@ -1,10 +1,10 @@
 import { BellOff, BellRing } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { withChanges } from '~/kit/stored/with-changes.ts'
 import { Button } from '~/ui/button/button.tsx'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
+import { withChanges } from '~/ui/settings/with-changes.ts'
 import { callMessages } from './messages.ts'
 import { useCallSettings } from './use-call-settings.ts'
 

@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
-import { useDialogAddress } from '~/kit/list/use-dialog-address.ts'
+import { useDialogAddress } from '~/kit/table/use-dialog-address.ts'
 import { LoadFailure } from '~/ui/feedback/load-failure.tsx'
 import { lazyPart } from '~/ui/lazy/lazy-part.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import * as z from 'zod/mini'
-import { useStored } from '~/ui/settings/use-stored.ts'
+import { useStored } from './use-stored.ts'
 
 const schema = z.array(z.string())
 

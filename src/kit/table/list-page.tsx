@@ -3,13 +3,13 @@ import { Plus, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, type MessageDescriptor } from 'react-intl'
 import { words } from '~/i18n/words.ts'
-import { DataTable } from '~/kit/table/data-table.tsx'
 import { Button } from '~/ui/button/button.tsx'
 import { EmptyState } from '~/ui/feedback/empty-state.tsx'
 import { PageHeader } from '~/ui/layout/page-header.tsx'
 import type { LinkTarget } from '~/ui/link/link-target.ts'
 import { ScreenLink } from '~/ui/link/screen-link.tsx'
 import type { TextProp } from '~/ui/text/render-text.tsx'
+import { DataTable } from './data-table.tsx'
 
 type TableProps<Row extends RowData, Filter extends string> = Parameters<
   typeof DataTable<Row, Filter>

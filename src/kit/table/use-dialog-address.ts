@@ -1,7 +1,7 @@
 import { useRouter, type HistoryLocation } from '@tanstack/react-router'
-import { mayPush, type PageSearch } from '~/kit/table/use-list-state.ts'
 import { goBackOnce, isGoingBack } from '~/ui/page/go-back-once.ts'
 import { useIsLeaving } from '~/ui/page/use-is-leaving.ts'
+import { mayPush, type PageSearch } from './use-list-state.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
