@@ -6,9 +6,9 @@ import {
 } from '@tanstack/react-query'
 
 /**
- * Reads from the server what a change is about to be based on. A read that is under way does not count, since it may have
- * begun before the latest change of someone else: it is given up, and who waits for it gets this answer. It goes on when the
- * screen that shows the same is left.
+ * Reads the current state from the server, to base a change on. A read that is under way may have begun before someone
+ * else's latest change: it is canceled, and its callers get this answer. Leaving the screen that shows the same data does
+ * not cancel this read.
  */
 export async function readNow<Data, Failure, Result, Key extends QueryKey>(
   queryClient: QueryClient,

@@ -3,20 +3,20 @@ import { minute } from '~/lib/units.ts'
 import { sentKeysKey as storeKey, tabStore } from '~/lib/web-storage.ts'
 import type { CallOutcome } from './http.ts'
 
-/** Somebody who sends the same later means another one. */
+/** The same content, sent later than this, is meant as a new call. */
 const usableFor = 15 * minute
 
 type Kept = { key: string; at: number }
 
 export type SentKey = {
   key: string
-  /** Called with the answer: the next call with the same content is another one, unless this one may have been carried out. */
+  /** Takes the answer: the same content is then a new call, unless this one may have been carried out. */
   settle: (outcome: CallOutcome<unknown>) => void
 }
 
 /**
- * The `Idempotency-Key` of a call outside of a form with a key of its own: a call that got no answer has the same key when
- * the same is sent again, also after a reload.
+ * The `Idempotency-Key` of a call outside of a form with a key of its own. After a lost answer, the same content is sent
+ * again with the same key, also after a reload.
  */
 export async function sentKey(path: string, body: unknown): Promise<SentKey> {
   const sent = await digest(`${path}\n${await describe(body)}`)
@@ -46,7 +46,7 @@ function write(kept: Record<string, Kept>) {
   else tabStore.remove(storeKey)
 }
 
-/** Of a file only its name, size and date, since its content may be large. */
+/** Only a file's name, size and date: its content may be large. */
 async function describe(body: unknown): Promise<string> {
   if (!(body instanceof FormData)) return typeof body === 'string' ? body : ''
   const parts = [...body].map(async ([name, part]) => {

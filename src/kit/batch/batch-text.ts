@@ -1,7 +1,7 @@
 import { defineMessage, defineMessages, type IntlShape } from 'react-intl'
 import type { BatchCounts, BatchState, OwnKind, VerdictKind } from './batch-state.ts'
 
-/** How far a batch is, as text. */
+/** The progress of a batch, as text. */
 export function progressText(
   intl: IntlShape,
   state: Pick<BatchState, 'paused'>,
@@ -65,7 +65,7 @@ const counted = {
   }),
 }
 
-/** What came of an item so far. */
+/** The outcome of an item so far. */
 export const outcomes = defineMessages({
   waiting: { defaultMessage: 'To be checked', description: 'One of many things: not read yet' },
   queued: { defaultMessage: 'Waiting', description: 'One of many things: its turn will come' },

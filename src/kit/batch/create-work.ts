@@ -98,7 +98,7 @@ export function createWork({ storage, specOf, titleOf, record, ...options }: Wor
   const tell = () => {
     clearTimeout(timer)
     timer = undefined
-    // Until all is open, what there is would look like all.
+    // Until all are open, the open ones would look like all.
     if (!isHere.get()) return
     const told = batches.get().map(summaryOf)
     summaries.set(told)
@@ -130,7 +130,7 @@ export function createWork({ storage, specOf, titleOf, record, ...options }: Wor
       before = moment
       if (moment === 'idle') record(batch)
       tell()
-      // It no longer stands in the way of the next.
+      // The next one no longer waits for it.
       workAll()
     })
     watched.set(batch, unsubscribe)
@@ -208,7 +208,7 @@ export function createWork({ storage, specOf, titleOf, record, ...options }: Wor
   }
   const unfollow = tabs.follow((message) => {
     if (message === 'ask') tell()
-    // Who waits steps back too: the next turn is that of the tab which asks for it now.
+    // Waiting tabs step back too: the tab that asks now is the next.
     else if (message === 'take') giving ??= giveTurn()
     else if (!release) summaries.set(message)
   })
@@ -261,7 +261,7 @@ export function createWork({ storage, specOf, titleOf, record, ...options }: Wor
     flush: () => {
       for (const batch of batches.get()) batch.flush()
     },
-    /** Stops all of it; it stays stored. */
+    /** Stops all batches, which stay stored. */
     stop,
   }
 }

@@ -7,7 +7,7 @@ export const isWorkWanted = createAtom(false)
 /** The work of the signed-in user, once its code has loaded. */
 export const currentWork = createAtom<Work | null>(null)
 
-/** How often somebody has asked for the work: each time, what could not be loaded is tried again. */
+/** How many times the work was asked for: each time, loads what could not be loaded before. */
 export const workAsks = createAtom(0)
 
 /** Loads the code of the work. Resolves once there is some; rejects if it cannot be loaded, see `failWork`. */

@@ -9,7 +9,7 @@ import type { Batch } from './create-batch.ts'
 /** How many batches are remembered. */
 const most = 50
 
-/** What a batch was, and what came of it. */
+/** A batch and its outcome. */
 export type WorkRecord = z.infer<typeof recordSchema>
 
 const recordSchema = z.object({
@@ -30,7 +30,7 @@ const recordSchema = z.object({
 export const recordsKey = 'work'
 export const recordsSchema = z.array(recordSchema)
 
-/** What came of an item. */
+/** The outcome of an item. */
 export type RecordedItem = {
   id: string
   name: string
@@ -40,7 +40,7 @@ export type RecordedItem = {
   note: string
 }
 
-/** The items of a record, in a value of their own: most are never read. */
+/** The items of a record, stored separately, since most are never read. */
 export type RecordedItems = {
   items: readonly RecordedItem[]
   options: unknown
@@ -54,7 +54,7 @@ const itemsKey = (id: string) => `work ${id}`
 export const readItems = async (settings: UserStorage, id: string) =>
   (await settings.read(itemsKey(id))) as RecordedItems | undefined
 
-/** Records what came of a batch so far, unless nothing has been done yet. */
+/** Records the outcome of a batch so far, unless nothing has been done yet. */
 export async function keepRecord(
   queryClient: QueryClient,
   settings: UserStorage,

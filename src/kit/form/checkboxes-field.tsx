@@ -10,7 +10,7 @@ type CheckboxesFieldProps<Values extends FieldValues> = FieldProps<Values, reado
   options: readonly Option[]
 }
 
-/** Several of a few choices. The value is a list; entries that are not options stay in it. */
+/** Any number of a few choices. The value is a list; entries that are not options stay in it. */
 export function CheckboxesField<Values extends FieldValues>({
   options,
   ...props

@@ -49,7 +49,7 @@ export function Combobox({
       {(control) => (
         <ComboboxControl
           fallback={
-            // What is typed in it moves to the part.
+            // What is typed here moves to the part once it has loaded.
             <Input
               {...control}
               {...{ name, placeholder }}

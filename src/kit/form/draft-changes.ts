@@ -90,7 +90,7 @@ function isRowLike(row: unknown, own: unknown): boolean {
 
 /**
  * The fitting changes to restore: those that still change a value which the user has not changed while the draft was
- * being read. A field counts as changed once it was typed into: what is being typed may equal the saved value on its way.
+ * being read. A field counts as changed once it was typed into: what is being typed may equal the saved value for a moment.
  */
 export function withoutTyped(
   fitting: [path: string, value: unknown][],

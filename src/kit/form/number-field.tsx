@@ -31,7 +31,7 @@ export function NumberField<Values extends FieldValues>({
   const { locale } = intl
   const { value, error, change } = useField(props)
   const [typed, setTyped] = useState(nothing)
-  // What was typed, until the value becomes another one: "1." is a number on its way.
+  // What was typed, until the value becomes another one: "1." may become a number.
   const text = Object.is(typed.value, value) ? typed.text : numberText(value, locale)
   // The form's check knows only that it is not a number. What is being typed may become one.
   const fault = () => {

@@ -55,11 +55,11 @@ type PhoneInputProps<Values extends FieldValues> = FieldProps<Values, string> & 
   placeholder: string
   /** The text that shows a value. */
   textOf: (value: string) => string
-  /** What a typed text makes of the value. `count` is that of the digits before the caret. */
+  /** The value for a typed text. `count` is that of the digits before the caret. */
   onType: (text: string, count: number, before: string) => { value: string; count: number }
 }
 
-/** A number whose text is put in form while it is typed; the caret stays behind its digit. */
+/** Formats a number while it is typed; the caret stays behind its digit. */
 function PhoneInput<Values extends FieldValues>({
   autoComplete,
   placeholder,

@@ -42,7 +42,7 @@ export function caretBehind(text: string, digits: number): number {
 /**
  * A typed number as people in the United States write it: `(555) 555-0100`, once it has an area code. One that begins with +
  * is written as its country does; a text with letters, such as an extension, is left alone. A number that would get longer
- * than `maxLength` is not put in form.
+ * than `maxLength` is not formatted.
  */
 export function nationalPhoneText(typed: string, maxLength: number): string {
   const digits = typed.replace(/\D/g, '')
@@ -51,6 +51,6 @@ export function nationalPhoneText(typed: string, maxLength: number): string {
   if (!isAbroad && digits.length < 10) return typed
   const text = new AsYouType('US').input(typed).replace(/\D+$/, '')
   if (text.length <= maxLength) return text
-  // What was typed may have been put in form before its last digit.
+  // The text may have been formatted before its last digit was typed.
   return typed.length > maxLength ? `${isAbroad ? '+' : ''}${digits}` : typed
 }

@@ -26,7 +26,7 @@ function setVersion(control: object, version: string | null) {
 
 /**
  * For the generated hooks that send the record of a form: the server refuses a change if the record has changed since it
- * was read, and knows a new record again that is sent twice. Does nothing where the server offers neither.
+ * was read, and recognizes a new record that is sent twice. Does nothing where the server offers neither.
  *
  * @param record The form's `control`, or the object that `useReadAndSend` gets.
  */

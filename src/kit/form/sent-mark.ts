@@ -5,7 +5,7 @@ import { isTree } from '~/lib/same-value.ts'
 export type SentMark = {
   /** When it was sent, in milliseconds. */
   at: number
-  /** What the server knows it by, such as its username; empty if there is no such key. */
+  /** What identifies it to the server, such as its username; empty if nothing does. */
   key: string
   /** Tells the server that a repeated send is the same record. */
   idempotencyKey: string

@@ -10,7 +10,7 @@ import { writeAtCaret } from './write-at-caret.ts'
 type TextFieldProps<Values extends FieldValues> = FieldProps<Values, string | null | undefined> & {
   /** Changes the text while it is typed, letter by letter: it must keep its length. */
   as?: (typed: string) => string
-  /** Takes off the ends what is not part of the value, once the field is left. */
+  /** Removes from the ends what is not part of the value. The field shows that once it is left. */
   trim?: (text: string) => string
   /** For an optional text that is null when empty. */
   nullable?: boolean
@@ -29,7 +29,7 @@ type TextFieldProps<Values extends FieldValues> = FieldProps<Values, string | nu
     | 'list'
   >
 
-/** A line of text. The value is a string without the blanks around it. Behind the sign-in, a password is a `PasswordField`. */
+/** A line of text. The value is a string without the spaces around it. Behind the sign-in, a password is a `PasswordField`. */
 export function TextField<Values extends FieldValues>({
   control,
   label,
@@ -50,7 +50,7 @@ export function TextField<Values extends FieldValues>({
   )
   const clean = typeof value === 'string' ? value : ''
   const [typed, setTyped] = useState(nothing)
-  // The blank between two words is typed as the last letter.
+  // While a second word is about to be typed, the text ends in a space.
   const text = typed.clean === clean ? typed.text : clean
   return (
     <FieldFrame {...{ label, help, required, disabled, labelHidden, error }}>
@@ -74,5 +74,5 @@ export function TextField<Values extends FieldValues>({
   )
 }
 
-/** What was typed, and the value that was made of it. */
+/** What was typed, and the value made from it. */
 const nothing: { text: string; clean: string | undefined } = { text: '', clean: undefined }

@@ -61,7 +61,7 @@ export function takeBack(control: object): void {
 /** Where a draft stores it. No field has such a path. */
 export const unansweredKey = '(unanswered)'
 
-/** What a stored draft has of it. */
+/** The part of a stored draft that holds it. */
 export function unansweredIn(draft: unknown): readonly SentRows[] {
   const stored = isTree(draft) ? draft[unansweredKey] : undefined
   return Array.isArray(stored) ? (stored as SentRows[]) : []

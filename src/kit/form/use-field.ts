@@ -11,7 +11,7 @@ import {
 import type { FieldText } from './field-frame.tsx'
 import { errorMessage } from './form-errors.ts'
 
-/** Names a value of a form. A path that the form does not have, or of a value of another type, does not compile. */
+/** Names a value of a form. A path that the form does not have, or whose value has another type, does not compile. */
 export type FieldBinding<Values extends FieldValues, Value> = {
   control: Control<Values>
   name: FieldPathByValue<Values, Value>

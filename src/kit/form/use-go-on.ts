@@ -5,7 +5,7 @@ import { useUserStorages } from '~/ui/settings/user-storages.ts'
 import { changesOf, withOlder } from './draft-changes.ts'
 import { isSecretIn } from './keep-draft.ts'
 
-/** The form that another one goes on in. */
+/** The form in which the user goes on. */
 export type Next = {
   /** The key of its draft. */
   draft: string

@@ -2,7 +2,7 @@ import { defineMessage, useIntl } from 'react-intl'
 import type { Option } from './options.ts'
 
 /**
- * The options, with one for each chosen value that is not among them, for instance of a draft: a form must not send what
+ * The options, with one for each chosen value that is not among them, for instance from a draft: a form must not send what
  * it does not show.
  */
 export function useOptionsWith(

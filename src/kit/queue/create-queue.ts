@@ -132,7 +132,7 @@ export function createQueue<
       isLeft = true
       await Promise.allSettled(active.values())
     },
-    /** Stores no further changes: what is stored now belongs to somebody else. */
+    /** Stores no further changes: what is stored now belongs to another tab or user. */
     end: () => {
       isClosed = true
     },

@@ -52,7 +52,7 @@ export function RecordTabs({ tabs, name }: RecordTabsProps) {
 function showCurrent(link: HTMLAnchorElement | null) {
   const list = link?.closest('nav')
   if (!link || !list || link.ariaCurrent !== 'page') return
-  // Within the next frame, whose layout comes in any case.
+  // In the next frame, which lays out the page anyway.
   requestAnimationFrame(() => {
     list.scrollLeft += link.getBoundingClientRect().x - list.getBoundingClientRect().x - 24
   })

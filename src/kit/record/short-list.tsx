@@ -43,7 +43,7 @@ export function ShortList({ heading, count, query, all, to, instead, children }:
   )
 }
 
-/** A row: a name, and what says more about it at the other end. */
+/** A row: a name at the start, details at the end. */
 export const ShortRow = ({ children }: { children: ReactNode }) => (
   <Flex
     as="li"

@@ -37,7 +37,7 @@ type Work<Row, Filter extends string> = {
   query?: (values: ListValues<Filter>) => Query<AllRows<Row>> | undefined
   /** The texts that a search looks through. */
   searched: (row: Row) => readonly (string | null | undefined)[]
-  /** The row with where the words of a search were found in it. */
+  /** The row, with where a search found its words. */
   found?: (row: Row, words: readonly string[]) => Row
   /** What the server sorts by, where that is not the value of the column. */
   sorted?: Record<string, (row: Row) => CellValue>

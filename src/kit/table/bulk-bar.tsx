@@ -19,7 +19,7 @@ export function BulkBar({ count, actions, onClear }: BulkBarProps) {
   const id = useId()
   return (
     <Flex
-      // Its buttons may be called like those of a row.
+      // Its buttons may have the same names as those of a row.
       role="group"
       aria-labelledby={id}
       wrap="wrap"

@@ -59,7 +59,7 @@ const unitsOf = <Row extends RowData>(columns: ShownColumns<Row>, intl: IntlShap
     return sum + width * (figures ? lengthOfTimes(intl) : 1)
   }, 0)
 
-/** How much longer a time is than in English, for which the widths are declared. */
+/** How much longer times are than in English, for which the widths are declared. */
 const lengthOfTimes = (intl: IntlShape) =>
   Math.max(1, formatInstant(intl, '2026-11-16T16:00:00Z', usEastern).length / english.length)
 

@@ -43,7 +43,7 @@ declare module '@tanstack/react-table' {
     searched?: ((row: TData) => readonly string[]) | undefined
     filter?: ColumnFilter | undefined
     align?: 'end' | undefined
-    /** Whether its figures stand below each other, as in a time. */
+    /** Whether its digits line up from row to row, as in a time. */
     figures?: boolean | undefined
     /** Whether its heading precedes the value on a phone, because the value alone is unclear. */
     labeled?: boolean | undefined

@@ -62,7 +62,7 @@ type Look<Row> = {
   cell?: (row: Row, text: string) => ReactNode
   /** Whether its heading precedes the value on a phone, because the value alone is unclear. */
   labeled?: boolean
-  /** Whether its figures stand below each other, as in a time. */
+  /** Whether its digits line up from row to row, as in a time. */
   figures?: boolean
   /** Texts that only a search looks through. The cell has to say which of them was found. */
   searched?: (row: Row) => readonly string[]

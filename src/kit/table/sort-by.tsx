@@ -5,7 +5,7 @@ import { Chip, ChipSelect } from './filter-chip.tsx'
 import { sortInWords } from './table-status.tsx'
 import type { ShownList } from './use-list.ts'
 
-/** What a list is sorted by, on a phone, which has no room for headings. */
+/** Chooses the sort order of a list on a phone, which has no room for headings. */
 export function SortBy<Row extends RowData>({ list }: { list: ShownList<Row> }) {
   const intl = useIntl()
   const { columns, sortable } = list.declared

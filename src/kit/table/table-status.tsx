@@ -43,7 +43,7 @@ export function TableStatus<Row extends RowData>({ total, ...finder }: TableStat
   )
 }
 
-/** What a list is sorted by, each as "Name ascending". */
+/** The sort order of a list, each column as "Name ascending". */
 export function sortInWords<Row extends RowData>(
   sort: readonly string[],
   columns: readonly Column<Row>[],

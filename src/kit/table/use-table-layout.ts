@@ -43,7 +43,7 @@ export function useTableLayout<Row extends RowData>(list: ShownList<Row>): Table
   // The table is drawn again whenever this changes.
   return useMemo(() => {
     const { columns, nameColumn } = declared
-    // What the list is about to ask for counts already, or its columns would go and come back.
+    // The coming view counts already: otherwise its columns would disappear and come back.
     const coming = opening
       ? settings.views.find(({ name }) => name === settings.defaultView)
       : undefined
