@@ -162,6 +162,8 @@ const failure = Object.assign(new Error('The server did not answer within 30 sec
   serverText: 'The server did not answer within 30 seconds.',
 })
 
+const refusal = Object.assign(new Error('No.'), { kind: 'http', status: 403 })
+
 export const Failed = meta.story({
   args: { query: { ...idle, data: undefined, error: failure } },
   play: async ({ args, canvas, userEvent }) => {
@@ -176,13 +178,7 @@ export const Failed = meta.story({
 
 export const RefusedAndDismissed = meta.story({
   tags: ['!dev'],
-  args: {
-    query: {
-      ...idle,
-      data: undefined,
-      error: Object.assign(new Error('No.'), { kind: 'http', status: 403 }),
-    },
-  },
+  args: { query: { ...idle, data: undefined, error: refusal } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
@@ -299,14 +295,5 @@ export const SortedBySeveral = meta.story({
     )
     const sorted = canvas.getAllByRole('columnheader').filter((head) => head.ariaSort)
     await expect(sorted).toHaveLength(1)
-  },
-})
-
-export const PageChosen = meta.story({
-  tags: ['!dev'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Last page' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith({ page: 3 })
-    await expect(canvas.getByText('31 to 36 of 36 rows')).toBeVisible()
   },
 })
