@@ -1,20 +1,24 @@
+import { useBlocker } from '@tanstack/react-router'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useImportSetup } from '~/api/generated/endpoints/system/system.ts'
 import { uploadLimits } from '~/api/generated/upload-limits.ts'
 import { FileField } from '~/kit/form/file-field.tsx'
 import { FormActions } from '~/kit/form/form-actions.tsx'
 import { Form } from '~/kit/form/form.tsx'
 import { useForm } from '~/kit/form/use-form.ts'
+import { useUpload } from '~/kit/form/use-upload.ts'
+import { mayAskToStay } from '~/lib/leaving.ts'
 import { refusedField } from '~/lib/refusal.ts'
 import { Box, Stack } from '~/styled-system/jsx'
+import { ConfirmDialog } from '~/ui/dialog/confirm-dialog.tsx'
 import { Loader } from '~/ui/feedback/loader.tsx'
 import { PageHeader } from '~/ui/layout/page-header.tsx'
 import { Panel } from '~/ui/layout/panel.tsx'
-import { ImportGuard } from './import-guard.tsx'
 import { ImportResult } from './import-result.tsx'
 import { messages, notZip, working } from './messages.ts'
-import { useImport, type Import } from './use-import.ts'
-import { isZip } from './zip-file.ts'
+import { stageOf } from './stage.ts'
+import { asZip, isZip } from './zip-file.ts'
 
 /** Bulk import of a ZIP archive of CSV files. */
 export function SetupPage() {
@@ -31,9 +35,29 @@ export function SetupPage() {
   )
 }
 
+/** Imports one archive at a time. `start` rejects if the import fails or is canceled with `cancel`. */
+function useImport() {
+  const { progress, request, ...upload } = useUpload()
+  const [file, setFile] = useState('')
+  const [canceledAt, setCanceledAt] = useState<number | null>(null)
+  const { mutateAsync, reset, ...call } = useImportSetup({ request })
+  const start = (archive: File) => {
+    setFile(archive.name)
+    setCanceledAt(null)
+    upload.begin()
+    return mutateAsync({ data: { file: asZip(archive) } })
+  }
+  const cancel = () => {
+    upload.cancel()
+    setCanceledAt(progress)
+    reset()
+  }
+  return { start, cancel, file, progress, ...stageOf(call, { file, progress, canceledAt }) }
+}
+
 type Archive = { file: File | null }
 
-type ImportFormProps = { run: Import; onAdded: () => void }
+type ImportFormProps = { run: ReturnType<typeof useImport>; onAdded: () => void }
 
 function ImportForm({ run, onAdded }: ImportFormProps) {
   const intl = useIntl()
@@ -82,5 +106,25 @@ function ImportForm({ run, onAdded }: ImportFormProps) {
         )}
       </Form>
     </Panel>
+  )
+}
+
+/** Asks before the screen is left. Mounted while an import runs. */
+function ImportGuard() {
+  const blocker = useBlocker({
+    withResolver: true,
+    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname,
+    enableBeforeUnload: mayAskToStay,
+  })
+  if (blocker.status !== 'blocked') return null
+  return (
+    <ConfirmDialog
+      title={messages.leaveTitle}
+      confirmLabel={messages.leave}
+      onConfirm={blocker.proceed}
+      onClose={blocker.reset}
+    >
+      <FormattedMessage {...messages.leaveQuestion} />
+    </ConfirmDialog>
   )
 }
