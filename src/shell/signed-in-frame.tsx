@@ -274,6 +274,4 @@ const partsAhead: readonly (() => Promise<unknown>)[] = [
   () => import('./renewal-dialog.tsx'),
   () => import('./sign-out-page.tsx'),
   () => import('~/api/invalidation.ts'),
-  // Stays after a sign-out, whose question is outside of the frame.
-  () => import('~/ui/press/guard-presses.ts').then(({ guardPresses }) => guardPresses()),
 ]

@@ -38,7 +38,7 @@ export function ForgotPasswordPage() {
   })
   const form = useForm({ defaultValues: { username: '' }, check })
   const sent = request.isSuccess
-  // "Resend" appears where the form was.
+  // Earlier than elsewhere: "Resend" appears where the form was.
   useEffect(() => void guardPresses(), [])
   useEffect(() => {
     // The focused element is gone with the previous view.
