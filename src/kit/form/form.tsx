@@ -72,7 +72,7 @@ export function Form<Values extends FieldValues, Answer>({
     // React also bubbles submits of a dialog to the surrounding form.
     event.stopPropagation()
     if (submitting.current) return
-    // A second press of the same hand would send once more.
+    // The second press of a double click, or an Enter that is held, would send it again.
     if (event.submitter && event.timeStamp - answeredAt.current < settleTime) {
       answeredAt.current = event.timeStamp
       return
