@@ -37,10 +37,10 @@ export function nestErrors<Values extends FieldValues>(
 export function listErrors(errors: FieldErrors, path = ''): PathError[] {
   return Object.entries(errors).flatMap(([name, error]) => {
     if (typeof error !== 'object' || error === null || name === 'ref') return []
-    const place = name === 'root' ? path : path === '' ? name : `${path}.${name}`
-    const below = listErrors(error as FieldErrors, place)
+    const at = name === 'root' ? path : path === '' ? name : `${path}.${name}`
+    const below = listErrors(error as FieldErrors, at)
     return isFieldError(error)
-      ? [{ path: place, type: error.type, message: error.message ?? '' }, ...below]
+      ? [{ path: at, type: error.type, message: error.message ?? '' }, ...below]
       : below
   })
 }

@@ -83,15 +83,15 @@ export function allPages<Row extends object, Filter extends string = never>(
         return own ? own(row) : columns.find((column) => column.id === id)?.accessorFn(row)
       }
       // The same object each time, or each redraw of the page would redraw its rows.
-      const place = `${page} ${size}`
-      const shown = known.get(place) ?? {
+      const pageKey = `${page} ${size}`
+      const shown = known.get(pageKey) ?? {
         rows: rows
           .slice(rowsBefore(page, size), rowsBefore(page, size) + size)
           .map((row) => work.found?.(row, words) ?? row),
         total: rows.length,
         note: data.total > data.all.length && <CutNote read={data.all.length} of={data.total} />,
       }
-      known.set(place, shown)
+      known.set(pageKey, shown)
       return shown
     },
   }

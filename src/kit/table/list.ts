@@ -121,7 +121,7 @@ export function defineList<Row extends RowData, Filter extends string>({
   const sortable = list.columns
     .filter(({ id, meta }) => (pattern ? pattern.test(`${id},asc`) : !meta.unsorted))
     .map(({ id }) => id)
-  const place = address ?? listAddress({ filters: filtersOf(list.columns) })
+  const codec = address ?? listAddress({ filters: filtersOf(list.columns) })
   const text = (value = '') => (isPaged ? value.slice(0, longestText) : value)
   const offered = isPaged ? sizes.filter((each) => each !== allRows) : sizes
   const defaults: ListValues<Filter> = {
@@ -129,7 +129,7 @@ export function defineList<Row extends RowData, Filter extends string>({
     size: size ?? (isPaged ? usualSize : allRows),
     sort,
     search: '',
-    filters: place.filters as Record<Filter, string>,
+    filters: codec.filters as Record<Filter, string>,
     columns: [],
     whole: false,
   }
@@ -142,7 +142,7 @@ export function defineList<Row extends RowData, Filter extends string>({
     isPaged,
     inAddress: address !== undefined,
     read: (params) => {
-      const given = place.read(params)
+      const given = codec.read(params)
       const known = knownSort(given.sort ?? [], sortable).slice(
         0,
         isPaged ? maxServerSort : undefined,
@@ -160,7 +160,7 @@ export function defineList<Row extends RowData, Filter extends string>({
       }
     },
     write: ({ size: rows = defaults.size, sort: order = sort, ...values }) =>
-      place.write({
+      codec.write({
         ...values,
         ...(rows !== defaults.size && { size: rows }),
         ...(String(order) !== String(sort) && { sort: order }),

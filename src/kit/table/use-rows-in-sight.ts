@@ -39,9 +39,9 @@ export function useRowsInSight<Row extends HTMLElement>(options: RowsInSightOpti
   })
   const items = virtualizer.getVirtualItems()
   return {
-    rows: items.map(({ index, start }, place) => ({
+    rows: items.map(({ index, start }, position) => ({
       index,
-      gapBefore: start - (items[place - 1]?.end ?? 0),
+      gapBefore: start - (items[position - 1]?.end ?? 0),
     })),
     gapAfter: virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0),
     measure: virtualizer.measureElement,
