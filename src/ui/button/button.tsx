@@ -1,3 +1,4 @@
+'use no memo' // The first screen loads it: the compiler's code would cost more than it saves.
 import { ark, type HTMLArkProps } from '@ark-ui/react/factory'
 import type { Ref } from 'react'
 import { css, cx } from '~/styled-system/css'
