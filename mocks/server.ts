@@ -133,7 +133,8 @@ export async function prepareFront(options: FrontOptions): Promise<PreparedFront
     for (const problem of restored(kept)) log(`  ${problem}`)
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject)
-      server.listen(port, host, resolve)
+      // By default the system drops connections beyond 511 that come at once.
+      server.listen({ port, host, backlog: 4096 }, resolve)
     })
     const { address, family, port: taken } = server.address() as AddressInfo
     const ticking =
