@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { findUnsent } from './unsent.ts'
 import { clearDrafts, draftsOf, endDrafts, settingsOf } from './user-storage.ts'
 
 test('after a sign-out, work under way stores no draft of that session', async () => {
@@ -33,4 +34,12 @@ test('who signs in next has drafts again, and settings were kept', async () => {
   expect(await settingsOf(3).read('density')).toBe('compact')
   await draftsOf(3).write('order', { note: 'Rosa' })
   expect(await draftsOf(3).read('order')).toEqual({ note: 'Rosa' })
+})
+
+test('asking for what is unsent opens the storage once, however often', async () => {
+  await findUnsent()
+  const open = vi.spyOn(IDBFactory.prototype, 'open')
+  for (let times = 0; times < 3; times += 1) await findUnsent()
+  expect(open).not.toHaveBeenCalled()
+  open.mockRestore()
 })

@@ -43,8 +43,12 @@ export const clearDrafts = () =>
   quietly(() => {
     endDrafts()
     // Logging out must not wait for a storage that does not answer.
-    return inTime(clear(createStore(draftsName, 'values')), writePatience)
+    return inTime(clear(allDrafts()), writePatience)
   })
+
+/** One for all: each opens a connection, which stays open. */
+let shared: ReturnType<typeof createStore> | undefined
+const allDrafts = () => (shared ??= createStore(draftsName, 'values'))
 
 export type StoredDraft = {
   userId: number
@@ -56,14 +60,13 @@ export type StoredDraft = {
 /** The drafts of all users of this browser, those of other tabs included; undefined if the storage does not answer. */
 export async function storedDrafts(): Promise<StoredDraft[] | undefined> {
   let isLate = false
-  const stored = await quietly(() =>
-    inTime(
-      entries<[number, string], unknown>(createStore(draftsName, 'values')),
-      readPatience,
-      () => (isLate = true),
-    ),
-  )
-  if (isLate) return undefined
+  const answer = () => entries<[number, string], unknown>(allDrafts())
+  const stored = await quietly(() => inTime(answer(), readPatience, () => (isLate = true)))
+  if (isLate) {
+    // Another one may be answered.
+    shared = undefined
+    return undefined
+  }
   // A browser without a storage has stored nothing.
   return (stored ?? [])
     .map(([[userId, key], value]) => ({ userId, key, ...unplaced(value) }))
