@@ -9,7 +9,6 @@ const operations = readOperations(JSON.parse(readFileSync(bundle, 'utf8')) as Co
 
 /** Which test makes these fail instead. */
 const elsewhere: Record<string, string> = {
-  createInventory: 'inventory-delivery.e2e.ts: what fails waits in a list of its own.',
   signIn: 'faults.e2e.ts: its screen shows what is wrong with a password as well.',
   resetPassword: 'faults.e2e.ts: its screen shows what is wrong with a link as well.',
   updateUser: 'each-save.e2e.ts: one more word is enough.',

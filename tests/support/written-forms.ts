@@ -7,8 +7,10 @@ import { wedge } from './wedge.ts'
 type Writing = {
   operationId: string
   path: string
-  /** Fills in all that it takes. */
-  fill: (page: Page) => Promise<unknown>
+  /** Fills in all that it takes, for the nth time. */
+  fill: (page: Page, nth: number) => Promise<unknown>
+  /** The fault after which it is kept in a list of what waits, where it can be tried again. */
+  queued?: Fault
   /** Whether it has to be decided again after a refusal. */
   isDecision?: true
   /** Faults after which all is as wanted: what is gone cannot be deleted again. */
@@ -323,6 +325,18 @@ export const writings: readonly Writing[] = [
       await expect(dialog(page).getByText(/^Press “Next” to buy this label/)).toBeVisible()
     },
     send: press('Next'),
+  },
+  {
+    operationId: 'createInventory',
+    path: '/admin-fulfillment/inventory/add',
+    // The list of the delivery is kept, and takes no device twice.
+    fill: async (page, nth) => {
+      await page.getByRole('combobox', { name: 'Device type' }).selectOption('Waypost Leak L1')
+      await page.getByRole('textbox', { name: 'MAC address' }).fill(`70B3D5A1D0FF000${nth}`)
+    },
+    send: press('Save'),
+    // Without a network it waits in that list.
+    queued: 'drop',
   },
   {
     operationId: 'requestPasswordReset',
