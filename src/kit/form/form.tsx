@@ -40,6 +40,8 @@ export function Form<Values extends FieldValues, Answer>({
   const element = useRef<HTMLFormElement>(null)
   const submitting = useRef(false)
   const answeredAt = useRef(-Infinity)
+  /** Since it was last sent. */
+  const isTyped = useRef(false)
   const [undrawnPaths, setUndrawnPaths] = useState<string[]>([])
   const [broken, setBroken] = useState(false)
   const [isDone, setIsDone] = useState(false)
@@ -73,11 +75,13 @@ export function Form<Values extends FieldValues, Answer>({
     event.stopPropagation()
     if (submitting.current) return
     // The second press of a double click, or an Enter that is held, would send it again.
-    if (event.submitter && event.timeStamp - answeredAt.current < settleTime) {
+    const isSoon = event.timeStamp - answeredAt.current < settleTime
+    if (event.submitter && isSoon && !isTyped.current) {
       answeredAt.current = event.timeStamp
       return
     }
     submitting.current = true
+    isTyped.current = false
     const pressed = event.submitter?.getAttribute('value') ?? ''
     const isKept = stays.current
     stays.current = false
@@ -156,7 +160,7 @@ export function Form<Values extends FieldValues, Answer>({
         inert={isDone}
         onSubmit={(event) => void submit(event)}
         onInput={() => {
-          answeredAt.current = -Infinity
+          isTyped.current = true
         }}
         // For the dialog around it.
         data-unchanged={props.isOver || !isDirty || undefined}
