@@ -164,7 +164,7 @@ function useNews(work: Work, summaries: readonly Summary[]) {
     const action = { label: intl.formatMessage(messages.show), onClick: show }
     const { done, failed } = summary.counts
     const status = isPaused || failed > 0 ? 'error' : done > 0 ? 'success' : 'info'
-    toast(status, text, action, `batch ${summary.id}`)
+    toast(status, text, `batch ${summary.id}`, action)
   })
   useEffect(() => {
     const moments = new Map(summaries.map((each) => [each.id, momentOfSummary(each)]))

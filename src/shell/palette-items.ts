@@ -56,9 +56,9 @@ export function useActionItems(access: Access): PaletteItem[] {
     try {
       // The clipboard needs a secure context.
       await navigator.clipboard.writeText(window.location.href)
-      toast('success', intl.formatMessage(messages.copied), undefined, 'copy')
+      toast('success', intl.formatMessage(messages.copied), 'copy')
     } catch {
-      toast('error', intl.formatMessage(messages.notCopied), undefined, 'copy')
+      toast('error', intl.formatMessage(messages.notCopied), 'copy')
     }
   }
   const themes = (['light', 'dark', 'system'] as const).filter((each) => each !== theme)

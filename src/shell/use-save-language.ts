@@ -12,7 +12,7 @@ export function useSaveLanguage() {
     mutation: {
       scope: { id: 'me' },
       onSuccess: () => unsay('language'),
-      onError: () => toast('error', intl.formatMessage(notSaved), undefined, 'language'),
+      onError: () => toast('error', intl.formatMessage(notSaved), 'language'),
     },
   })
   return (tag: string) => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/console-test.ts'
+import { fillShipTo } from '../support/ship-to.ts'
 
 async function chooseType(page: Page, item: Locator, type: string) {
   await item.getByRole('combobox', { name: 'Device types' }).fill(type)
@@ -91,12 +92,7 @@ test('an order that was added although no response arrived is shown before a sec
 }) => {
   expectConsoleError(/ERR_/)
   await openAs('fulfillment', '/admin-fulfillment/orders/add')
-  await page.getByLabel('Contact name').fill('Layla Haddad')
-  await page.getByLabel('Ship-to name').fill('Saffron House')
-  await page.getByLabel('Address line one').fill('77 Garden St')
-  await page.getByLabel('City').fill('Hoboken')
-  await page.getByLabel('State').fill('nj')
-  await page.getByLabel('ZIP code').fill('07030')
+  await fillShipTo(page)
   await page.route('**/orders', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
     await route.fetch()

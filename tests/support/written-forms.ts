@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { fillGrocery, submit } from './add-enterprise.ts'
 import type { Fault } from './faults.ts'
+import { fillShipTo } from './ship-to.ts'
 import { wedge } from './wedge.ts'
 
 /** What a user does until a call of the API that changes something is sent. */
@@ -273,12 +274,7 @@ export const writings: readonly Writing[] = [
     operationId: 'createOrder',
     path: `${order}/add`,
     fill: async (page) => {
-      await page.getByLabel('Contact name').fill('Layla Haddad')
-      await page.getByLabel('Ship-to name').fill('Saffron House')
-      await page.getByLabel('Address line one').fill('77 Garden St')
-      await page.getByLabel('City').fill('Hoboken')
-      await page.getByLabel('State').fill('nj')
-      await page.getByLabel('ZIP code').fill('07030')
+      await fillShipTo(page)
       await button(page, 'Add an item').click()
       const item = page.getByRole('group', { name: 'Item 1' })
       await item.getByLabel('SKU').fill('BR-1')

@@ -40,7 +40,7 @@ export function useSlugLinks() {
       return async () => {
         const linking = await looked
         if (linking === undefined) {
-          toast('error', intl.formatMessage(linksNotChecked), undefined, null)
+          toast('error', intl.formatMessage(linksNotChecked), null)
         }
         if (!linking?.length) return undefined
         const { mendLinks } = await loadMending()

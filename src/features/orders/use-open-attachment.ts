@@ -32,7 +32,7 @@ export function useOpenAttachment() {
       tab?.close()
       const failure = toFailure(error)
       const reason = failure.kind ? textOf(failure) : failure.message
-      toast('error', `${intl.formatMessage(failed)} ${reason}`, undefined, about)
+      toast('error', `${intl.formatMessage(failed)} ${reason}`, about)
     } finally {
       setOpening(false)
     }

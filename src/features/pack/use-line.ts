@@ -123,7 +123,7 @@ export function useLine({ queue, ...options }: LineOptions) {
   const goOn = () => queue.open(queue.nextAfter(order.id)?.id)
   const number = order.displayNumber
   const sayLate = (type: 'info' | 'error', reason: string) =>
-    toast(type, intl.formatMessage(lateOutcome, { number, reason }), undefined, `order ${order.id}`)
+    toast(type, intl.formatMessage(lateOutcome, { number, reason }), `order ${order.id}`)
   const sayFailure = (reason: string) =>
     isStillHere() ? setFailure(reason) : sayLate('error', reason)
   const working = async (
@@ -184,7 +184,7 @@ export function useLine({ queue, ...options }: LineOptions) {
         if (isStillHere()) goOn()
         else {
           const text = intl.formatMessage(shippedLate, { number })
-          toast('success', text, undefined, `order ${order.id}`)
+          toast('success', text, `order ${order.id}`)
         }
       },
       (message) => message,

@@ -57,7 +57,7 @@ function useQueue() {
       () => false,
     )
     if (isBegun) unsay('begin')
-    else toast('error', intl.formatMessage(notBegun), undefined, 'begin')
+    else toast('error', intl.formatMessage(notBegun), 'begin')
     return isBegun
   }
 }

@@ -20,7 +20,7 @@ export function useSayFailed() {
     // The text of a refusal may be that of its only field.
     const reason = [...new Set([textOf(error), ...fieldTexts(error)])].join(' ')
     const text = intl.formatMessage(failed, { outcome: intl.formatMessage(title), reason })
-    toast('error', text, undefined, null)
+    toast('error', text, null)
   }
 }
 

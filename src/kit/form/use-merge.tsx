@@ -142,7 +142,7 @@ export function useMerge<Values extends FieldValues>(
   }
   const ask = async (conflicts: readonly Conflict[]) => {
     if (isLeft.current || isLeaving()) {
-      toast('error', intl.formatMessage(notSaved, { name }), undefined, null)
+      toast('error', intl.formatMessage(notSaved, { name }), null)
       return stop()
     }
     const choices = await new Promise<readonly Side[] | null>((answer) => {

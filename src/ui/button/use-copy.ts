@@ -13,8 +13,8 @@ export function useCopy() {
       await navigator.clipboard.writeText(text)
     }
     void write().then(
-      () => toast('info', intl.formatMessage(copied, { text: shown }), undefined, 'copy'),
-      () => toast('error', intl.formatMessage(failed, { text: shown }), undefined, 'copy'),
+      () => toast('info', intl.formatMessage(copied, { text: shown }), 'copy'),
+      () => toast('error', intl.formatMessage(failed, { text: shown }), 'copy'),
     )
   }
 }

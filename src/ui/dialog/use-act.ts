@@ -49,7 +49,7 @@ export function useAct() {
       await run()
       if (record) highlightRow(record)
       const button = undo && { label: intl.formatMessage(words.undo), onClick: undo }
-      toast('success', done, button, key)
+      toast('success', done, key, button)
     }
     if (!action.question) {
       // The second press of a double click.
@@ -59,7 +59,7 @@ export function useAct() {
         await act()
       } catch (error) {
         const reason = textOf(toFailure(error))
-        toast('error', intl.formatMessage(action.failed, { name, reason }), undefined, key)
+        toast('error', intl.formatMessage(action.failed, { name, reason }), key)
       }
       running.current.delete(key)
       return

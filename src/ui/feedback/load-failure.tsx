@@ -11,11 +11,11 @@ export function useLoadFailureToast() {
     void Promise.all([import('~/ui/toast/toasts.ts'), isReplaced()]).then(
       ([{ toast }, replaced]) =>
         replaced
-          ? toast('info', intl.formatMessage(newVersion.title), {
+          ? toast('info', intl.formatMessage(newVersion.title), 'version', {
               label: intl.formatMessage(newVersion.reload),
               onClick: () => window.location.reload(),
             })
-          : toast('error', intl.formatMessage(loadFailure.missing), undefined, null),
+          : toast('error', intl.formatMessage(loadFailure.missing), null),
       () => {},
     )
 }

@@ -16,15 +16,14 @@ function Device() {
       <Button size="sm" onClick={() => toast('info', 'The download is being prepared.')}>
         Download
       </Button>
-      <Button
-        size="sm"
-        onClick={() => toast('error', 'Error sending the test notification', undefined, null)}
-      >
+      <Button size="sm" onClick={() => toast('error', 'Error sending the test notification', null)}>
         Test
       </Button>
       <Button
         size="sm"
-        onClick={() => toast('success', 'Rosa was archived.', { label: 'Undo', onClick: () => {} })}
+        onClick={() =>
+          toast('success', 'Rosa was archived.', 'archive', { label: 'Undo', onClick: () => {} })
+        }
       >
         Archive
       </Button>
@@ -249,7 +248,7 @@ export const BesideADialog = meta.story({
     <>
       <ToastRegion />
       <Dialog title="Move Device" onClose={() => toast('info', 'The dialog was closed.')}>
-        <Button onClick={() => toast('error', 'The device could not be moved.', undefined, null)}>
+        <Button onClick={() => toast('error', 'The device could not be moved.', null)}>
           Execute Move
         </Button>
       </Dialog>

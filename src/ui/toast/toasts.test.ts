@@ -28,22 +28,22 @@ it('shows a repeated message once, as the newest', async () => {
 
 it('replaces what was said about the same thing, whatever it says', async () => {
   const about = 'reinventory 7'
-  toast('error', 'The server could not be reached.', undefined, about)
-  toast('error', 'Device 8 was not removed.', undefined, 'remove 8')
-  toast('error', 'The server did not respond in time.', undefined, about)
+  toast('error', 'The server could not be reached.', about)
+  toast('error', 'Device 8 was not removed.', 'remove 8')
+  toast('error', 'The server did not respond in time.', about)
   expect(await texts()).toEqual([
     'The server did not respond in time.',
     'Device 8 was not removed.',
   ])
-  toast('success', 'Reinventoried.', undefined, about)
+  toast('success', 'Reinventoried.', about)
   expect(await texts()).toEqual(['Reinventoried.', 'Device 8 was not removed.'])
 })
 
 it('takes a failure back once that thing is tried again, and no other', async () => {
-  toast('error', 'The attachment could not be opened.', undefined, 'open 1')
-  toast('error', 'The links could not be checked.', undefined, null)
+  toast('error', 'The attachment could not be opened.', 'open 1')
+  toast('error', 'The links could not be checked.', null)
   unsay('open 1')
-  toast('error', 'The links could not be mended.', undefined, null)
+  toast('error', 'The links could not be mended.', null)
   expect(await texts()).toEqual([
     'The links could not be mended.',
     'The links could not be checked.',
@@ -52,9 +52,9 @@ it('takes a failure back once that thing is tried again, and no other', async ()
 
 it('does not replace an Undo by that of another thing with the same text', async () => {
   const undo = { label: 'Undo', onClick: () => {} }
-  toast('success', 'Email removed.', undo, 'remove 1')
-  toast('success', 'Email removed.', undo, 'remove 2')
-  toast('success', 'Email removed.', undo, 'remove 2')
+  toast('success', 'Email removed.', 'remove 1', undo)
+  toast('success', 'Email removed.', 'remove 2', undo)
+  toast('success', 'Email removed.', 'remove 2', undo)
   expect(await texts()).toEqual(['Email removed.', 'Email removed.'])
 })
 
@@ -65,12 +65,12 @@ it('keeps the newest four', async () => {
 
 it('keeps a failure until it is dismissed, and no other message', async () => {
   toast('success', 'Device removed.')
-  toast('error', 'The device could not be moved.', undefined, null)
+  toast('error', 'The device could not be moved.', null)
   expect((await shown()).map(({ duration }) => duration)).toEqual([Infinity, 7000])
 })
 
 it('removes all messages with the session', async () => {
-  toast('error', 'The device could not be moved.', undefined, null)
+  toast('error', 'The device could not be moved.', null)
   clearToasts()
   expect(await texts()).toEqual([])
 })

@@ -30,23 +30,23 @@ type ToastType = 'success' | 'info' | 'error'
  * Reports something without leaving the screen. For the next screen, use `flash`; for messages beside a form or list,
  * `Notice`. The text is already translated; it may have several lines. A failure stays until it is dismissed.
  *
- * @param action A button such as "Undo". It disappears with the message, so it must not be the only way.
  * @param about What was done to what, as a key: a later outcome replaces an earlier one, whatever each says. Null for a failure
  *   that nothing done later takes back.
+ * @param action A button such as "Undo". It disappears with the message, so it must not be the only way.
  */
 export function toast(
   type: Exclude<ToastType, 'error'>,
   title: string,
-  action?: ToastAction,
   about?: string,
+  action?: ToastAction,
 ): void
 export function toast(
   type: ToastType,
   title: string,
-  action: ToastAction | undefined,
   about: string | null,
+  action?: ToastAction,
 ): void
-export function toast(type: ToastType, title: string, action?: ToastAction, about?: string | null) {
+export function toast(type: ToastType, title: string, about?: string | null, action?: ToastAction) {
   // Ark updates synchronously, which React does not allow during rendering.
   queueMicrotask(() => {
     const shown = toaster.getVisibleToasts()

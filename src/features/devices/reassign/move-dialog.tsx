@@ -158,7 +158,7 @@ function Move({ device, owner, evaluation, enterprises, onChanged, onMoved }: Mo
   const sayFailed = (failed: Failed) => {
     const outcome = intl.formatMessage(outcomeOf(failed))
     const texts = { device: device.serialNumber, outcome, reason: textOf(failed.error) }
-    toast('error', intl.formatMessage(notMovedBecause, texts), undefined, null)
+    toast('error', intl.formatMessage(notMovedBecause, texts), null)
   }
   return (
     <Form

@@ -52,13 +52,13 @@ export function useDeviceActions(fleet: Fleet) {
     const reason = await refusalOf(answer, pressed, () => isDone(device, kind))
     highlightRow({ kind: 'commissioned', id: referenceId })
     if (reason) sayFailed(device, kind, reason)
-    else toast('success', intl.formatMessage(done[kind]), undefined, `${kind} ${referenceId}`)
+    else toast('success', intl.formatMessage(done[kind]), `${kind} ${referenceId}`)
   }
   const sayFailed = (device: FleetDevice, kind: DeviceChange, reason: string) => {
     const { referenceId, deviceRadioMacAddress: macAddress } = device
     const text = intl.formatMessage(failures[kind], { macAddress, reason })
     // A repeated failure replaces the one before.
-    toast('error', text, undefined, `${kind} ${referenceId}`)
+    toast('error', text, `${kind} ${referenceId}`)
   }
   const askToRemove = (device: FleetDevice) => {
     const question = { isUnsure: false }

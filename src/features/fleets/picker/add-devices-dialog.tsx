@@ -38,7 +38,7 @@ export function AddDevicesDialog({ fleet, title, onClose }: AddDevicesDialogProp
       const { errors: failures, left } = choice.settle(sent, result)
       setErrors(failures)
       if (failures.length > 0) {
-        if (!isHere()) toast('error', failures.join(' '), undefined, null)
+        if (!isHere()) toast('error', failures.join(' '), null)
         return
       }
       finish(sent.length, left)

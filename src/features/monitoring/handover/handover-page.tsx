@@ -58,9 +58,9 @@ export function HandoverPage() {
     try {
       // The clipboard needs a secure context.
       await navigator.clipboard.writeText(text)
-      toast('success', intl.formatMessage(handoverMessages.copied), undefined, 'copy')
+      toast('success', intl.formatMessage(handoverMessages.copied), 'copy')
     } catch {
-      toast('error', intl.formatMessage(handoverMessages.notCopied), undefined, 'copy')
+      toast('error', intl.formatMessage(handoverMessages.notCopied), 'copy')
     }
   }
   return (

@@ -52,12 +52,7 @@ export function usePreferenceCalls() {
 
   /** Until it is tried again with success. */
   const sayFailed = (failed: (typeof failures)['remove'], error: unknown, about: string) =>
-    toast(
-      'error',
-      intl.formatMessage(failed, { reason: textOf(toFailure(error)) }),
-      undefined,
-      about,
-    )
+    toast('error', intl.formatMessage(failed, { reason: textOf(toFailure(error)) }), about)
 
   const inTurn = (call: () => Promise<unknown>): Promise<unknown> => {
     setWaiting((before) => before + 1)
@@ -102,7 +97,7 @@ export function usePreferenceCalls() {
     try {
       await add(row)
       const text = intl.formatMessage(channelTexts[row.channel].added)
-      toast('success', text, undefined, `remove ${row.id}`)
+      toast('success', text, `remove ${row.id}`)
     } catch (error) {
       const failed = row.channel === 'email' ? failures.email : failures.phone
       sayFailed(failed, error, `remove ${row.id}`)
@@ -114,7 +109,7 @@ export function usePreferenceCalls() {
       await inTurn(() => deleted(removeOne({ id: row.id })))
       const undo = { label: intl.formatMessage(words.undo), onClick: () => void addAgain(row) }
       const text = intl.formatMessage(removed, { type: row.channel })
-      toast('success', text, newPreference(row) && undo, `remove ${row.id}`)
+      toast('success', text, `remove ${row.id}`, newPreference(row) && undo)
     } catch (error) {
       sayFailed(failures.remove, error, `remove ${row.id}`)
     }
@@ -130,7 +125,7 @@ export function usePreferenceCalls() {
       })
       const text = active ? nowActive : nowInactive
       const said = intl.formatMessage(text, { name: preferenceName(row) })
-      toast('success', said, undefined, `activate ${row.id}`)
+      toast('success', said, `activate ${row.id}`)
     } catch (error) {
       sayFailed(failures.change, error, `activate ${row.id}`)
     }
@@ -139,7 +134,7 @@ export function usePreferenceCalls() {
   const sayTested = async (sent: Promise<unknown>, about: string) => {
     try {
       await sent
-      toast('success', intl.formatMessage(messages.testSent), undefined, about)
+      toast('success', intl.formatMessage(messages.testSent), about)
     } catch (error) {
       sayFailed(failures.test, error, about)
     }
